@@ -68,10 +68,11 @@ export class ModelTeams extends ModelNotices {
     return this.team(noticeId).sort((a, b) => rank(a) - rank(b) || (a.since ?? 0) - (b.since ?? 0))[0];
   }
 
-  /** The owner becomes a member in the place of the new one, or is out of the team. */
+  /** The owner becomes a member in the place of the new one, or is out of the team. The links end. */
   handOver(place: ModelApplication, status: 'APPROVED' | 'LEFT' = 'APPROVED'): void {
     const notice = this.notice(place.notice);
     const { owner } = notice;
+    this.invitations = this.invitations.filter((each) => each.notice !== notice.id);
     this.applications = this.applications.filter((each) => each !== place);
     this.applications.push({ ...place, id: 0, applicant: owner, status, since: 0, coLeader: false });
     notice.owner = place.applicant;

@@ -41,13 +41,14 @@ contributeToNotices({
     expressionBuilder<ApplicationTables>().exists(
       applications().select('a.id').where('a.notice_id', '=', noticeId).where('a.applicant_id', '=', viewerId),
     ),
-  keepsVisible: (viewerId, noticeId, notApart) =>
+  keepsVisible: (viewerId, noticeId, { notApart, notHidden }) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(OPEN)})`])),
+        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(OPEN)})`]))
+        .where((eb) => eb.or([notHidden, eb('a.status', '=', sql.lit(ApplicationStatus.APPROVED))])),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

@@ -778,47 +778,19 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+          true
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -832,6 +804,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
   )
@@ -887,54 +899,26 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              "n"."school_key" = (
+          "n"."school_key" = (
+            select
+              "school_key"
+            from
+              member
+            where
+              id = $1
+          )
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "school_key"
+                  "apart_ids"
                 from
                   member
                 where
                   id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -948,6 +932,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
   )
@@ -1081,25 +1105,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1107,6 +1114,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1270,25 +1300,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1296,6 +1309,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1460,25 +1496,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1486,6 +1505,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1664,25 +1706,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1690,6 +1715,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1853,25 +1901,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1879,6 +1910,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -2043,25 +2097,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -2069,6 +2106,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -2251,25 +2311,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -2277,6 +2320,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -2444,25 +2510,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -2470,6 +2519,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -2638,25 +2710,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -2664,6 +2719,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -2846,25 +2924,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -2872,6 +2933,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -3039,25 +3123,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -3065,6 +3132,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -3233,25 +3323,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -3259,6 +3332,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -3413,25 +3509,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -3439,6 +3518,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -3554,25 +3656,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -3580,6 +3665,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -3785,47 +3893,19 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -3839,6 +3919,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -3968,54 +4088,26 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -4029,6 +4121,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -4158,47 +4290,19 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -4212,6 +4316,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -4345,54 +4489,26 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -4406,6 +4522,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -5019,47 +5175,19 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+          true
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -5073,6 +5201,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and n.kind = any ($2::text[])
@@ -5138,54 +5306,26 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              "n"."school_key" = (
+          "n"."school_key" = (
+            select
+              "school_key"
+            from
+              member
+            where
+              id = $1
+          )
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "school_key"
+                  "apart_ids"
                 from
                   member
                 where
                   id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -5199,6 +5339,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and n.kind = any ($2::text[])
@@ -5417,25 +5597,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -5443,6 +5606,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -5562,25 +5748,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -5588,6 +5757,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -5707,25 +5899,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -5733,6 +5908,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -5852,25 +6050,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -5878,6 +6059,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by

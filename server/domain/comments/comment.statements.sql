@@ -43,25 +43,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -69,6 +52,29 @@ with
                 and "m"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -261,25 +267,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -287,6 +276,29 @@ with
                 and "m"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -407,25 +419,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -433,6 +428,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -540,25 +558,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "m"."school_key"
-                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "m"."school_key"
+            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -566,6 +567,29 @@ with
                 and "m"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -758,25 +782,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "m"."school_key"
-                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "m"."school_key"
+            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -784,6 +791,29 @@ with
                 and "m"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -904,25 +934,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -930,6 +943,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1131,25 +1167,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            true
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        true
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -1157,6 +1176,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );
@@ -1222,25 +1264,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        "n"."school_key" = "viewer"."school_key"
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -1248,6 +1273,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );

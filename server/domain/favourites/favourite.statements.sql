@@ -41,25 +41,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -67,6 +50,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -180,25 +186,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -206,6 +195,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -318,25 +330,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "viewer"."school_key"
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -344,6 +339,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -457,25 +475,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "viewer"."school_key"
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -483,6 +484,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -715,25 +739,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -741,6 +748,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -974,25 +1004,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -1000,6 +1013,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -1232,25 +1268,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "viewer"."school_key"
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -1258,6 +1277,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -1491,25 +1533,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "viewer"."school_key"
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -1517,6 +1542,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -1605,47 +1653,19 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -1659,6 +1679,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         limit
@@ -1687,54 +1747,26 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -1748,6 +1780,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         limit
@@ -1947,47 +2019,19 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+          true
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -2001,6 +2045,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -2181,54 +2265,26 @@ with
       and (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              "n"."school_key" = (
+          "n"."school_key" = (
+            select
+              "school_key"
+            from
+              member
+            where
+              id = $1
+          )
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "school_key"
+                  "apart_ids"
                 from
                   member
                 where
                   id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -2242,6 +2298,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by

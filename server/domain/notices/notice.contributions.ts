@@ -20,13 +20,13 @@ export interface NoticeContributions {
   /** applications: whether the viewer applied. */
   hasApplied: NoticeCondition;
   /**
-   * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any, or over a block
-   * one that is open (rules.md: Blocking).
+   * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any; over a block one
+   * that is open (rules.md: Blocking); while the notice is hidden one that was approved (rules.md: Reports and moderation).
    */
   keepsVisible: (
     viewerId: Expression<number>,
     noticeId: Expression<number>,
-    notApart: Expression<SqlBool>,
+    unless: Record<'notApart' | 'notHidden', Expression<SqlBool>>,
   ) => Expression<SqlBool>;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;

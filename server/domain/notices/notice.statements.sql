@@ -3921,25 +3921,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                true
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -3947,6 +3930,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -4117,25 +4123,8 @@ with
         and (
           "n"."owner_id" = $1
           or (
-            (
-              (
-                "n"."school_key" = "viewer"."school_key"
-                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-              )
-            )
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
             and (
               "n"."hidden" = false
               or (
@@ -4143,6 +4132,29 @@ with
                 and "viewer"."school_key" = "n"."school_key"
               )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
           )
         )
       )
@@ -4309,47 +4321,19 @@ with
       (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+          true
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -4363,6 +4347,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and "n"."id" = any ($2)
@@ -4529,54 +4553,26 @@ with
       (
         "n"."owner_id" = $1
         or (
-          (
-            (
-              "n"."school_key" = (
+          "n"."school_key" = (
+            select
+              "school_key"
+            from
+              member
+            where
+              id = $1
+          )
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "school_key"
+                  "apart_ids"
                 from
                   member
                 where
                   id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
+              )::integer[]
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          ) is not true
           and (
             "n"."hidden" = false
             or exists (
@@ -4590,6 +4586,46 @@ with
                 and "moderator"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and "n"."id" = any ($2)
@@ -4680,25 +4716,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -4706,6 +4725,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -4808,25 +4850,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -4834,6 +4859,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -4925,25 +4973,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -4951,6 +4982,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -5053,25 +5107,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -5079,6 +5116,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -5209,25 +5269,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            true
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        true
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -5235,6 +5278,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );
@@ -5293,25 +5359,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            true
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        true
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -5319,6 +5368,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );
@@ -5383,25 +5455,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        "n"."school_key" = "viewer"."school_key"
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -5409,6 +5464,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );
@@ -5467,25 +5545,8 @@ where
     and (
       "n"."owner_id" = $1
       or (
-        (
-          (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-          )
-        )
+        "n"."school_key" = "viewer"."school_key"
+        and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
         and (
           "n"."hidden" = false
           or (
@@ -5493,6 +5554,29 @@ where
             and "viewer"."school_key" = "n"."school_key"
           )
         )
+      )
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+          and (
+            ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+            or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+          )
+          and (
+            (
+              "n"."hidden" = false
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
+              )
+            )
+            or "a"."status" = 'APPROVED'
+          )
       )
     )
   );
@@ -11351,47 +11435,19 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -11405,6 +11461,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -11518,54 +11614,26 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -11579,6 +11647,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -11692,47 +11800,19 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -11746,6 +11826,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -11859,54 +11979,26 @@ with
           (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -11920,6 +12012,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -17210,47 +17342,19 @@ with
           (
             "n"."owner_id" = "asked"."viewerId"
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = "asked"."viewerId"
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = "asked"."viewerId"
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = "asked"."viewerId"
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -17264,6 +17368,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "asked"."viewerId"
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = "asked"."viewerId"
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = "asked"."viewerId"
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
           and "n"."id" = "asked"."id"
@@ -17437,54 +17581,26 @@ with
           (
             "n"."owner_id" = "asked"."viewerId"
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = "asked"."viewerId"
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = "asked"."viewerId"
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = "asked"."viewerId"
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = "asked"."viewerId"
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -17498,6 +17614,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "asked"."viewerId"
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = "asked"."viewerId"
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = "asked"."viewerId"
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
           and "n"."id" = "asked"."id"
@@ -19803,47 +19959,19 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -19857,6 +19985,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         order by
@@ -20048,47 +20216,19 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  true
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -20102,6 +20242,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         order by
@@ -20289,54 +20469,26 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -20350,6 +20502,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         order by
@@ -20541,54 +20733,26 @@ with
           and (
             "n"."owner_id" = $1
             or (
-              (
-                (
-                  "n"."school_key" = (
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "school_key"
+                      "apart_ids"
                     from
                       member
                     where
                       id = $1
-                  )
-                  and (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
+                  )::integer[]
                 )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                    and (
-                      (
-                        "n"."owner_id" = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      ) is not true
-                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                    )
-                )
-              )
+              ) is not true
               and (
                 "n"."hidden" = false
                 or exists (
@@ -20602,6 +20766,46 @@ with
                     and "moderator"."school_key" = "n"."school_key"
                 )
               )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           )
         order by
@@ -20746,25 +20950,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -20772,6 +20959,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -20893,25 +21103,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -20919,6 +21112,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21040,25 +21256,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21066,6 +21265,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21168,25 +21390,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21194,6 +21399,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21311,25 +21539,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21337,6 +21548,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21458,25 +21692,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21484,6 +21701,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21605,25 +21845,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21631,6 +21854,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by
@@ -21733,25 +21979,8 @@ with
       (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -21759,6 +21988,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
     order by

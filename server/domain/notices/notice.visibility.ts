@@ -38,20 +38,16 @@ export function isListed(scope: SchoolScope, viewerId: ViewerId): Expression<Sql
 /**
  * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
  * applied to it, no block is between them and the owner unless their application is open, and it is not hidden unless they
- * moderate its school.
+ * moderate its school or are in its team.
  */
 export function visibleTo(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
+  const notHidden = eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
   return eb.or([
     eb('n.owner_id', '=', viewerId),
-    eb.and([
-      eb.or([
-        eb.and([ofSchool(scope, viewerId), notApart]),
-        contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart),
-      ]),
-      eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]),
-    ]),
+    eb.and([ofSchool(scope, viewerId), notApart, notHidden]),
+    contribution('keepsVisible')(viewerId, eb.ref('n.id'), { notApart, notHidden }),
   ]);
 }
 

@@ -440,25 +440,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -466,6 +449,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -539,25 +545,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -565,6 +554,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -639,25 +651,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -665,6 +660,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -739,25 +757,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -765,6 +766,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -824,25 +848,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -850,6 +857,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -909,25 +939,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -935,6 +948,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1029,25 +1065,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              true
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1055,6 +1074,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -1129,25 +1171,8 @@ with
       and (
         "n"."owner_id" = "m"."id"
         or (
-          (
-            (
-              "n"."school_key" = "m"."school_key"
-              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and (
-                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-            )
-          )
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
             "n"."hidden" = false
             or (
@@ -1155,6 +1180,29 @@ with
               and "m"."school_key" = "n"."school_key"
             )
           )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true

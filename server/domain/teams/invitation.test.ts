@@ -63,6 +63,17 @@ describe('a link', () => {
     expect(await other.client.data(QUERY, { token })).toEqual({ teamInvitation: null });
   });
 
+  it.each([
+    ['hands over', GQL.handOverTeam],
+    ['leaves', GQL.leaveTeam],
+  ])('ends when the owner %s', async (_what, operation) => {
+    await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
+    const token = await link();
+    const input = { teamId: notice.id, ...(operation === GQL.handOverTeam && { memberId: other.member.id }) };
+    expect(await graphqlOutcome(owner.client, operation, { input })).toBe('OK');
+    expect(await join(guest, token)).toBe('INVALID_INVITATION');
+  });
+
   it('is stored as a hash', async () => {
     const token = await link();
     const rows = await app.sql<{ row: string }>('select to_jsonb(t)::text as row from team_invitation t');
@@ -228,7 +239,10 @@ describe('[R17 R21] races for the last seat', () => {
     },
     'the owner leaves to a member': {
       other: () => graphql(owner.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
-      ends: [['OK', 'OK']],
+      ends: [
+        ['OK', 'INVALID_INVITATION'],
+        ['OK', 'OK'],
+      ],
     },
   };
 

@@ -68,6 +68,15 @@ export async function removeInvitation(tx: Transaction, noticeId: number, id: nu
   return (await tx.writes.row(deleteInvitation, { noticeId, id })) !== undefined;
 }
 
+const deleteOfTeam = statement<{ noticeId: number }>()('teams.revokeInvitations', (db, { noticeId }) =>
+  db.deleteFrom('team_invitation').where('notice_id', '=', noticeId).returning('id'),
+);
+
+/** Takes all links to a team back. */
+export async function removeInvitations(tx: Transaction, noticeId: number): Promise<void> {
+  await tx.writes.rows(deleteOfTeam, { noticeId });
+}
+
 const deleteExpired = statement<object>()('teams.deleteExpiredInvitations', (db) =>
   db
     .with('deleted', (q) => q.deleteFrom('team_invitation').where('expires_at', '<=', CLOCK_NOW).returning('id'))

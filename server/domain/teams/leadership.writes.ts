@@ -5,6 +5,7 @@ import { addPlace, freePlace, type PlaceAfterOwner } from '../applications/membe
 import type { Transaction } from '../kit/transaction';
 import { writeOwner } from '../notices/owner.writes';
 import type { NoticeTables } from '../notices/notice.tables';
+import { removeInvitations } from './invitation.writes';
 import type { TeamTables } from './team.entity';
 
 type Tables = ApplicationTables & NoticeTables & TeamTables;
@@ -46,7 +47,7 @@ interface HandOver {
 
 /**
  * Makes a member the owner of a notice that the transaction has locked. The place that the member had becomes free before the previous
- * owner takes it, so it never counts twice.
+ * owner takes it, so it never counts twice. The links of the previous owner end, who could come back by them after a removal.
  * @returns the id of the previous owner's application; undefined when the other one is no member
  */
 export async function writeHandOver(
@@ -55,6 +56,7 @@ export async function writeHandOver(
 ): Promise<number | undefined> {
   const place = await freePlace(tx, { noticeId, memberId: newOwnerId });
   if (!place) return undefined;
+  await removeInvitations(tx, noticeId);
   await writeOwner(tx, noticeId, newOwnerId);
   return addPlace(tx, { noticeId, memberId: ownerId, role: place.role, status });
 }

@@ -3,7 +3,7 @@ import { readId } from '../../platform/validation';
 import { ApplicationView } from '../applications/application.view';
 import type { Context } from '../context';
 import { isAllowed } from '../kit/refusal';
-import { readNotice } from '../notices/notice.queries';
+import { loadNotice } from '../notices/notice.queries';
 import { loadDepartureReason } from './departure.queries';
 import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
 import {
@@ -38,7 +38,7 @@ export class MembershipResolver {
   ): Promise<LeaveTeamPayload | null> {
     const id = readId(teamId);
     await leaveTeam(ctx, id, reason);
-    return { notice: () => readNotice(ctx, id) };
+    return { notice: () => loadNotice(ctx, id) };
   }
 
   @Mutation(() => RemoveTeamMemberPayload, {

@@ -1,4 +1,4 @@
-import { buildApplication, buildProject, buildResponseCheck, buildStudy } from '../../test/factories';
+import { buildApplication, buildBlock, buildProject, buildResponseCheck, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict, queryOutcome } from '../../test/outcomes';
@@ -51,6 +51,15 @@ const membersOf = async ({ client }: Person): Promise<number[]> => {
   return team.members.map(({ member }) => Number(member.id));
 };
 
+const applicationOf = async ({ member }: Person): Promise<{ id: number }> => {
+  const [row] = await app.sql<{ id: number }>('select id from application where notice_id = ? and applicant_id = ?', [
+    notice.id,
+    member.id,
+  ]);
+  if (!row) throw new Error('no application');
+  return row;
+};
+
 /** The reason and status of an application as somebody reads it. */
 const readEnd = async ({ client }: Person, { id }: Application = application) =>
   (
@@ -62,7 +71,42 @@ const readEnd = async ({ client }: Person, { id }: Application = application) =>
     )
   ).application;
 
+describe('[B37] in a team whose notice is hidden', () => {
+  beforeEach(async () => {
+    await app.sql('update notice set hidden = true where id = ?', [notice.id]);
+  });
+
+  it('members still see the notice, marked as hidden, and the team among theirs', async () => {
+    const query = `{ viewer { teams { nodes { notice { id hidden } } } } }`;
+    const { viewer } = await teammate.client.data<{ viewer: { teams: { nodes: object[] } } }>(query);
+    expect(viewer.teams.nodes).toContainEqual({ notice: { id: String(notice.id), hidden: true } });
+    expect(await membersOf(teammate)).toEqual([owner.member.id, teammate.member.id, other.member.id]);
+  });
+
+  it('members leave, and then the notice does not exist for them', async () => {
+    const input = { teamId: notice.id, reason: '' };
+    expect(await teammate.client.data(GQL.leaveTeam, { input })).toEqual({ leaveTeam: { notice: null } });
+    expect(await queryOutcome(teammate.client, GQL.notice, { id: notice.id })).toBe('NULL');
+    expect(await graphqlOutcome(other.client, GQL.cancel, { id: (await applicationOf(other)).id })).toBe('OK');
+  });
+
+  it('applicants who are not approved do not see the notice', async () => {
+    const applicant = await buildPerson(app);
+    await buildApplication(app.em(), { notice, applicant: applicant.member });
+    expect(await queryOutcome(applicant.client, GQL.notice, { id: notice.id })).toBe('NULL');
+  });
+});
+
 describe('leaving', () => {
+  it.each(['teammate', 'owner'] as const)('is answered also when the %s has blocked the other', async (blocker) => {
+    const [one, another] = blocker === 'owner' ? [owner, teammate] : [teammate, owner];
+    await buildBlock(app.em(), { blocker: one.member, blocked: another.member });
+    const input = { teamId: notice.id, reason: '' };
+    expect(await teammate.client.data(GQL.leaveTeam, { input })).toEqual({ leaveTeam: { notice: null } });
+    expect(await membersOf(owner)).toEqual([owner.member.id, other.member.id]);
+    await app.sql('delete from member_block where blocker_id = ?', [one.member.id]);
+  });
+
   it('frees the seat at once, and the next applicant is approved on it', async () => {
     const next = await buildPerson(app);
     const waiting = await buildApplication(app.em(), { notice, applicant: next.member });

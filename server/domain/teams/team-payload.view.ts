@@ -42,8 +42,12 @@ export class UpdateTeamLinkPayload {
 /** What leaving returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of leaveTeam.' })
 export class LeaveTeamPayload {
-  @Field(() => NoticeView, { description: 'The notice, whose team the viewer is not in any more.' })
-  notice!: Lazy<AnyNotice>;
+  @Field(() => NoticeView, {
+    nullable: true,
+    description:
+      'The notice, whose team the viewer is not in any more; null when they do not see it without being a member.',
+  })
+  notice!: Lazy<AnyNotice | null>;
 }
 
 /** What a removal returns. */

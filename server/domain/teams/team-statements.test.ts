@@ -55,7 +55,7 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
   ['leaving', 10, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
   [
     'leaving as the owner, whom a member follows',
-    14,
+    15,
     { by: 'owner', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] },
   ],
   [
@@ -63,7 +63,7 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
     9,
     { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
   ],
-  ['handing over', 9, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
+  ['handing over', 10, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
   ['starting', 7, { by: 'owner', send: move('ACTIVE') }],
   [
     'finishing',

@@ -11,7 +11,7 @@ import { TEAM_POST_LIMIT } from './team.limits';
 import { lockTeam } from './team.lock';
 import { refusalToDeletePost } from './team.policy';
 import type { TeamPostView } from './team.view';
-import { writeLink, writePin, writePost } from './team.writes';
+import { removePin, writeLink, writePin, writePost } from './team.writes';
 
 /**
  * Writes on the board of a team of the viewer.
@@ -56,7 +56,7 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
     await lockManagedTeam(tx, noticeId);
     // It may have been deleted before the lock was there.
     await findPost(tx, id);
-    await writePin(tx, noticeId, pinned ? id : null);
+    await (pinned ? writePin : removePin)(tx, noticeId, id);
     return { noticeId };
   });
 }

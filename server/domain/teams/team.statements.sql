@@ -1203,6 +1203,20 @@ select
 from
   result;
 
+-- teams.revokeInvitations: $1 noticeId
+with
+  "result" as (
+    delete from "team_invitation"
+    where
+      "notice_id" = $1
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- teams.shared: $1 viewerId, $2 memberId
 with
   "result" as (
@@ -1304,6 +1318,23 @@ with
       "a"."notice_id" = $1
       and "a"."applicant_id" = $2
       and "r"."asked_at" <= now() - interval '72 hours'
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.unpin: $1 noticeId, $2 postId
+with
+  "result" as (
+    update "team"
+    set
+      "pinned_post_id" = null
+    where
+      "notice_id" = $1
+      and "pinned_post_id" = $2
+    returning
+      "notice_id" as "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -167,6 +167,7 @@ describe('the board', () => {
     const pin = (id: number, pinned: boolean) => people.owner.client.data(GQL.pinTeamPost, { input: { id, pinned } });
     await pin(one.id, true);
     expect(await pin(other.id, true)).toEqual({ pinTeamPost: { team: { pinnedPost: { id: String(other.id) } } } });
+    expect(await pin(one.id, false)).toEqual({ pinTeamPost: { team: { pinnedPost: { id: String(other.id) } } } });
     expect(await pin(other.id, false)).toEqual({ pinTeamPost: { team: { pinnedPost: null } } });
   });
 

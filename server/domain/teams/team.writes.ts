@@ -26,14 +26,14 @@ export async function writePost(tx: Transaction, noticeId: number, authorId: num
   return row.id;
 }
 
-const upsertPin = statement<{ noticeId: number; postId: number | null }>()('teams.pin', (db, params) =>
+const upsertPin = statement<{ noticeId: number; postId: number }>()('teams.pin', (db, params) =>
   db
     .insertInto('team')
     .columns(['notice_id', 'pinned_post_id'])
     .expression(
       db.selectNoFrom([
         sql<number>`${params.noticeId}::int`.as('notice_id'),
-        sql<number | null>`${params.postId}::int`.as('pinned_post_id'),
+        sql<number>`${params.postId}::int`.as('pinned_post_id'),
       ]),
     )
     .onConflict((conflict) =>
@@ -42,9 +42,23 @@ const upsertPin = statement<{ noticeId: number; postId: number | null }>()('team
     .returning('notice_id as id'),
 );
 
-/** Pins a post instead of the one that was pinned before; null pins none. */
-export async function writePin(tx: Transaction, noticeId: number, postId: number | null): Promise<void> {
+/** Pins a post instead of the one that was pinned before. */
+export async function writePin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
   await tx.writes.rows(upsertPin, { noticeId, postId });
+}
+
+const deletePin = statement<{ noticeId: number; postId: number }>()('teams.unpin', (db, { noticeId, postId }) =>
+  db
+    .updateTable('team')
+    .set({ pinned_post_id: sql.lit(null) })
+    .where('notice_id', '=', noticeId)
+    .where('pinned_post_id', '=', postId)
+    .returning('notice_id as id'),
+);
+
+/** Unpins a post, if it is the one that is pinned. */
+export async function removePin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
+  await tx.writes.rows(deletePin, { noticeId, postId });
 }
 
 const upsertLink = statement<{ noticeId: number; link: string | null }>()('teams.link', (db, params) =>
