@@ -42,6 +42,7 @@ gql`
           createdAt
           decideBy
           message
+          departureReason
           viewerCanDecide
           viewerCanWaitlist
           applicant {

@@ -1,4 +1,4 @@
-import { ApplicationText_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { ApplicationText_ApplicationFragmentDoc, type ApplicationStatus } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -7,6 +7,7 @@ import styles from './ApplicationText.module.css';
 gql`
   fragment ApplicationText_application on Application {
     id
+    status
     role
     text
     departureReason
@@ -14,13 +15,19 @@ gql`
   }
 `;
 
+/** The name of the reason: a member who leaves has one, and the owner who removes a member. */
+export function nameDepartureReason(status: ApplicationStatus): string {
+  return status === 'REMOVED' ? texts.application.removalReason : texts.application.departureReason;
+}
+
 /** Shows the role (projects only) and the text of an application. */
 export function ApplicationText({
   application,
 }: {
   application: FragmentOf<typeof ApplicationText_ApplicationFragmentDoc>;
 }) {
-  const { role, text, departureReason, message } = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
+  const data = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
+  const { status, role, text, departureReason, message } = data;
   return (
     <dl className={styles.list}>
       {role && (
@@ -41,7 +48,7 @@ export function ApplicationText({
       )}
       {departureReason !== null && (
         <div>
-          <dt>{texts.application.departureReason}</dt>
+          <dt>{nameDepartureReason(status)}</dt>
           <dd className={styles.text}>{departureReason}</dd>
         </div>
       )}

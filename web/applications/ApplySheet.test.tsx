@@ -233,3 +233,16 @@ test('members without earlier applications are not offered any', async () => {
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain('EarlierApplications'));
   expect(dialog.queryByRole('button', { name: labels.takeEarlier })).toBeNull();
 });
+
+test.each([
+  ['NOTICE_FULL', texts.notice.noFreeSeats, texts.notice.closedSeats],
+  ['RECRUITMENT_CLOSED', texts.notice.closedSeats, texts.notice.noFreeSeats],
+])('a notice that refuses with %s says why', async (viewerApplyRefusal, reason, other) => {
+  const recruiting = viewerApplyRefusal === 'NOTICE_FULL';
+  await show(
+    { ...PROJECT, recruiting, approvedCount: recruiting ? 2 : 0, viewerCanApply: false, viewerApplyRefusal },
+    () => refuse('NOT_FOUND', ''),
+  );
+  expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(other)).toBeNull();
+});

@@ -62,10 +62,9 @@ export function NoticeAction({ notice }: NoticeActionProps) {
     );
   }
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
-  const free = countFreeSeats(data);
-  if (!data.viewerCanApply) return <p className={styles.reason}>{texts.notice.closedSeats}</p>;
-  if (free === 0) return <p className={styles.reason}>{texts.notice.noFreeSeats}</p>;
-  return <ApplyButton notice={notice} free={free} />;
+  if (data.viewerCanApply) return <ApplyButton notice={notice} free={countFreeSeats(data)} />;
+  const { closedSeats, noFreeSeats } = texts.notice;
+  return <p className={styles.reason}>{viewerApplyRefusal === 'NOTICE_FULL' ? noFreeSeats : closedSeats}</p>;
 }
 
 function ApplyButton({ notice, free }: NoticeActionProps & { free: number }) {

@@ -14,6 +14,7 @@ import { TapTime } from '../ui/TapTime';
 import { useSwipe } from '../ui/useSwipe';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { MessageField } from './MessageField';
+import { nameDepartureReason } from './ApplicationText';
 import { describeApproval, type QueueEntry } from './queue';
 import styles from './QueueItem.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
@@ -25,7 +26,7 @@ interface QueueItemProps {
 
 /** One application with its text, the way to the others, and the owner's decision. */
 export function QueueItem({ entry, queue }: QueueItemProps) {
-  const { id, text, status, message, viewerCanDecide } = entry;
+  const { id, text, status, message, departureReason, viewerCanDecide } = entry;
   const { previous, next, position, shown, messages } = queue;
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   return (
@@ -38,7 +39,8 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
           </div>
           <Markdown text={text || texts.application.noText} />
           <CompletedTeams member={entry.applicant} />
-          {message !== null && <Message text={message} />}
+          {message !== null && <Remark name={texts.application.message} text={message} />}
+          {departureReason !== null && <Remark name={nameDepartureReason(status)} text={departureReason} />}
           {viewerCanDecide && <MessageField key={id} id={id} messages={messages} />}
         </Panel>
       </div>
@@ -77,11 +79,11 @@ function DecisionButtons({ entry, queue: { free, approve, reject, waitlist } }: 
   );
 }
 
-/** What the owner wrote with the decision. */
-function Message({ text }: { text: string }) {
+/** What somebody wrote with the decision, or at the end of the membership. */
+function Remark({ name, text }: { name: string; text: string }) {
   return (
     <dl>
-      <dt>{texts.application.message}</dt>
+      <dt>{name}</dt>
       <dd>{text}</dd>
     </dl>
   );

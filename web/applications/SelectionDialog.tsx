@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { RoleName } from '../notices/RoleChips';
 import { texts } from '../texts';
+import { ConfirmButton } from '../ui/ConfirmButton';
 import { MessageInput } from './MessageField';
 import type { Decision, QueueEntry } from './queue';
 import styles from './SelectionDialog.module.css';
@@ -46,6 +47,7 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
           {texts.application.selectAll}
         </Checkbox>
       )}
+      {entries.length > shown.length && !results && <p>{texts.application.firstOfMany(shown.length)}</p>}
       <ul className={styles.list} aria-label={texts.application.queue}>
         {shown.map(({ id, applicant, role }) => (
           <li key={id}>
@@ -67,7 +69,10 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
           <Decisions
             disabled={selected.length === 0 || pending}
             canWaitlist={shown.every(({ id, viewerCanWaitlist }) => viewerCanWaitlist || !selected.includes(id))}
-            onDecide={(decision) => void decide({ ids: [...selected], decision, message })}
+            count={selected.length}
+            onDecide={(decision) =>
+              void decide({ ids: [...selected], decision, message: decision === 'APPROVED' ? '' : message })
+            }
           />
         </>
       )}
@@ -77,16 +82,24 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
 
 interface DecisionsProps {
   disabled: boolean;
+  /** How many applications are selected. */
+  count: number;
   canWaitlist: boolean;
   onDecide: (decision: Decision) => void;
 }
 
-function Decisions({ disabled, canWaitlist, onDecide }: DecisionsProps) {
+function Decisions({ disabled, count, canWaitlist, onDecide }: DecisionsProps) {
   return (
     <div className={styles.actions}>
-      <Button danger disabled={disabled} onClick={() => onDecide('REJECTED')}>
+      <ConfirmButton
+        danger
+        disabled={disabled}
+        question={texts.application.rejectSelected(count)}
+        hint={texts.application.rejectHint}
+        onConfirm={() => onDecide('REJECTED')}
+      >
         {texts.application.reject}
-      </Button>
+      </ConfirmButton>
       <Button disabled={disabled || !canWaitlist} onClick={() => onDecide('WAITLISTED')}>
         {texts.application.waitlist}
       </Button>

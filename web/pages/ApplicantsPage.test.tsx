@@ -298,6 +298,10 @@ test('several applications are decided on at once, and each result is shown', as
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: labels.selectAll }));
   await userEvent.click(dialog.getByRole('button', { name: labels.reject }));
+  expect(sent.some(({ name }) => name === 'DecideApplications')).toBe(false);
+  const question = await screen.findByText(labels.rejectSelected(2));
+  const confirmation = within(question.closest('[role="dialog"]') as HTMLElement);
+  await userEvent.click(confirmation.getByRole('button', { name: labels.reject, hidden: true }));
   expect(await dialog.findByText('이미 답한 지원이에요.')).toBeVisible();
   expect(dialog.getByText(labels.status.REJECTED)).toBeVisible();
   const input = { ids: ['21', '23'], decision: 'REJECTED', message: '' };

@@ -27,7 +27,7 @@ it('leads to the page of the team that was joined', async () => {
   const { sent, getPath } = await join(() => ({ data: { joinTeam: { __typename: 'JoinTeamPayload', team: TEAM } } }));
   await waitFor(() => expect(getPath()).toBe('/team/7'));
   expect(sent.at(-1)).toEqual({ name: 'JoinTeam', variables: { input: { token: 'abc' } } });
-  expect(screen.getByText(texts.team.joined)).toBeVisible();
+  expect(await screen.findByText(texts.team.joined)).toBeVisible();
 });
 
 it('leads to the teams when the team was joined and its result could not be read', async () => {
@@ -41,4 +41,22 @@ it('says why the link is refused, and stays', async () => {
   const { getPath } = await join(() => refuse('INVALID_INVITATION', '쓸 수 없는 초대 링크예요.'));
   expect(await screen.findByText('쓸 수 없는 초대 링크예요.')).toBeVisible();
   expect(getPath()).toBe('/join');
+});
+
+it('offers to try again when the invitation could not be read', async () => {
+  let failing = true;
+  await showPage('joinTeam', '/join#abc', {
+    JoinTeamPage: () =>
+      failing ? refuse('UNAVAILABLE', '잠시 후 다시 시도해 주세요.') : { data: { teamInvitation: INVITATION } },
+  });
+  const retry = await screen.findByRole('button', { name: texts.common.retry });
+  expect(screen.queryByText(texts.team.invalidInvitationHint)).toBeNull();
+  failing = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: texts.team.join })).toBeVisible();
+});
+
+it('says that a link is not valid any more', async () => {
+  await showPage('joinTeam', '/join#abc', { JoinTeamPage: () => ({ data: { teamInvitation: null } }) });
+  expect(await screen.findByText(texts.team.invalidInvitation)).toBeVisible();
 });

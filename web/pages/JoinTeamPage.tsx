@@ -2,17 +2,21 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { JoinTeamDocument, JoinTeamPageDocument } from '../graphql/generated/documents';
+import { type Failure, readFailure } from '../graphql/failure';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { LinkButton } from '../ui/LinkButton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { Loading } from '../ui/Loading';
 import { Markdown } from '../ui/Markdown';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
+import { useUnverified } from '../verification/useUnverified';
 
 gql`
   query JoinTeamPage($token: String!) {
@@ -46,14 +50,15 @@ gql`
 export function JoinTeamPage() {
   const token = useLocation().hash.slice(1);
   // Links are used once, so an answer from before says nothing.
-  const { data, loading, error } = useQuery(JoinTeamPageDocument, {
+  const { data, loading, error, refetch } = useQuery(JoinTeamPageDocument, {
     variables: { token },
     fetchPolicy: 'network-only',
   });
   const invitation = data?.teamInvitation;
+  const failure = error && readFailure(error);
   const navigate = useNavigate();
   const toast = useToast();
-  const [join, pending] = useAction(JoinTeamDocument);
+  const [join, pending] = useAction(JoinTeamDocument, { onFailure: useUnverified() });
   const enter = async (): Promise<void> => {
     const joined = await join({ input: { token } });
     if (!joined) return;
@@ -77,19 +82,33 @@ export function JoinTeamPage() {
           </Button>
         </Panel>
       ) : (
-        !loading && (
-          <Empty
-            hint={texts.team.invalidInvitationHint}
-            action={
-              <LinkButton type="primary" to={getHref('home')}>
-                {texts.common.toHome}
-              </LinkButton>
-            }
-          >
-            {error ? error.message : texts.team.invalidInvitation}
-          </Empty>
-        )
+        <NoInvitation loading={loading} failure={failure} onRetry={() => void refetch()} />
       )}
     </Page>
+  );
+}
+
+interface NoInvitationProps {
+  loading: boolean;
+  failure: Failure | undefined;
+  onRetry: () => void;
+}
+
+/** What stands there instead of an invitation: that it is on its way, could not be read, or is no longer valid. */
+function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
+  // SessionGuard handles the end of the session and navigates to the login page.
+  if (loading || failure?.code === 'UNAUTHENTICATED') return <Loading />;
+  if (failure && failure.code !== 'NOT_FOUND') return <LoadFailed text={texts.common.loadFailed} onRetry={onRetry} />;
+  return (
+    <Empty
+      hint={texts.team.invalidInvitationHint}
+      action={
+        <LinkButton type="primary" to={getHref('home')}>
+          {texts.common.toHome}
+        </LinkButton>
+      }
+    >
+      {failure?.message ?? texts.team.invalidInvitation}
+    </Empty>
   );
 }

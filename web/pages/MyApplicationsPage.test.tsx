@@ -28,6 +28,8 @@ test('applications are grouped by what is next, also those in a state that only 
     buildApplication(3, 'APPROVED'),
     buildApplication(4, 'REJECTED'),
     buildApplication(5, 'INVITED'),
+    buildApplication(6, 'LEFT'),
+    buildApplication(7, 'REMOVED'),
   ];
   const list = buildConnection('Application', nodes);
   const MyApplications = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
@@ -39,7 +41,7 @@ test('applications are grouped by what is next, also those in a state that only 
   expect(groups).toEqual([
     [texts.nav.now, ['공고 3', '공고 5']],
     [texts.application.waiting, ['공고 1', '공고 2']],
-    [texts.application.past, ['공고 4']],
+    [texts.application.past, ['공고 4', '공고 6', '공고 7']],
   ]);
   expect(screen.getByText(texts.application.next.closed('유빈'))).toBeVisible();
   expect(screen.getByRole('link', { name: '공고 1' })).toHaveAttribute('href', '/applystudy/101');

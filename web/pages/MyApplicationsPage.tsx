@@ -12,7 +12,7 @@ import type { loadMyApplicationsPage } from './MyApplicationsPage.query';
 import { MyTeams } from './MyTeams';
 
 const WAITING: ReadonlySet<string> = new Set(['PENDING', 'WAITLISTED']);
-const PAST: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED']);
+const PAST: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'LEFT', 'REMOVED']);
 
 /** Lists the viewer's applications, by what is next. */
 export function MyApplicationsPage() {

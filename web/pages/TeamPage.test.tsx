@@ -241,3 +241,18 @@ it('shows the link to copy where the browser does not let it be copied', async (
   await userEvent.click(screen.getByRole('button', { name: labels.copyInvitation }));
   expect(await screen.findByText(texts.notice.linkToCopy(url))).toBeVisible();
 });
+
+it.each([
+  ['full', { headcount: 1 }, 'FORMING'],
+  ['over', {}, 'DONE'],
+])('offers the waiting list to nobody in a team that is %s', async (_what, seats, state) => {
+  await show({ ...TEAM, state, notice: { ...TEAM.notice, ...seats, waitlistedCount: 2 } });
+  expect(await screen.findByRole('heading', { name: labels.board })).toBeVisible();
+  expect(screen.queryByText(labels.vacant)).toBeNull();
+});
+
+it('offers only the waiting list while the notice recruits', async () => {
+  await show({ ...TEAM, notice: { ...TEAM.notice, waitlistedCount: 2 } });
+  expect(await screen.findByText(labels.vacantHints.waitlist)).toBeVisible();
+  expect(screen.queryByRole('link', { name: labels.toNotice })).toBeNull();
+});

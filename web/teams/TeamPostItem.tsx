@@ -51,6 +51,8 @@ gql`
 
 interface TeamPostItemProps {
   post: FragmentOf<typeof TeamPostItem_PostFragmentDoc>;
+  /** The cursor of the post before this one on the board; null for the newest, and for a pinned one on a page that is not loaded. */
+  previousCursor: string | null;
   /** Whether it is the pinned post of its team. */
   pinned: boolean;
   /** Whether the viewer may pin posts of this team. */
@@ -58,7 +60,7 @@ interface TeamPostItemProps {
 }
 
 /** A post on a team's board, which can be pinned and deleted by those who may. */
-export function TeamPostItem({ post, pinned, canPin }: TeamPostItemProps) {
+export function TeamPostItem({ post, previousCursor, pinned, canPin }: TeamPostItemProps) {
   const { id, viewerCanDelete, ...shown } = useFragmentData(TeamPostItem_PostFragmentDoc, post);
   const [remove, removing] = useAction(DeleteTeamPostDocument);
   const [pin, pinning] = useAction(PinTeamPostDocument);
@@ -84,7 +86,7 @@ export function TeamPostItem({ post, pinned, canPin }: TeamPostItemProps) {
           question={texts.team.deleteConfirm}
           confirmText={texts.team.delete}
           loading={removing}
-          onConfirm={() => void remove({ input: { id } })}
+          onConfirm={() => void remove({ input: { id }, after: previousCursor })}
         />
       )}
     </>

@@ -36,8 +36,12 @@ gql`
 /** The board of a team: the pinned post, then the others, the newest first. */
 export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFragmentDoc> }) {
   const { id, pinnedPost, posts, viewerCanManage } = useFragmentData(TeamPosts_TeamFragmentDoc, team);
-  const others = posts.edges.map(({ node }) => node).filter((node) => node.id !== pinnedPost?.id);
-  const listed = pinnedPost ? [pinnedPost, ...others] : others;
+  const { edges } = posts;
+  const items = edges.map(({ node }, index) => ({ post: node, previousCursor: edges[index - 1]?.cursor ?? null }));
+  const others = items.filter(({ post }) => post.id !== pinnedPost?.id);
+  const pinned =
+    pinnedPost && (items.find(({ post }) => post.id === pinnedPost.id) ?? { post: pinnedPost, previousCursor: null });
+  const listed = pinned ? [pinned, ...others] : others;
   return (
     <Panel title={texts.team.board} spaced>
       <TeamPostForm teamId={id} />
@@ -45,8 +49,14 @@ export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFrag
         <Empty>{texts.team.noPosts}</Empty>
       ) : (
         <ul className={styles.list}>
-          {listed.map((post) => (
-            <TeamPostItem key={post.id} post={post} pinned={post.id === pinnedPost?.id} canPin={viewerCanManage} />
+          {listed.map(({ post, previousCursor }) => (
+            <TeamPostItem
+              key={post.id}
+              post={post}
+              previousCursor={previousCursor}
+              pinned={post.id === pinnedPost?.id}
+              canPin={viewerCanManage}
+            />
           ))}
         </ul>
       )}

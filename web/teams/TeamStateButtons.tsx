@@ -22,6 +22,8 @@ gql`
         ...LeaveTeamButton_team
         ...VacantSeat_team
         ...ProfilePanel_team
+        ...TeamBoard_team
+        ...InvitePanel_team
       }
     }
   }

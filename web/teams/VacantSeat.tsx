@@ -3,34 +3,49 @@ import { useState } from 'react';
 import { VacantSeat_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getApplicantsHref, getManageHref } from '../notices/hrefs';
+import { countFreeSeats } from '../notices/seats';
 import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { isOver } from './team-states';
 
 gql`
   fragment VacantSeat_team on Team {
     id
+    state
     notice {
       id
       kind
+      headcount
+      approvedCount
       viewerCanReopen
       waitlistedCount
+      ... on Project {
+        roles {
+          role
+          headcount
+          approved
+        }
+      }
     }
   }
 `;
 
 /** Offers the owner of a team with a free seat to reopen the notice or to choose from the waiting list. */
 export function VacantSeat({ team }: { team: FragmentOf<typeof VacantSeat_TeamFragmentDoc> }) {
-  const { notice } = useFragmentData(VacantSeat_TeamFragmentDoc, team);
+  const { notice, state } = useFragmentData(VacantSeat_TeamFragmentDoc, team);
   const [dismissed, setDismissed] = useState(false);
   const { id, kind, viewerCanReopen } = notice;
   const waiting = notice.waitlistedCount ?? 0;
-  if (dismissed || !(viewerCanReopen || waiting > 0)) return null;
+  const hasVacancy = !isOver(state) && countFreeSeats(notice) > 0;
+  if (dismissed || !hasVacancy || !(viewerCanReopen || waiting > 0)) return null;
+  const { both, reopen, waitlist } = texts.team.vacantHints;
+  const oneWay = viewerCanReopen ? reopen : waitlist;
   return (
     <Panel title={texts.team.vacant} spaced>
-      <p>{texts.team.vacantHint}</p>
+      <p>{viewerCanReopen && waiting > 0 ? both : oneWay}</p>
       <Row>
         {viewerCanReopen && <LinkButton to={getManageHref(kind, id)}>{texts.team.toNotice}</LinkButton>}
         {waiting > 0 && <LinkButton to={getApplicantsHref(kind, id)}>{texts.team.fromWaitlist(waiting)}</LinkButton>}

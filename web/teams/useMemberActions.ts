@@ -26,6 +26,7 @@ gql`
         id
         ...TeamRoster_team
         ...TeamBoard_team
+        ...VacantSeat_team
         ...InvitePanel_team
       }
     }
@@ -42,7 +43,7 @@ gql`
   }
 `;
 gql`
-  mutation HandOverTeam($input: HandOverTeamInput!) {
+  mutation HandOverTeam($input: HandOverTeamInput!, $after: String) {
     handOverTeam(input: $input) {
       team {
         id
@@ -51,6 +52,7 @@ gql`
         ...LeaveTeamButton_team
         ...VacantSeat_team
         ...InvitePanel_team
+        ...TeamPosts_team
       }
     }
   }

@@ -1,14 +1,12 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../graphql/preload';
 import { texts } from '../texts';
 import { readFailure } from '../graphql/failure';
-import { Empty } from './Empty';
+import { LoadFailed } from './LoadFailed';
 import { Loading } from './Loading';
 import { NotFound } from './NotFound';
-import { useOnline } from './useOnline';
 
 /** The data of a query whose root fields all exist. */
 type Found<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
@@ -40,13 +38,14 @@ function QueryResult<TData extends object>({
   children,
 }: QueryViewProps<TData>) {
   const { data, error } = useReadQuery(query);
+  const { revalidate } = useRevalidator();
   if (data !== undefined) {
     if (isFound(data)) return children(data);
     return isOfVisitor(data) ? <Loading /> : <NotFound />;
   }
   // SessionGuard handles the end of the session and navigates to the login page.
   if (error && readFailure(error).code === 'UNAUTHENTICATED') return <Loading />;
-  return <LoadFailed text={failedText} />;
+  return <LoadFailed text={failedText} onRetry={() => void revalidate()} />;
 }
 
 function isFound<TData extends object>(data: TData): data is TData & Found<TData> {
@@ -56,20 +55,4 @@ function isFound<TData extends object>(data: TData): data is TData & Found<TData
 /** Whether the data was read for nobody. SessionGuard then navigates to the login page. */
 function isOfVisitor(data: object): boolean {
   return 'viewer' in data && data.viewer === null;
-}
-
-/** The message for a failed query, with a button that runs the page's loader again. When the connection returns, the client repeats it. */
-function LoadFailed({ text }: { text: string }) {
-  const { revalidate } = useRevalidator();
-  const online = useOnline();
-  return (
-    <div role="alert">
-      <Empty
-        hint={online ? undefined : texts.common.offlineHint}
-        action={<Button onClick={() => void revalidate()}>{texts.common.retry}</Button>}
-      >
-        {online ? text : texts.common.offline}
-      </Empty>
-    </div>
-  );
 }

@@ -65,7 +65,11 @@ export const team = {
   invalidInvitation: '이미 사용했거나 기한이 지난 초대예요',
   invalidInvitationHint: '초대한 사람에게 새 링크를 부탁해 주세요.',
   vacant: '자리가 비어 있어요',
-  vacantHint: '다시 모집하거나 대기 명단에서 고를 수 있어요. 이대로 계속해도 돼요.',
+  vacantHints: {
+    both: '다시 모집하거나 대기 명단에서 고를 수 있어요. 이대로 계속해도 돼요.',
+    reopen: '공고를 다시 열어 모집할 수 있어요. 이대로 계속해도 돼요.',
+    waitlist: '대기 명단에서 고를 수 있어요. 이대로 계속해도 돼요.',
+  },
   fromWaitlist: (count: number) => `대기 명단 ${count}명 보기`,
   toNotice: '공고에서 다시 모집하기',
   goOn: '이대로 계속하기',

@@ -1,0 +1,19 @@
+import { Button } from 'antd';
+import { texts } from '../texts';
+import { Empty } from './Empty';
+import { useOnline } from './useOnline';
+
+/** The message for a failed query, with a button that tries again. When the connection returns, the client repeats it by itself. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <div role="alert">
+      <Empty
+        hint={online ? undefined : texts.common.offlineHint}
+        action={<Button onClick={onRetry}>{texts.common.retry}</Button>}
+      >
+        {online ? text : texts.common.offline}
+      </Empty>
+    </div>
+  );
+}
