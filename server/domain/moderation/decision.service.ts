@@ -60,8 +60,8 @@ async function decide(
   refuseTokens(ctx);
   return inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
-    const { kind, entity, authorId, notice } = locked.target;
-    ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId }), {
+    const { kind, entity, authorId, ownerId, notice } = locked.target;
+    ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId, ownerId }), {
       FORBIDDEN: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.',
     });
     await apply(locked, tx);

@@ -50,7 +50,7 @@ export class ModerationCase {
   @OneToOne(() => Member, { deleteRule: 'cascade', nullable: true })
   member: Rel<Member> | null = null;
 
-  /** Whose it is; null after they withdrew. */
+  /** Whose it was at the first report, whom decisions are about; null after they withdrew. */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   author: Rel<Member> | null = null;
 

@@ -38,7 +38,10 @@ export interface LockedTarget {
   entity: Notice | Comment | Member;
   /** The notice, or that of the comment. */
   notice: Notice | null;
+  /** Whom decisions are about; null after they withdrew. It stays the same when somebody else becomes the owner of the notice. */
   authorId: number | null;
+  /** Whose it is now. */
+  ownerId: number | null;
   schoolKey: string;
 }
 
@@ -67,7 +70,7 @@ export async function lockReported(tx: Transaction, kind: ReportTarget, id: numb
 async function findReported(tx: Transaction, kind: ReportTarget, id: number): Promise<LockedTarget> {
   if (kind === ReportTarget.NOTICE) {
     const { notice } = await lockVisibleNotice(tx, id, 'update');
-    return ofNotice(notice);
+    return ofNotice(tx, notice);
   }
   if (kind === ReportTarget.COMMENT) {
     const { notice } = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
@@ -78,21 +81,33 @@ async function findReported(tx: Transaction, kind: ReportTarget, id: number): Pr
   return ofMember(tx, found?.id);
 }
 
-function ofNotice(notice: Notice): LockedTarget {
-  return {
-    kind: ReportTarget.NOTICE,
-    entity: notice,
-    notice,
-    authorId: notice.owner.id,
-    schoolKey: notice.schoolKey,
-  };
+const authorOfNotice = statement<{ noticeId: number }>()('moderation.authorOfNotice', (db, { noticeId }) =>
+  db
+    .selectFrom('moderation_case')
+    .select(({ ref }) => ref('author_id').$castTo<number | null>().as('authorId'))
+    .where('notice_id', '=', noticeId),
+);
+
+/** The author of a notice is who owned it at the first report, and before that its owner. */
+async function ofNotice(tx: Transaction, notice: Notice): Promise<LockedTarget> {
+  const { owner, schoolKey } = notice;
+  const reported = await tx.writes.row(authorOfNotice, { noticeId: notice.id });
+  const authorId = reported ? reported.authorId : owner.id;
+  return { kind: ReportTarget.NOTICE, entity: notice, notice, authorId, ownerId: owner.id, schoolKey };
 }
 
 async function ofComment(tx: Transaction, notice: Notice, id: number): Promise<LockedTarget> {
   const comment = await tx.em.findOne(Comment, id);
   if (!comment) throw new AppError('NOT_FOUND');
   const authorId = comment.author?.id ?? null;
-  return { kind: ReportTarget.COMMENT, entity: comment, notice, authorId, schoolKey: notice.schoolKey };
+  return {
+    kind: ReportTarget.COMMENT,
+    entity: comment,
+    notice,
+    authorId,
+    ownerId: authorId,
+    schoolKey: notice.schoolKey,
+  };
 }
 
 async function ofMember(tx: Transaction, id: number | undefined): Promise<LockedTarget> {
@@ -103,6 +118,7 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
     entity: member,
     notice: null,
     authorId: member.id,
+    ownerId: member.id,
     schoolKey: member.schoolKey,
   };
 }
@@ -138,7 +154,7 @@ const caseOfModerator = statement<{ viewerId: number; id: number }>()(
 export interface LockedCase {
   case: ModerationCase;
   target: LockedTarget;
-  /** Whose it is; null after they withdrew. */
+  /** Whom decisions are about; null after they withdrew. */
   author: Member | null;
 }
 
@@ -155,7 +171,7 @@ export async function lockCase(tx: Transaction, id: number): Promise<LockedCase>
     notice === null
       ? await ofMember(tx, memberId ?? undefined)
       : commentId === null
-        ? ofNotice(notice)
+        ? await ofNotice(tx, notice)
         : await ofComment(tx, notice, commentId);
   await lockAuthorAndViewer(tx, target);
   const locked = await tx.em.findOne(ModerationCase, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -4,12 +4,12 @@ import type { Refusal, Viewer } from '../kit/refusal';
 const HIDING_REPORTS = 3;
 
 /**
- * Refuses to report oneself and what one wrote (rules.md: Reports and moderation).
- * @param authorId null after the author withdrew
+ * Refuses to report oneself and what belongs to oneself (rules.md: Reports and moderation).
+ * @param ownerId null after a comment's author withdrew
  * @returns OWN_CONTENT or null
  */
-export function refusalToReport(viewer: Viewer, authorId: number | null): Refusal {
-  return viewer.id === authorId ? 'OWN_CONTENT' : null;
+export function refusalToReport(viewer: Viewer, ownerId: number | null): Refusal {
+  return viewer.id === ownerId ? 'OWN_CONTENT' : null;
 }
 
 /** Whether the reports hide their target until a moderator decides. */
@@ -20,12 +20,18 @@ export function isHiddenByReports(
   return !target.hidden && !reviewed && verifiedReports >= HIDING_REPORTS;
 }
 
+/** Whose a reported notice, comment or profile was at the first report and is now; null after they withdrew. */
+interface ReportedContent {
+  authorId: number | null;
+  ownerId: number | null;
+}
+
 /**
- * Refuses to decide on what the moderator wrote.
+ * Refuses to decide on what the moderator wrote or owns.
  * @returns FORBIDDEN or null
  */
-export function refusalToDecideCase(viewer: Viewer, { authorId }: { authorId: number | null }): Refusal {
-  return viewer.id === authorId ? 'FORBIDDEN' : null;
+export function refusalToDecideCase({ id }: Viewer, { authorId, ownerId }: ReportedContent): Refusal {
+  return id === authorId || id === ownerId ? 'FORBIDDEN' : null;
 }
 
 /** What policies know of a decision about a member's content. */

@@ -19,6 +19,21 @@ select
 from
   result;
 
+-- moderation.authorOfNotice: $1 noticeId
+with
+  "result" as (
+    select
+      "author_id" as "authorId"
+    from
+      "moderation_case"
+    where
+      "notice_id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- moderation.case: $1 id, $2 viewerId
 with
   "result" as (

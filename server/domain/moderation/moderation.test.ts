@@ -2,6 +2,7 @@ import { seoulMinute } from '../../platform/seoul';
 import { expectTrueCounters } from '../../test/counters';
 import {
   buildAccessToken,
+  buildApplication,
   buildBlock,
   buildCase,
   buildComment,
@@ -15,6 +16,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { graphql, race } from '../../test/races';
 import { expectProblem } from '../../test/outcomes';
+import { ApplicationStatus } from '../applications/application.entity';
 import { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 import { ReportTarget } from './moderation.entity';
@@ -174,6 +176,39 @@ describe('[B31] three reports of members who verified their school', () => {
       notice: about === undefined ? null : { id: String(about) },
     });
   });
+
+  it.each([GQL.handOverTeam, GQL.leaveTeam])(
+    'hide a notice, and decisions are about its owner at the first one',
+    async (end) => {
+      const [author, successor] = [await buildMember(app.em()), await buildMember(app.em())];
+      const notice = await buildStudy(app.em(), { owner: author });
+      await buildApplication(app.em(), { notice, applicant: successor, status: ApplicationStatus.APPROVED });
+      const [first, second, third] = await buildReporters(3);
+      await first?.data(GQL.report, aboutNotice(notice));
+      const [client, successorClient] = [await app.as(author), await app.as(successor)];
+      const target = end === GQL.handOverTeam ? { memberId: successor.id } : { reason: '' };
+      await client.data(end, { input: { teamId: notice.id, ...target } });
+      expect(await successorClient.code(GQL.report, aboutNotice(notice))).toBe('OWN_CONTENT');
+      await second?.data(GQL.report, aboutNotice(notice));
+      await third?.data(GQL.report, aboutNotice(notice));
+      expect(await isHidden('notice', notice.id)).toBe(true);
+      const { id } = await caseOf('notice_id', notice.id);
+      expect(await app.sql('select author_id from moderation_entry where case_id = ?', [id])).toEqual([
+        { author_id: author.id },
+      ]);
+      const bell = '{ viewer { notifications { nodes { kind } } } }';
+      const hidden = { kind: 'CONTENT_HIDDEN' };
+      expect(await client.data(bell)).toMatchObject({ viewer: { notifications: { nodes: [hidden] } } });
+      expect(JSON.stringify(await successorClient.data(bell))).not.toContain(hidden.kind);
+      expect(await client.code(GQL.appeal, { id })).toBeUndefined();
+      await (await buildModerator()).data(GQL.suspend, { id, days: 7 });
+      const suspended = 'select id from member where id in (?, ?) and suspended_until is not null';
+      expect(await app.sql(suspended, [author.id, successor.id])).toEqual([{ id: author.id }]);
+      // A moderator who has become the owner does not decide about it, either.
+      await makeModerator(app.em(), await app.em().findOneOrFail(Member, successor.id));
+      expect(await successorClient.code(GQL.restore, { id })).toBe('FORBIDDEN');
+    },
+  );
 
   it('at once hide it exactly once, and are all counted', async () => {
     const reporters = await buildReporters(6);

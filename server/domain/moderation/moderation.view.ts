@@ -77,7 +77,10 @@ export class ModerationCaseView {
   @Field({ description: "The content of the notice, the text of the comment, or the member's nickname." })
   text!: string;
 
-  @Field(() => MemberView, { nullable: true, description: 'Whose it is; null after their withdrawal (탈퇴).' })
+  @Field(() => MemberView, {
+    nullable: true,
+    description: 'Whose it was at the first report, whom decisions are about; null after their withdrawal (탈퇴).',
+  })
   author!: MemberView | null;
 
   @Field({ description: 'Whether it is hidden now (숨김).' })

@@ -33,8 +33,8 @@ export async function reportContent(ctx: Context, { target, targetId, reason, te
   await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockReported(tx, target, targetId);
-    const { authorId, schoolKey, viewerVerified: verified } = locked;
-    ensureAllowed(refusalToReport({ id: viewerId }, authorId));
+    const { authorId, ownerId, schoolKey, viewerVerified: verified } = locked;
+    ensureAllowed(refusalToReport({ id: viewerId }, ownerId));
     const counted = await tx.writes.row(countReport({ target }), { targetId, authorId, schoolKey, verified });
     if (!counted) throw new Error('A report was not counted.');
     await tx.writes.rows(insertReport, { caseId: counted.id, viewerId, reason, text, verified });

@@ -195,7 +195,33 @@ with
                 "notice" as "n"
               where
                 "n"."hidden" = true
-                and "n"."owner_id" <> $1
+                and not $1 in (
+                  (
+                    select
+                      "o"."owner_id" as "memberId"
+                    from
+                      "notice" as "o"
+                    where
+                      "o"."id" = "n"."id"
+                    union
+                    select
+                      "a"."applicant_id" as "memberId"
+                    from
+                      "application" as "a"
+                    where
+                      "a"."notice_id" = "n"."id"
+                      and "a"."status" = 'APPROVED'
+                  )
+                )
+                and not exists (
+                  select
+                    "k"."id"
+                  from
+                    "moderation_case" as "k"
+                  where
+                    "k"."notice_id" = "n"."id"
+                    and "k"."author_id" = $1
+                )
             )
           )
         ) is not true
@@ -350,7 +376,33 @@ with
                   "notice" as "n"
                 where
                   "n"."hidden" = true
-                  and "n"."owner_id" <> $1
+                  and not $1 in (
+                    (
+                      select
+                        "o"."owner_id" as "memberId"
+                      from
+                        "notice" as "o"
+                      where
+                        "o"."id" = "n"."id"
+                      union
+                      select
+                        "a"."applicant_id" as "memberId"
+                      from
+                        "application" as "a"
+                      where
+                        "a"."notice_id" = "n"."id"
+                        and "a"."status" = 'APPROVED'
+                    )
+                  )
+                  and not exists (
+                    select
+                      "k"."id"
+                    from
+                      "moderation_case" as "k"
+                    where
+                      "k"."notice_id" = "n"."id"
+                      and "k"."author_id" = $1
+                  )
               )
             )
           ) is not true
@@ -1306,7 +1358,33 @@ with
                       "notice" as "n"
                     where
                       "n"."hidden" = true
-                      and "n"."owner_id" <> "asked"."viewerId"
+                      and not "asked"."viewerId" in (
+                        (
+                          select
+                            "o"."owner_id" as "memberId"
+                          from
+                            "notice" as "o"
+                          where
+                            "o"."id" = "n"."id"
+                          union
+                          select
+                            "a"."applicant_id" as "memberId"
+                          from
+                            "application" as "a"
+                          where
+                            "a"."notice_id" = "n"."id"
+                            and "a"."status" = 'APPROVED'
+                        )
+                      )
+                      and not exists (
+                        select
+                          "k"."id"
+                        from
+                          "moderation_case" as "k"
+                        where
+                          "k"."notice_id" = "n"."id"
+                          and "k"."author_id" = "asked"."viewerId"
+                      )
                   )
                 )
               ) is not true
@@ -1402,7 +1480,33 @@ with
                   "notice" as "n"
                 where
                   "n"."hidden" = true
-                  and "n"."owner_id" <> $1
+                  and not $1 in (
+                    (
+                      select
+                        "o"."owner_id" as "memberId"
+                      from
+                        "notice" as "o"
+                      where
+                        "o"."id" = "n"."id"
+                      union
+                      select
+                        "a"."applicant_id" as "memberId"
+                      from
+                        "application" as "a"
+                      where
+                        "a"."notice_id" = "n"."id"
+                        and "a"."status" = 'APPROVED'
+                    )
+                  )
+                  and not exists (
+                    select
+                      "k"."id"
+                    from
+                      "moderation_case" as "k"
+                    where
+                      "k"."notice_id" = "n"."id"
+                      and "k"."author_id" = $1
+                  )
               )
             )
           ) is not true
@@ -1597,7 +1701,33 @@ with
                   "notice" as "n"
                 where
                   "n"."hidden" = true
-                  and "n"."owner_id" <> $1
+                  and not $1 in (
+                    (
+                      select
+                        "o"."owner_id" as "memberId"
+                      from
+                        "notice" as "o"
+                      where
+                        "o"."id" = "n"."id"
+                      union
+                      select
+                        "a"."applicant_id" as "memberId"
+                      from
+                        "application" as "a"
+                      where
+                        "a"."notice_id" = "n"."id"
+                        and "a"."status" = 'APPROVED'
+                    )
+                  )
+                  and not exists (
+                    select
+                      "k"."id"
+                    from
+                      "moderation_case" as "k"
+                    where
+                      "k"."notice_id" = "n"."id"
+                      and "k"."author_id" = $1
+                  )
               )
             )
           ) is not true

@@ -1,22 +1,35 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { isNotApart } from '../blocks/block.visibility';
+import type { ModerationTables } from '../moderation/moderation.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
+import { isTeammate } from '../teams/team.contributions';
 import { NotificationChannel, type NotificationSettingTables } from './notification-setting.entity';
 import type { NotificationTables } from './notification.entity';
 
 type Joined = { t: NotificationTables['notification'] };
 
 /**
- * Whether the viewer may read their notification `t`: no block is between them and the member who caused it, and it is not about
- * somebody else's notice that is hidden, whose title it has (rules.md: Blocking, Reports and moderation).
+ * Whether the viewer may read their notification `t`: no block is between them and the member who caused it, and it is not about a hidden
+ * notice, whose title it has, unless the viewer owns it, is in its team, or is the one whom the decision to hide it is about
+ * (rules.md: Blocking, Reports and moderation).
  */
 export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 't'>();
-  const hidden = expressionBuilder<NoticeStatementTables>()
+  const hidden = expressionBuilder<NoticeStatementTables & ModerationTables>()
     .selectFrom('notice as n')
     .select('n.id')
     .where('n.hidden', '=', sql.lit(true))
-    .where('n.owner_id', '<>', viewerId);
+    .where(({ not, ref }) => not(isTeammate(viewerId, ref('n.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation_case as k')
+            .select('k.id')
+            .whereRef('k.notice_id', '=', 'n.id')
+            .where('k.author_id', '=', viewerId),
+        ),
+      ),
+    );
   return eb.and([
     isNotApart(viewerId, eb.ref('t.actor_id')),
     sql<SqlBool>`(${eb.ref('t.notice_id')} in (${hidden})) is not true`,

@@ -90,6 +90,14 @@ describe('[B37] in a team whose notice is hidden', () => {
     expect(await graphqlOutcome(other.client, GQL.cancel, { id: (await applicationOf(other)).id })).toBe('OK');
   });
 
+  it('members read notifications of the team', async () => {
+    await owner.client.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '내일 만나요' } });
+    const { viewer } = await teammate.client.data<{ viewer: { notifications: { nodes: object[] } } }>(
+      '{ viewer { notifications { nodes { kind notice { id } } } } }',
+    );
+    expect(viewer.notifications.nodes).toContainEqual({ kind: 'TEAM_POSTED', notice: { id: String(notice.id) } });
+  });
+
   it('applicants who are not approved do not see the notice', async () => {
     const applicant = await buildPerson(app);
     await buildApplication(app.em(), { notice, applicant: applicant.member });
