@@ -85,17 +85,17 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
     KeyD: queue.reject,
     KeyZ: queue.undo,
   });
-  const place = useFocusWhenEmpty(queue.current === undefined);
+  const item = useFocusWhenEmpty(queue.current === undefined);
   return (
     <div className={styles.queue}>
       <div className={styles.list}>
         <QueueFilters entries={queue.entries} filter={queue.filter} onFilter={queue.setFilter} />
         <QueueList entries={queue.shown} current={queue.current?.id} onSelect={queue.select} />
         {more}
-        <SelectionButton entries={queue.shown} />
+        <SelectionButton noticeId={data.id} entries={queue.shown} />
         <QueueKeySwitch on={withKeys} onChange={setWithKeys} />
       </div>
-      <div className={styles.item} ref={place} tabIndex={-1}>
+      <div className={styles.item} ref={item} tabIndex={-1}>
         <DecisionBar decision={queue.undoable} onUndo={queue.undo} />
         {queue.current ? (
           <QueueItem entry={queue.current} queue={queue} />
@@ -110,13 +110,13 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
   );
 }
 
-/** With the last application the focused button disappears. The focus moves to where the next application would be. */
+/** With the last application the focused button disappears. The focus moves to where the next application would be shown. */
 function useFocusWhenEmpty(isEmpty: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    if (isEmpty && !wasEmpty.current) place.current?.focus();
+    if (isEmpty && !wasEmpty.current) item.current?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-  return place;
+  return item;
 }

@@ -60,7 +60,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
   const roles = data.__typename === 'Project' ? data.roles : undefined;
-  useKeptNote(open, isStored);
+  useDraftToast(open, isStored);
 
   const send = async (values: ApplicationValues): Promise<void> => {
     if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;
@@ -100,8 +100,8 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   );
 }
 
-/** Says that the draft is kept when the form is closed, until it is opened again. */
-function useKeptNote(open: boolean, isStored: boolean): void {
+/** Says that the draft is stored when the form is closed, until it is opened again. */
+function useDraftToast(open: boolean, isStored: boolean): void {
   const toast = useToast();
   const wasOpen = useRef(open);
   const update = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import type { QueueEntry } from './queue';
 const SelectionDialog = lazy(async () => ({ default: (await import('./SelectionDialog')).SelectionDialog }));
 
 /** Opens the dialog that answers several of the shown applications at once. It is hidden where there are fewer than two. */
-export function SelectionButton({ entries }: { entries: readonly QueueEntry[] }) {
+export function SelectionButton({ noticeId, entries }: { noticeId: string; entries: readonly QueueEntry[] }) {
   const [open, setOpen] = useState(false);
   const decidable = entries.filter(({ viewerCanDecide }) => viewerCanDecide);
   if (decidable.length < 2 && !open) return null;
@@ -16,7 +16,7 @@ export function SelectionButton({ entries }: { entries: readonly QueueEntry[] })
       <Button onClick={() => setOpen(true)}>{texts.application.selectMany}</Button>
       {open && (
         <Suspense fallback={null}>
-          <SelectionDialog entries={decidable} onClose={() => setOpen(false)} />
+          <SelectionDialog noticeId={noticeId} entries={decidable} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,9 +7,11 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 import { MessageInput } from './MessageField';
 import type { Decision, QueueEntry } from './queue';
 import styles from './SelectionDialog.module.css';
+import { useSelectionMessage } from './useMessageDrafts';
 import { useSelectionDecision } from './useSelectionDecision';
 
 interface SelectionDialogProps {
+  noticeId: string;
   /** The applications that the owner can decide about. */
   entries: readonly QueueEntry[];
   /** Called when it has closed and given the focus back. */
@@ -17,14 +19,14 @@ interface SelectionDialogProps {
 }
 
 /** Answers several applications at once, and then says of each what became of it. */
-export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
+export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogProps) {
   const [open, setOpen] = useState(true);
   const close = (): void => setOpen(false);
   // The decided applications leave the list behind the dialog, and stay here with their results.
   const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [message, setMessage] = useState('');
-  const { decide, results, pending } = useSelectionDecision();
+  const { message, write, clear } = useSelectionMessage(noticeId);
+  const { decide, results, pending } = useSelectionDecision(clear);
   const isAll = selected.length === shown.length;
   const toggle = (id: string) => (): void =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -65,7 +67,7 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
         </Button>
       ) : (
         <>
-          <MessageInput value={message} onChange={setMessage} />
+          <MessageInput value={message} onChange={write} />
           <Decisions
             disabled={selected.length === 0 || pending}
             canWaitlist={shown.every(({ id, viewerCanWaitlist }) => viewerCanWaitlist || !selected.includes(id))}

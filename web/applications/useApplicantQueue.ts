@@ -12,6 +12,7 @@ import {
   withDecisions,
 } from './queue';
 import { useDecisions } from './useDecisions';
+import { useMessageDrafts } from './useMessageDrafts';
 import { useQueuePosition } from './useQueuePosition';
 
 /** The queue as its parts show it. */
@@ -19,16 +20,16 @@ export type ApplicantQueueState = ReturnType<typeof useApplicantQueue>;
 
 /** What is shown of the applications to a notice, and what the owner can do now. What is not possible is undefined. */
 export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: string | undefined) {
-  const { undoable, unsaved, decide, undo } = useDecisions();
+  const messages = useMessageDrafts(notice.id);
+  const { undoable, unsaved, decide, undo } = useDecisions((id) => messages.write(id, ''));
   const loaded = (notice.applications?.edges ?? []).map(({ node }) => node);
   const entries = withDecisions(loaded, unsaved);
   const [filter, setFilter] = useState<QueueFilter>(() => getFirstFilter(entries, first));
   const shown = filterQueue(entries, filter);
-  const { leave, ...place } = useQueuePosition(shown, first);
-  const { current, select } = place;
+  const { leave, ...position } = useQueuePosition(shown, first);
+  const { current, select } = position;
   const seats = withApprovals(notice, findApprovals(loaded, unsaved));
   const free = current ? countFreeFor(seats, current.role) : 0;
-  const messages = useMessages();
   const decideOn = (decision: Decision) => {
     if (!current?.viewerCanDecide || (decision === 'APPROVED' && free === 0)) return undefined;
     if (decision === 'WAITLISTED' && !current.viewerCanWaitlist) return undefined;
@@ -50,7 +51,7 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
     filter,
     setFilter,
     shown,
-    ...place,
+    ...position,
     seats,
     /** How many seats are left that an approval of the current application could take. */
     free,
@@ -60,15 +61,6 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
     messages,
     undoable,
     undo: undoable && undoLast(undoable.id),
-  };
-}
-
-/** What the owner writes to applicants, until it is sent with a decision. */
-function useMessages() {
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
-  return {
-    of: (id: string): string => messages[id] ?? '',
-    write: (id: string, message: string): void => setMessages((others) => ({ ...others, [id]: message })),
   };
 }
 

@@ -56,13 +56,17 @@ gql`
 /** The browser finishes a request with `keepalive` also when the page has been left. */
 const OPTIONS = { context: { fetchOptions: { keepalive: true } } };
 
-/** Returns the function that sends a decision on an application. It resolves when the server has accepted it or the refusal is shown. */
-export function useDecision(): (decided: Decided) => Promise<void> {
+/**
+ * Returns the function that sends a decision on an application. It resolves when the server has accepted it or the refusal is shown, and
+ * returns whether it was accepted.
+ */
+export function useDecision(): (decided: Decided) => Promise<boolean> {
   const [approve] = useAction(ApproveApplicationDocument, OPTIONS);
   const [reject] = useAction(RejectApplicationDocument, OPTIONS);
   const [waitlist] = useAction(WaitlistApplicationDocument, OPTIONS);
   return async ({ id, decision, message }) => {
-    if (decision === 'APPROVED') await approve({ input: { id } });
-    else await (decision === 'REJECTED' ? reject : waitlist)({ input: { id, message } });
+    if (decision === 'APPROVED') return (await approve({ input: { id } })) !== undefined;
+    const send = decision === 'REJECTED' ? reject : waitlist;
+    return (await send({ input: { id, message } })) !== undefined;
   };
 }

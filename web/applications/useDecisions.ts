@@ -22,9 +22,9 @@ interface Decisions {
 
 /**
  * The owner's decisions on the screen. Each can be undone for five seconds. Then it is sent, and also before the next one and when the
- * owner leaves the page.
+ * owner leaves the page. `onAccepted` is called with the id of the application when the server has accepted it.
  */
-export function useDecisions(): Decisions {
+export function useDecisions(onAccepted: (id: string) => void): Decisions {
   const sendDecision = useDecision();
   const [undoable, setUndoable] = useState<UndoableDecision>();
   const [sending, setSending] = useState<readonly Decided[]>([]);
@@ -39,7 +39,7 @@ export function useDecisions(): Decisions {
     if (!decided) return;
     change(undefined);
     setSending((others) => [...others, decided]);
-    await sendDecision(decided);
+    if (await sendDecision(decided)) onAccepted(decided.id);
     setSending((others) => others.filter((other) => other !== decided));
   };
   useSendWhenLeaving(useEffectEvent(() => void send()));

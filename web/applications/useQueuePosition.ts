@@ -30,8 +30,8 @@ export function useQueuePosition(shown: readonly QueueEntry[], first: string | u
     previous: goTo(shown[index - 1]),
     next: goTo(shown[index + 1]),
     leave: (id) => {
-      const place = shown.findIndex((entry) => entry.id === id);
-      select((shown[place + 1] ?? shown[place - 1])?.id);
+      const left = shown.findIndex((entry) => entry.id === id);
+      select((shown[left + 1] ?? shown[left - 1])?.id);
     },
   };
 }

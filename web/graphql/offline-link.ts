@@ -10,17 +10,17 @@ import { getAnswersOwner, readAnswer, storeAnswer, waitForOwner } from './answer
  */
 export const NEVER_STORED: ReadonlySet<string> = new Set(['LoginPage', 'TabMember', 'TeamPage']);
 
-/** Keeps what the member has read, and answers with it when there is no connection. Writes are never kept or answered. */
+/** Stores what the member has read, and answers with it when there is no connection. Writes are never stored or answered. */
 export function offlineLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', variables, operationType } = operation;
     const result = forward(operation);
     if (operationType !== OperationTypeNode.QUERY || NEVER_STORED.has(operationName)) return result;
     const question = { operationName, variables };
-    const asker = getMemberId();
+    const member = getMemberId();
     return result.pipe(
       tap(({ data, errors }) => {
-        if (data && !errors?.length) void storeFor(asker, () => storeAnswer(question, data));
+        if (data && !errors?.length) void storeFor(member, () => storeAnswer(question, data));
       }),
       catchError((error: unknown) =>
         // The browser reports a request without a response as a TypeError.
@@ -32,11 +32,11 @@ export function offlineLink(): ApolloLink {
   });
 }
 
-/** Stores if the page is still the asker's, and the stored answers are this member's. */
-async function storeFor(asker: string | null, store: () => Promise<void>): Promise<void> {
+/** Stores if the tab still belongs to the member who sent the query, and the stored answers are this member's. */
+async function storeFor(sender: string | null, store: () => Promise<void>): Promise<void> {
   await waitForOwner();
   const member = getMemberId();
-  if (member === null || member !== (asker ?? member) || member !== getAnswersOwner()) return;
+  if (member === null || member !== (sender ?? member) || member !== getAnswersOwner()) return;
   // A full or disabled storage is no reason to fail.
   await store().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { Form, type FormItemProps, InputNumber } from 'antd';
 import type { ComponentProps } from 'react';
 import styles from './NumberField.module.css';
 
-/** A labelled field for a headcount. Its rules report values out of bounds, because members overlook a value that is clamped silently. */
+/** A labelled field for a headcount. Rules report values out of bounds, because members overlook it when the field corrects them silently. */
 export function NumberField({ name, label, ...item }: FormItemProps & { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} {...item}>

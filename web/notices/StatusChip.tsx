@@ -1,6 +1,7 @@
 import { texts } from '../texts';
 import { Chip } from '../ui/Chip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { isNearDeadline } from './near-deadline';
 
 interface StatusChipProps {
   recruiting: boolean;
@@ -9,9 +10,6 @@ interface StatusChipProps {
   dDay?: number | null;
 }
 
-/** The number of days from which on the deadline is near. */
-const NEAR_DAYS = 3;
-
 /** Shows whether a notice recruits and until when, and whether all its seats are taken meanwhile. */
 export function StatusChip({ recruiting, isFull = false, dDay = null }: StatusChipProps) {
   if (!recruiting) return <Chip>{texts.notice.closed}</Chip>;
@@ -19,7 +17,7 @@ export function StatusChip({ recruiting, isFull = false, dDay = null }: StatusCh
   if (dDay === 0) return <Chip tone="urgent">{texts.notice.lastDay}</Chip>;
   if (dDay !== null) {
     return (
-      <Chip tone={dDay <= NEAR_DAYS ? 'urgent' : 'quiet'}>
+      <Chip tone={isNearDeadline(dDay) ? 'urgent' : 'quiet'}>
         <span aria-hidden="true">{texts.notice.dDay(dDay)}</span>
         <VisuallyHidden>{texts.notice.daysLeft(dDay)}</VisuallyHidden>
       </Chip>

@@ -12,7 +12,8 @@ import { TimeAgo } from '../ui/TimeAgo';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { describeNotification } from './describeNotification';
-import { getNotificationHref, isByService } from './getNotificationHref';
+import { getNotificationHref } from './getNotificationHref';
+import { isWithoutActor } from './isWithoutActor';
 import styles from './NotificationItem.module.css';
 
 gql`
@@ -82,7 +83,7 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
-  const sender = actor?.nickName ?? (isByService(kind) ? texts.common.name : '?');
+  const sender = actor?.nickName ?? (isWithoutActor(kind) ? texts.common.name : '?');
   return (
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
       <Avatar id={actor?.id} nickName={sender} imageUrl={actor?.imageUrl ?? null} size={36} />

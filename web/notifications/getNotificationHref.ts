@@ -1,7 +1,6 @@
 import type { NoticeKind, NotificationKind } from '../graphql/generated/documents';
-import { getDecisionsHref } from '../paths';
 import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
-import { getHref } from '../paths';
+import { getDecisionsHref, getHref } from '../paths';
 
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
@@ -16,7 +15,11 @@ interface NotificationTarget {
 }
 
 /** The kinds of notifications about decisions, which the settings explain. */
-const DECISIONS: ReadonlySet<NotificationKind> = new Set(['CONTENT_HIDDEN', 'CONTENT_RESTORED', 'MEMBER_SUSPENDED']);
+export const DECISIONS: ReadonlySet<NotificationKind> = new Set([
+  'CONTENT_HIDDEN',
+  'CONTENT_RESTORED',
+  'MEMBER_SUSPENDED',
+]);
 
 /** Returns the page that a notification links to, or undefined when its notice is not available. */
 export function getNotificationHref({ kind, notice }: NotificationTarget): string | undefined {
@@ -60,19 +63,4 @@ export function getNotificationHref({ kind, notice }: NotificationTarget): strin
     default:
       return undefined;
   }
-}
-
-/** The kinds of notifications that nobody causes: the service sends them when their time has come. */
-const SCHEDULED: ReadonlySet<NotificationKind> = new Set([
-  'NOTICE_EXPIRED',
-  'DEADLINE_NEAR',
-  'STILL_RECRUITING',
-  'APPLICATION_EXPIRED',
-  'DECISION_DUE',
-  'TEAM_DONE',
-]);
-
-/** Whether such notifications come from the service: by themselves, or from its moderators, who are not named. */
-export function isByService(kind: NotificationKind): boolean {
-  return SCHEDULED.has(kind) || DECISIONS.has(kind);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
 import { MEMBER, type Responses, buildConnection, refuse, showPage } from '../test/showPage';
@@ -78,7 +78,10 @@ const press = async (name: string): Promise<void> => userEvent.click(await scree
 const leavePage = (): boolean => fireEvent(window, new Event('pagehide'));
 const heading = (nickName: string) => screen.findByRole('heading', { level: 2, name: nickName });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('approve and deny are one irreversible tap: a decision is not sent while it can be undone', async () => {
   const { sent } = await show({ ApproveApplication: approvedResponse });
@@ -277,6 +280,46 @@ test('a place on the waiting list is sent with what the owner writes', async () 
   leavePage();
   const input = { id: '21', message: '다음 주에 답할게요.' };
   await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'WaitlistApplication', variables: { input } }));
+});
+
+test('what the owner writes to an applicant stays on the page until it is sent', async () => {
+  const rejected = { ...buildApplication('21', '준호', 'REJECTED'), notice: buildProject() };
+  const responses: Responses = {
+    RejectApplication: () => ({
+      data: { rejectApplication: { __typename: 'RejectApplicationPayload', application: rejected } },
+    }),
+  };
+  await show(responses);
+  await press(labels.writeMessage);
+  await userEvent.type(screen.getByLabelText(labels.message), '다음에 함께해요.');
+  cleanup();
+  await show(responses);
+  expect(await screen.findByLabelText(labels.message)).toHaveValue('다음에 함께해요.');
+  await press(labels.reject);
+  leavePage();
+  await waitFor(() => expect(screen.queryByRole('button', { name: labels.undo })).toBeNull());
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('다음에 함께해요.'));
+});
+
+test('what the owner writes to several applicants stays when the dialog closes, until it is sent', async () => {
+  const waitlisted = { ...buildApplication('21', '준호', 'WAITLISTED'), notice: buildProject() };
+  const results = [{ __typename: 'DecisionResult', applicationId: '21', message: null, application: waitlisted }];
+  await show({
+    DecideApplications: () => ({
+      data: { decideApplications: { __typename: 'DecideApplicationsPayload', results } },
+    }),
+  });
+  await press(labels.selectMany);
+  await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText(labels.message), '곧 답할게요.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(labels.message)).toHaveValue('곧 답할게요.');
+  await userEvent.click(dialog.getByRole('checkbox', { name: '준호' }));
+  await userEvent.click(dialog.getByRole('button', { name: labels.waitlist }));
+  expect(await dialog.findByText(labels.status.WAITLISTED)).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('곧 답할게요.');
 });
 
 test('several applications are decided on at once, and each result is shown', async () => {

@@ -13,6 +13,7 @@ gql`
           node {
             id
             recruiting
+            dDay
             headcount
             approvedCount
             viewerHasFavourited

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { FavouriteItem } from '../favourites/FavouriteItem';
 import { FavouritesDocument, type FavouritesQuery } from '../graphql/generated/documents';
 import { refetchActive } from '../graphql/refetch';
+import { isNearDeadline } from '../notices/near-deadline';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
@@ -17,6 +18,7 @@ import { MyTeams } from './MyTeams';
 
 type List = NonNullable<FavouritesQuery['viewer']>['list'];
 type Favourite = List['edges'][number]['node'];
+type Group = 'now' | 'open' | 'over';
 
 /** Lists the viewer's favourites, latest first, by what is next. */
 export function FavouritesPage() {
@@ -43,17 +45,17 @@ function FavouriteList({ list }: { list: List }) {
   const shown = nodes.filter(({ id }) => seen.has(id));
   const recount = (): void => refetchActive(client, ({ queryName }) => queryName === 'MyTeams');
   if (shown.length === 0) return <NoFavourites />;
-  const rowsWhere = (belongs: (left: number) => boolean) =>
+  const rowsOf = (group: Group) =>
     shown
-      .filter((node) => belongs(countFree(node)))
+      .filter((node) => groupOf(node) === group)
       .map((node) => <FavouriteItem key={node.id} notice={node} onChanged={recount} />);
   return (
     <>
       <RowGroups
         groups={[
-          { title: texts.nav.now, rows: rowsWhere((left) => left > 0 && left <= FEW_SEATS) },
-          { title: texts.notice.open, rows: rowsWhere((left) => left > FEW_SEATS) },
-          { title: texts.notice.over, rows: rowsWhere((left) => left <= 0) },
+          { title: texts.nav.now, rows: rowsOf('now') },
+          { title: texts.notice.open, rows: rowsOf('open') },
+          { title: texts.notice.over, rows: rowsOf('over') },
         ]}
       />
       <MoreButton query={FavouritesDocument} variables={{}} pageInfo={list.pageInfo}>
@@ -66,9 +68,11 @@ function FavouriteList({ list }: { list: List }) {
   );
 }
 
-/** How many seats one can still apply for. */
-function countFree({ recruiting, headcount, approvedCount }: Favourite): number {
-  return recruiting ? headcount - approvedCount : 0;
+/** Whether one can still apply, and whether the last seats or days are left for it. */
+function groupOf({ recruiting, dDay, headcount, approvedCount }: Favourite): Group {
+  const left = recruiting ? headcount - approvedCount : 0;
+  if (left <= 0) return 'over';
+  return left <= FEW_SEATS || isNearDeadline(dDay) ? 'now' : 'open';
 }
 
 /** Returns all ids that the list has contained since the component was mounted. */

@@ -11,7 +11,7 @@ import { RowGroups } from '../ui/RowGroups';
 import { MyTeams } from './MyTeams';
 import type { loadRecruitPage } from './RecruitPage.query';
 
-/** What tells how a notice stands. */
+/** The fields of a notice by which the list groups it. */
 interface Standing {
   recruiting: boolean;
   headcount: number;

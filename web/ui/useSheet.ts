@@ -22,7 +22,7 @@ export function useSheet(name: string): Sheet {
   useEffect(() => {
     closing.current = false;
   }, [open]);
-  useKeptParameters(location, open);
+  useParametersAfterClosing(location, open);
   return {
     open,
     show: () => {
@@ -39,7 +39,7 @@ export function useSheet(name: string): Sheet {
 }
 
 /** Takes over the parameters that changed in the open sheet into the entry before it, once that is shown. */
-function useKeptParameters({ pathname, search }: Location, open: boolean): void {
+function useParametersAfterClosing({ pathname, search }: Location, open: boolean): void {
   const navigate = useNavigate();
   const before = useRef({ pathname, search, open });
   const keep = useEffectEvent(() => {

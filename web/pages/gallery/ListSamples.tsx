@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Chip } from '../../ui/Chip';
 import { CardRow } from '../../ui/CardRow';
 import { Carousel } from '../../ui/Carousel';
 import { PageGrid } from '../../ui/PageGrid';
 import { Panel } from '../../ui/Panel';
-import { ListRow, Rows } from '../../ui/Rows';
+import { Rows } from '../../ui/Rows';
 import { Sample } from './Sample';
 
 const CARDS = Array.from({ length: 8 }, (_, index) => (
@@ -18,13 +17,11 @@ const ignore = (): void => undefined;
 export function ListSamples() {
   return (
     <>
-      <Sample name="Rows, ListRow">
+      <Sample name="Rows">
         <Rows empty="줄이 없어요.">{[]}</Rows>
         <Rows empty="줄이 없어요.">
           {['짧은 제목', '줄을 넘길 만큼 아주 길어서 휴대폰에서는 두 줄이나 세 줄로 보이는 제목'].map((title) => (
-            <ListRow key={title} before={<Chip tone="primary">모집 중</Chip>} title={title} href="/test">
-              <Chip>끝</Chip>
-            </ListRow>
+            <li key={title}>{title}</li>
           ))}
         </Rows>
       </Sample>

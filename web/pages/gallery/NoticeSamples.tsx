@@ -15,14 +15,12 @@ import {
   type NoticePageQuery,
 } from '../../graphql/generated/documents';
 import { createPreload, type StartedQuery } from '../../graphql/preload';
-import { Content, Facts } from '../../notices/Facts';
 import { NoticeContent } from '../../notices/NoticeContent';
 import { NoticeFacts } from '../../notices/NoticeFacts';
 import { NoticeHead } from '../../notices/NoticeHead';
 import { NoticeSeats } from '../../notices/NoticeSeats';
 import { NoticeTable } from '../../notices/NoticeTable';
 import { OwnerActions } from '../../notices/OwnerActions';
-import { OwnerLine } from '../../notices/OwnerLine';
 import { RoleChips, RoleName } from '../../notices/RoleChips';
 import { RoleIcon } from '../../notices/RoleIcon';
 import { ShareButton } from '../../notices/ShareButton';
@@ -34,7 +32,7 @@ import { Panel } from '../../ui/Panel';
 import { QueryView } from '../../ui/QueryView';
 import { Row } from '../../ui/Row';
 import { useFragmentData } from '../../ui/useFragmentData';
-import { MINJI, NOTICE_STATES, responseOf } from './sample-data';
+import { NOTICE_STATES, responseOf } from './sample-data';
 import { Sample } from './Sample';
 
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
@@ -79,16 +77,6 @@ export function NoticeSamples() {
           ))}
           <RoleIcon />
         </Row>
-      </Sample>
-      <Sample name="OwnerLine, Facts, Content">
-        <OwnerLine owner={MINJI}>모집 중</OwnerLine>
-        <Facts
-          facts={[
-            ['분야', '웹'],
-            ['인원', '4명'],
-          ]}
-        />
-        <Content text={'첫째 줄\n둘째 줄'} />
       </Sample>
       <WaitingPlace />
       {samples.map(({ name, client, notice, comments, home }) => (
