@@ -15,6 +15,7 @@ import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 gql`
   fragment CancelApplicationButton_application on Application {
     id
+    status
     viewerCanCancel
   }
 `;
@@ -51,16 +52,19 @@ export function CancelApplicationButton({ application }: CancelApplicationButton
   };
 
   if (!data.viewerCanCancel) return null;
+  const labels = texts.application;
+  // An approved applicant is in the team, which the cancellation ends as well.
+  const isApproved = data.status === 'APPROVED';
   return (
     <ConfirmButton
       danger
-      question={texts.application.cancelQuestion}
-      hint={texts.application.cancelHint}
-      keepText={texts.application.cancelKeep}
+      question={isApproved ? labels.cancelApprovedQuestion : labels.cancelQuestion}
+      hint={isApproved ? labels.cancelApprovedHint : labels.cancelHint}
+      keepText={labels.cancelKeep}
       loading={pending}
       onConfirm={() => void cancel()}
     >
-      {texts.application.cancel}
+      {labels.cancel}
     </ConfirmButton>
   );
 }

@@ -39,11 +39,3 @@ export function countFreeSeats({ headcount, approvedCount, roles }: NoticeSeatCo
     wanted.reduce((sum, role) => sum + countFreeOfRole(role), 0),
   );
 }
-
-/** The roles in which somebody can still join: those with a free seat, or all when a project leaves open who does what. */
-export function getFreeRoles(seats: NoticeSeatCounts): readonly RoleSeats['role'][] {
-  const { roles = [] } = seats;
-  if (countFreeSeats(seats) === 0) return [];
-  const isOpenToAll = roles.every(({ headcount }) => headcount === 0);
-  return roles.filter((each) => isOpenToAll || countFreeOfRole(each) > 0).map(({ role }) => role);
-}

@@ -48,6 +48,7 @@ const TEAM = {
   state: 'FORMING',
   viewerNextStates: [],
   invitations: null,
+  viewerInvitableRoles: [],
   viewerAskedAt: null,
   viewerShowsOnProfile: null,
   showingCount: 0,
@@ -179,35 +180,37 @@ it('asks nothing before the team is done', async () => {
   expect(screen.queryByRole('button', { name: labels.showOnProfile })).toBeNull();
 });
 
-const OWN_TEAM = { ...TEAM, viewerCanManage: true, invitations: [] };
-const PROJECT = { ...TEAM.notice, __typename: 'Project', kind: 'PROJECT' };
-const roleSeats = (role: string, headcount: number, approved: number) => ({
-  __typename: 'RoleSeats',
-  role,
-  headcount,
-  approved,
-});
+const OWN_TEAM = { ...TEAM, viewerCanManage: true, invitations: [], viewerInvitableRoles: [null] };
+const INVITATION = { __typename: 'TeamInvitation', id: '3', role: null, expiresAt: '2026-11-27T00:00:00Z' };
 const invitationTo = (role: 'FRONTEND' | 'BACKEND' | 'DESIGNER') => labels.createInvitationFor(texts.notice.role[role]);
 
-it('offers invitation links for the roles with a free seat', async () => {
-  const roles = [roleSeats('FRONTEND', 1, 1), roleSeats('BACKEND', 2, 1), roleSeats('DESIGNER', 0, 0)];
-  await show({ ...OWN_TEAM, notice: { ...PROJECT, roles } });
+it('offers invitation links for the roles that the server names', async () => {
+  const notice = { ...TEAM.notice, __typename: 'Project', kind: 'PROJECT', roles: [] };
+  await show({ ...OWN_TEAM, viewerInvitableRoles: ['BACKEND'], notice });
   expect(await screen.findByRole('button', { name: invitationTo('BACKEND') })).toBeVisible();
   expect(screen.queryByRole('button', { name: invitationTo('FRONTEND') })).toBeNull();
   expect(screen.queryByRole('button', { name: invitationTo('DESIGNER') })).toBeNull();
 });
 
-it('offers invitation links for every role of a project that leaves open who does what', async () => {
-  const roles = [roleSeats('FRONTEND', 0, 1), roleSeats('BACKEND', 0, 0), roleSeats('DESIGNER', 0, 0)];
-  await show({ ...OWN_TEAM, notice: { ...PROJECT, roles } });
-  expect(await screen.findByRole('button', { name: invitationTo('DESIGNER') })).toBeVisible();
-  expect(screen.getByRole('button', { name: invitationTo('FRONTEND') })).toBeVisible();
-});
-
-it('says that all seats are taken instead of offering a link that the server would refuse', async () => {
-  await show({ ...OWN_TEAM, notice: { ...TEAM.notice, approvedCount: 3 } });
+it('offers no link that the server would refuse while every free seat has one', async () => {
+  await show({ ...OWN_TEAM, invitations: [INVITATION], viewerInvitableRoles: [] });
   expect(await screen.findByText(labels.inviteFull)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.createInvitation })).toBeNull();
+});
+
+it('shows the address of a new link until the link is taken back', async () => {
+  const url = 'http://school.example/join#token';
+  const invited = { ...OWN_TEAM, invitations: [INVITATION] };
+  const created = { __typename: 'CreateTeamInvitationPayload', url, invitationId: INVITATION.id, team: invited };
+  const revoked = { __typename: 'RevokeTeamInvitationPayload', team: OWN_TEAM };
+  await show(OWN_TEAM, {
+    CreateTeamInvitation: () => ({ data: { createTeamInvitation: created } }),
+    RevokeTeamInvitation: () => ({ data: { revokeTeamInvitation: revoked } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: labels.createInvitation }));
+  expect(await screen.findByLabelText(labels.invitationUrl)).toHaveValue(url);
+  await userEvent.click(screen.getByRole('button', { name: labels.revokeInvitation }));
+  await waitFor(() => expect(screen.queryByLabelText(labels.invitationUrl)).toBeNull());
 });
 
 it('offers no invitation links once the team is done', async () => {
@@ -231,9 +234,12 @@ it('takes the invitation links away from an owner who hands the team over', asyn
 
 it('shows the link to copy where the browser does not let it be copied', async () => {
   const url = 'http://school.example/join#token';
+  const invited = { ...OWN_TEAM, invitations: [INVITATION] };
   await show(OWN_TEAM, {
     CreateTeamInvitation: () => ({
-      data: { createTeamInvitation: { __typename: 'CreateTeamInvitationPayload', url, team: OWN_TEAM } },
+      data: {
+        createTeamInvitation: { __typename: 'CreateTeamInvitationPayload', url, invitationId: '3', team: invited },
+      },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: labels.createInvitation }));

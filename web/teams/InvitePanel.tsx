@@ -7,7 +7,6 @@ import {
   type Role,
 } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { countFreeSeats, getFreeRoles } from '../notices/seats';
 import { texts } from '../texts';
 import { copyText } from '../ui/copyText';
 import { Panel } from '../ui/Panel';
@@ -26,24 +25,14 @@ gql`
       role
       expiresAt
     }
-    notice {
-      id
-      headcount
-      approvedCount
-      ... on Project {
-        roles {
-          role
-          headcount
-          approved
-        }
-      }
-    }
+    viewerInvitableRoles
   }
 `;
 gql`
   mutation CreateTeamInvitation($input: CreateTeamInvitationInput!) {
     createTeamInvitation(input: $input) {
       url
+      invitationId
       team {
         id
         ...InvitePanel_team
@@ -64,29 +53,30 @@ gql`
 
 /** Lets the owner create links by which people join, and take them back. It is hidden from everybody else, and when the team is over. */
 export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_TeamFragmentDoc> }) {
-  const { id: teamId, state, invitations, notice } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
-  const [url, setUrl] = useState<string>();
+  const { id: teamId, state, invitations, viewerInvitableRoles } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
+  const [created, setCreated] = useState<{ url: string; invitationId: string }>();
   const [create, creating] = useAction(CreateTeamInvitationDocument);
   if (!invitations || isOver(state)) return null;
-  const isFull = countFreeSeats(notice) === 0;
-  const roles: readonly (Role | null)[] = notice.__typename === 'Project' ? getFreeRoles(notice) : [null];
+  const isFull = viewerInvitableRoles.length === 0;
+  // The address of a link that was taken back leads nowhere.
+  const isValid = invitations.some(({ id }) => id === created?.invitationId);
   const invite = async (role: Role | null): Promise<void> => {
     const answer = await create({ input: { teamId, role } });
-    if (answer?.createTeamInvitation) setUrl(answer.createTeamInvitation.url);
+    if (answer?.createTeamInvitation) setCreated(answer.createTeamInvitation);
   };
   return (
     <Panel title={texts.team.invite} spaced>
       <p>{isFull ? texts.team.inviteFull : texts.team.inviteHint}</p>
       {!isFull && (
         <Row>
-          {roles.map((role) => (
+          {viewerInvitableRoles.map((role) => (
             <Button key={role} loading={creating} onClick={() => void invite(role)}>
               {role === null ? texts.team.createInvitation : texts.team.createInvitationFor(texts.notice.role[role])}
             </Button>
           ))}
         </Row>
       )}
-      {url !== undefined && <NewLink url={url} />}
+      {created && isValid && <NewLink url={created.url} />}
       {invitations.length > 0 && (
         <ul aria-label={texts.team.invite}>
           {invitations.map((invitation) => (

@@ -57,13 +57,21 @@ export function hasSeat(noticeId: Expression<number>, role: Expression<Role | nu
 const isFree = ({ headcount, approved }: Seats): boolean => headcount === null || approved < headcount;
 
 /**
+ * Whether a seat of the role is free: of the notice in all, and of the role itself.
+ * @param role null for a study
+ */
+export function hasFreeSeat(role: Role | null, seats: readonly Seats[]): boolean {
+  return seats.filter((each) => each.role === null || each.role === role).every(isFree);
+}
+
+/**
  * Refuses an approval when the team has ended, or no seat is free, of the notice in all or of the application's role (rules.md: States).
  * @param role the application's role; null for a study
  * @returns TEAM_OVER, ROLE_FULL for a project, NOTICE_FULL for a study, or null
  */
 export function refusalToTakeSeat(notice: Notice, role: Role | null, seats: readonly Seats[]): Refusal {
   if (isTeamOver(notice.teamState)) return 'TEAM_OVER';
-  return seats.filter((each) => each.role === null || each.role === role).every(isFree) ? null : codeOfFull(notice);
+  return hasFreeSeat(role, seats) ? null : codeOfFull(notice);
 }
 
 /** The code of refusals where no seat is free. */

@@ -5,9 +5,10 @@ import { isAllowed } from '../kit/refusal';
 import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { Role } from '../notices/project.entity';
 import { CreateTeamInvitationInput, JoinTeamInput, RevokeTeamInvitationInput } from './invitation.inputs';
 import { findInvitation, readInvitations } from './invitation.queries';
-import { createTeamInvitation, joinTeam, revokeTeamInvitation } from './invitation.service';
+import { createTeamInvitation, joinTeam, readInvitableRoles, revokeTeamInvitation } from './invitation.service';
 import {
   CreateTeamInvitationPayload,
   JoinTeamPayload,
@@ -26,9 +27,21 @@ export class TeamInvitationsResolver {
       'The links (초대 링크) that are still valid, the oldest first, 100 at most; null for everybody but the owner.',
   })
   invitations(@Ctx() ctx: Context, @Root() { id, ownerId }: TeamView): Promise<TeamInvitationView[]> | null {
-    const mayManage = isAllowed(ctx, (viewer) => refusalToManage(viewer, { owner: { id: ownerId } }));
-    return mayManage ? readInvitations(ctx, id) : null;
+    return mayInvite(ctx, ownerId) ? readInvitations(ctx, id) : null;
   }
+
+  @FieldResolver(() => [Role], {
+    nullable: 'items',
+    description:
+      'The roles (역할) for which the viewer may create a link now: those with more free seats than valid links. For a study it holds null when there is such a seat. It is empty for everybody but the owner, and once the team has ended.',
+  })
+  async viewerInvitableRoles(@Ctx() ctx: Context, @Root() team: TeamView): Promise<(Role | null)[]> {
+    return mayInvite(ctx, team.ownerId) ? readInvitableRoles(ctx, team) : [];
+  }
+}
+
+function mayInvite(ctx: Context, ownerId: number): boolean {
+  return isAllowed(ctx, (viewer) => refusalToManage(viewer, { owner: { id: ownerId } }));
 }
 
 /** The query and mutations of links. */
@@ -65,7 +78,8 @@ export class TeamInvitationResolver {
     { teamId, role }: CreateTeamInvitationInput,
   ): Promise<CreateTeamInvitationPayload | null> {
     const id = readId(teamId);
-    return { url: await createTeamInvitation(ctx, id, role), team: () => readTeam(ctx, id) };
+    const { id: invitationId, url } = await createTeamInvitation(ctx, id, role);
+    return { url, invitationId, team: () => readTeam(ctx, id) };
   }
 
   @Mutation(() => RevokeTeamInvitationPayload, { nullable: true, description: 'Takes a link back (초대 취소).' })

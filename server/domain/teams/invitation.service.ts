@@ -1,7 +1,13 @@
 import { PAGE_PATHS } from '../../../shared/paths';
 import { AppError } from '../../platform/errors';
 import { publicUrlOf } from '../../platform/public-url';
-import { codeOfFull, loadSeats, refusalToTakeSeat } from '../applications/application.capacity';
+import {
+  codeOfFull,
+  hasFreeSeat,
+  loadSeats,
+  refusalToTakeSeat,
+  type Seats,
+} from '../applications/application.capacity';
 import { refusalWithoutProof } from '../applications/application.policy';
 import { chooseRole } from '../applications/application.service';
 import { writeMember } from '../applications/membership.writes';
@@ -9,7 +15,7 @@ import { type Context, requireViewerId } from '../context';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import type { Notice } from '../notices/notice.entity';
+import { isTeamOver, type Notice, type TeamState } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { refusalToManage } from '../notices/notice.policy';
 import type { Role } from '../notices/project.entity';
@@ -21,7 +27,7 @@ import { isInTeam, lockTeam } from './team.lock';
 
 /**
  * Creates a link to the viewer's own team. There are never more valid links than free seats (rules.md: Teams).
- * @returns its address. The token is stored nowhere, and comes after `#`, which browsers do not send.
+ * @returns its id and address. The token is stored nowhere, and comes after `#`, which browsers do not send.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
  *   role for a project
  */
@@ -29,29 +35,47 @@ export async function createTeamInvitation(
   ctx: Context,
   noticeId: number,
   wanted: Role | null | undefined,
-): Promise<string> {
+): Promise<{ id: number; url: string }> {
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
-  await inTransaction(ctx, async (tx) => {
+  const id = await inTransaction(ctx, async (tx) => {
     const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
     ensureAllowed(refusalToManage(viewer, notice));
     const role = chooseRole(notice, wanted);
     await ensureSeatForLink(tx, notice, role);
-    await writeInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
+    return writeInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
   });
-  return publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`);
+  return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }
 
 /** Refuses a link when all free seats, in all or of the role, have one. */
 async function ensureSeatForLink(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
-  const invited = await countInvitations(tx, notice.id);
-  const invitedFor = (each: Role | null): number =>
-    invited.reduce((sum, { role: of, count }) => (each === null || of === each ? sum + count : sum), 0);
-  const seats = await loadSeats(tx, notice.id);
-  const withLinks = seats.map((seat) => ({ ...seat, approved: seat.approved + invitedFor(seat.role) }));
-  ensureAllowed(refusalToTakeSeat(notice, role, withLinks), {
+  ensureAllowed(refusalToTakeSeat(notice, role, await loadSeatsWithLinks(tx, notice.id)), {
     [codeOfFull(notice)]: '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.',
   });
+}
+
+/** Loads a notice's seats, in which each valid link takes a seat. */
+async function loadSeatsWithLinks(ctx: Context, noticeId: number): Promise<Seats[]> {
+  const invited = await countInvitations(ctx, noticeId);
+  const invitedFor = (each: Role | null): number =>
+    invited.reduce((sum, { role: of, count }) => (each === null || of === each ? sum + count : sum), 0);
+  const seats = await loadSeats(ctx, noticeId);
+  return seats.map((seat) => ({ ...seat, approved: seat.approved + invitedFor(seat.role) }));
+}
+
+/**
+ * Reads the roles for which a link can be created now; null stands for the seats of a study. The caller checks that the viewer owns
+ * the team.
+ */
+export async function readInvitableRoles(
+  ctx: Context,
+  { id, state }: { id: number; state: TeamState },
+): Promise<(Role | null)[]> {
+  if (isTeamOver(state)) return [];
+  const seats = await loadSeatsWithLinks(ctx, id);
+  const roles = seats.map(({ role }) => role).filter((role) => role !== null);
+  return (roles.length > 0 ? roles : [null]).filter((role) => hasFreeSeat(role, seats));
 }
 
 /**

@@ -144,6 +144,30 @@ describe('links', () => {
     expect(await create(owner)).toBe('OK');
   });
 
+  it('are offered to the owner while there are more free seats than valid links', async () => {
+    const query = `query ($id: ID!) { team(id: $id) { viewerInvitableRoles } }`;
+    const rolesOf = async ({ client }: Person, { id }: { id: number } = notice): Promise<(string | null)[]> =>
+      (await client.data<{ team: { viewerInvitableRoles: (string | null)[] } }>(query, { id })).team
+        .viewerInvitableRoles;
+    const project = await buildProject(app.em(), {
+      owner: owner.member,
+      recruitNumber: 2,
+      frontendNumber: 1,
+      backendNumber: 1,
+      designerNumber: 0,
+    });
+    expect(await rolesOf(owner, project)).toEqual(['FRONTEND', 'BACKEND']);
+    await owner.client.data(GQL.createTeamInvitation, { input: { teamId: project.id, role: 'FRONTEND' } });
+    expect(await rolesOf(owner, project)).toEqual(['BACKEND']);
+    await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
+    expect([await rolesOf(owner), await rolesOf(other)]).toEqual([[null], []]);
+    await link();
+    expect([await rolesOf(owner), await create(owner)]).toEqual([[], 'NOTICE_FULL']);
+    await app.sql('delete from team_invitation where notice_id = ?', [notice.id]);
+    await owner.client.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DISBANDED' } });
+    expect([await rolesOf(owner), await create(owner)]).toEqual([[], 'TEAM_OVER']);
+  });
+
   it('are for the owner, members neither create nor see them', async () => {
     await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
     expect([await create(other), await create(guest)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);

@@ -27,6 +27,9 @@ export class CreateTeamInvitationPayload {
   @Field({ description: 'The address of the link, with its token behind #. It is in this response only.' })
   url!: string;
 
+  @Field(() => ID, { description: "The link's id among the invitations of the team." })
+  invitationId!: number;
+
   @Field(() => TeamView, { description: 'The team.' })
   team!: Lazy<TeamView>;
 }

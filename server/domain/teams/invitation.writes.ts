@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/clock';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
-import type { Services } from '../context';
+import type { Context, Services } from '../context';
 import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import type { InvitationTables } from './invitation.entity';
@@ -21,8 +21,8 @@ const openByRole = statement<{ noticeId: number }>()('teams.openInvitations', (d
 );
 
 /** Counts the links to a team that are still valid, by role. */
-export function countInvitations(tx: Transaction, noticeId: number): Promise<{ role: Role | null; count: number }[]> {
-  return tx.writes.rows(openByRole, { noticeId });
+export function countInvitations(ctx: Context, noticeId: number): Promise<{ role: Role | null; count: number }[]> {
+  return ctx.writes.rows(openByRole, { noticeId });
 }
 
 const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
@@ -42,12 +42,14 @@ const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenH
       .returning('id'),
 );
 
-/** Writes a link that is valid for 72 hours. */
+/** Writes a link that is valid for 72 hours. Returns its id. */
 export async function writeInvitation(
   tx: Transaction,
   invitation: { noticeId: number; role: Role | null; tokenHash: string },
-): Promise<void> {
-  await tx.writes.rows(insertInvitation, invitation);
+): Promise<number> {
+  const row = await tx.writes.row(insertInvitation, invitation);
+  if (!row) throw new Error('The id of the link was not returned.');
+  return row.id;
 }
 
 const useInvitation = statement<{ tokenHash: string }>()('teams.useInvitation', (db, { tokenHash }) =>

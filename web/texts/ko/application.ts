@@ -94,6 +94,9 @@ export const application = {
   cancelQuestion: '지원을 취소할까요?',
   cancelKeep: '지원 유지하기',
   cancelHint: '지원서가 지워져요. 모집 중이라면 다시 지원할 수 있어요.',
+  cancelApprovedQuestion: '지원을 취소하고 팀에서 나갈까요?',
+  cancelApprovedHint:
+    '지원서가 지워지고, 팀에서도 나가요. 자리가 바로 비고, 팀원의 연락처를 더는 볼 수 없어요. 팀에 남으려면 지원을 유지해 주세요.',
   cancelled: '지원을 취소했어요.',
   none: '아직 지원한 공고가 없어요',
   noneHint: '마음에 드는 공고에 지원하면 결과를 여기에서 볼 수 있어요.',

@@ -27,7 +27,7 @@ export const safety = {
     '서로의 공고와 댓글, 알림이 보이지 않고 서로의 공고에 지원할 수 없어요. 상대에게는 알리지 않아요. 이미 같은 팀이라면 팀은 그대로 이어져요. 설정에서 언제든 풀 수 있어요.',
   blocked: (nickName: string) => `${nickName}님을 차단했어요.`,
   teamContinues: (nickName: string) =>
-    `${nickName}님을 차단했어요. 함께하는 팀은 그대로 이어져요. 팀도 그만두려면 지원을 취소하거나 공고에서 정리해 주세요.`,
+    `${nickName}님을 차단했어요. 함께하는 팀은 그대로 이어져요. 팀도 그만두려면 팀 페이지에서 나가 주세요. 팀장이라면 팀 페이지에서 내보낼 수 있어요.`,
   blockedMembers: '차단한 사람',
   noBlockedMembers: '차단한 사람이 없어요.',
   unblock: '차단 풀기',
