@@ -42,6 +42,19 @@ export async function race(...racers: Racer[]): Promise<Outcome[]> {
   return outcomes;
 }
 
+/** Does something while another connection holds the notice's row, and returns its result. */
+export async function whileLocked<T>(app: TestApp, noticeId: number, act: () => Promise<T>): Promise<T> {
+  const holder = new PgClient({ connectionString: app.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from notice where id = $1 for update', [noticeId]);
+    return await act();
+  } finally {
+    await holder.end();
+  }
+}
+
 /**
  * Locks the member's row until all racers queue for it in the order given, then releases it and returns their outcomes.
  * Every racer has completed what it does before it needs the row by then.

@@ -79,10 +79,10 @@ async function makeTeam(): Promise<Team> {
   return { id, token: await invite(id) };
 }
 
-/** Makes a link to a team; answers its token. */
-async function invite(teamId: number): Promise<string> {
+/** Makes a link to a team, which belongs to the sender; answers its token. */
+async function invite(teamId: number, by: 'owner' | 'heir' = 'owner'): Promise<string> {
   const variables = { input: { teamId } };
-  const { data } = await clients.owner.mustSend('post', '/graphql', { query: GQL.createTeamInvitation, variables });
+  const { data } = await clients[by].mustSend('post', '/graphql', { query: GQL.createTeamInvitation, variables });
   return (data as { createTeamInvitation: { url: string } }).createTeamInvitation.url.split('#')[1] ?? '';
 }
 
@@ -180,20 +180,30 @@ async function expectStored(answers: TeamAnswer[]): Promise<void> {
   await stage.expectIntegrity();
 }
 
-/** Whether somebody else's request changed before what the sender may do: who has left sees no board, who has handed over removes nobody. */
+/**
+ * Whether somebody else's request changed before what the sender may do: who has left sees no board, who has handed over removes nobody,
+ * and the links of who has handed over have ended.
+ */
 const isOvertaken = ({ name, code }: TeamAnswer): boolean =>
-  (name === 'post' && code === 'NOT_FOUND') || (name === 'remove' && code === 'FORBIDDEN');
+  (name === 'post' && code === 'NOT_FOUND') ||
+  (name === 'remove' && code === 'FORBIDDEN') ||
+  (name === 'join' && code === 'INVALID_INVITATION');
 
 const isUnavailable = ({ code, status, headers }: TeamAnswer): boolean =>
   code === 'UNAVAILABLE' && status === 503 && Number(headers['retry-after']) > 0;
 
-/** Sends again what was refused; the new owner of a team removes the member. */
+/** Sends again what was refused; the new owner of a team makes another link, and removes the member. */
 async function sendAgain(answers: TeamAnswer[]): Promise<TeamAnswer[]> {
   const again: TeamAnswer[] = [];
+  const handedOver = doneOf(answers, 'handOver');
+  const withLink = async (team: Team): Promise<Team> =>
+    handedOver.includes(team.id) ? { ...team, token: await invite(team.id, 'heir') } : team;
   for (const name of ['join', 'leave', 'handOver', 'remove'] as const) {
     const left = teams.filter(({ id }) => !doneOf(answers, name).includes(id));
     const by = name === 'remove' ? 'heir' : undefined;
-    again.push(...(await Promise.all(left.map((team) => send(team, name, by)))));
+    const sendOne = async (team: Team): Promise<TeamAnswer> =>
+      send(name === 'join' ? await withLink(team) : team, name, by);
+    again.push(...(await Promise.all(left.map(sendOne))));
   }
   return again;
 }

@@ -26,14 +26,14 @@ interface SelectionDecision {
   pending: boolean;
 }
 
-/** Returns the action that decides about several applications, and what became of each. `onAccepted` is called when the server has answered. */
-export function useSelectionDecision(onAccepted: () => void): SelectionDecision {
+/** Returns the action that decides about several applications, and what became of each. `onMessageSent` is called when the message went with it. */
+export function useSelectionDecision(onMessageSent: () => void): SelectionDecision {
   const [send, pending] = useAction(DecideApplicationsDocument);
   const [results, setResults] = useState<ReadonlyMap<string, string>>();
   const decide = async (input: Required<DecideApplicationsInput>): Promise<void> => {
     const answer = (await send({ input }))?.decideApplications;
     if (!answer) return;
-    onAccepted();
+    if (input.message) onMessageSent();
     const done = texts.application.status[input.decision];
     setResults(new Map(answer.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
   };

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { isUnavailable } from '../../platform/error-translator';
 import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
@@ -134,7 +135,7 @@ export interface DecisionOutcome {
 
 /**
  * Decides about several applications in their order, each in a transaction of its own: one that is refused changes nothing for the
- * others (rules.md: Decisions).
+ * others (rules.md: Decisions). Once the database is unavailable for one, those after it are not tried, and those before it stay done.
  * @throws {AppError} SUSPENDED, UNAUTHENTICATED
  */
 export async function decideApplications(
@@ -144,7 +145,12 @@ export async function decideApplications(
 ): Promise<DecisionOutcome[]> {
   requireViewerId(ctx);
   const outcomes: DecisionOutcome[] = [];
-  for (const applicationId of new Set(ids)) outcomes.push(await decideOne(ctx, applicationId, decision));
+  let outage: AppError | undefined;
+  for (const applicationId of new Set(ids)) {
+    const outcome = outage ? refuse(applicationId, outage) : await decideOne(ctx, applicationId, decision);
+    if (outcome.refusal?.code === 'UNAVAILABLE') outage = outcome.refusal;
+    outcomes.push(outcome);
+  }
   return outcomes;
 }
 
@@ -155,10 +161,17 @@ async function decideOne(ctx: Context, applicationId: number, decision: Decision
     return { applicationId, application: await decideApplication(ctx, applicationId, decision), refusal: null };
   } catch (error) {
     // What refuses the viewer, whatever the application, refuses all decisions.
-    if (!(error instanceof AppError) || isAboutViewer(error)) throw error;
-    return { applicationId, application: null, refusal: error };
+    if (error instanceof AppError && !isAboutViewer(error)) return refuse(applicationId, error);
+    if (isUnavailable(error)) return refuse(applicationId, new AppError('UNAVAILABLE', { cause: error }));
+    throw error;
   }
 }
+
+const refuse = (applicationId: number, refusal: AppError): DecisionOutcome => ({
+  applicationId,
+  application: null,
+  refusal,
+});
 
 /** Why an application that is over cannot be cancelled. */
 function messageOfEnd({ status }: Application): string {

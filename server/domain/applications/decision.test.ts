@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
 import { buildPerson, type Person } from '../../test/race-actions';
-import { notificationKindsOf } from '../../test/races';
+import { notificationKindsOf, whileLocked } from '../../test/races';
 import type { Study } from '../notices/study.entity';
 import { type Application, ApplicationStatus } from './application.entity';
 
@@ -186,6 +186,28 @@ describe('decisions about a selection', () => {
       [notice.id],
     );
     expect(statuses).toEqual([APPROVED, APPROVED, PENDING].map((status) => ({ status })));
+  });
+
+  it('are reported also when the database is unavailable for one of them, after which none is tried', async () => {
+    const [first, last] = [await build(PENDING), await buildApplication(app.em(), { notice })];
+    const other = await buildStudy(app.em(), { owner: owner.member });
+    const blocked = await buildApplication(app.em(), { notice: other });
+    const { decideApplications } = await whileLocked(app, other.id, () =>
+      owner.client.data<Decided>(GQL.decide, {
+        input: { ids: [first.id, blocked.id, last.id], decision: 'APPROVED' },
+      }),
+    );
+    expect(decideApplications.results.map(({ applicationId, code }) => [Number(applicationId), code])).toEqual([
+      [first.id, null],
+      [blocked.id, 'UNAVAILABLE'],
+      [last.id, 'UNAVAILABLE'],
+    ]);
+    const statuses = await app.sql('select status from application where id in (?, ?, ?) order by id', [
+      first.id,
+      last.id,
+      blocked.id,
+    ]);
+    expect(statuses).toEqual([APPROVED, PENDING, PENDING].map((status) => ({ status })));
   });
 
   it('carry one message to all', async () => {

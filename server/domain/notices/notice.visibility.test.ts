@@ -77,7 +77,8 @@ function ruleFor(scope: SchoolScope, viewer: Member, isApart: (other: Member) =>
   return (notice: Notice, own: ApplicationStatus | undefined): { visible: boolean; listed: boolean } => {
     const ofSchool = scope === 'any' || notice.schoolKey === viewer.schoolKey;
     const apart = isApart(notice.owner);
-    const isShown = !notice.hidden || (viewer.moderator && viewer.schoolKey === notice.schoolKey);
+    const isModerator = viewer.moderator && viewer.schoolKey === notice.schoolKey;
+    const isShown = !notice.hidden || isModerator || own === ApplicationStatus.APPROVED;
     const isOpen = own !== undefined && CONTINUING.includes(own);
     const reaches = (ofSchool || own !== undefined) && (!apart || isOpen);
     return {

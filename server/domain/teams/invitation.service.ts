@@ -26,7 +26,7 @@ import { INVITATION_LIMIT } from './team.limits';
 import { isInTeam, lockTeam } from './team.lock';
 
 /**
- * Creates a link to the viewer's own team. There are never more valid links than free seats (rules.md: Teams).
+ * Creates a link to the viewer's own team, while there are fewer valid links than free seats (rules.md: Teams).
  * @returns its id and address. The token is stored nowhere, and comes after `#`, which browsers do not send.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
  *   role for a project
