@@ -9,10 +9,10 @@ import type { GraphQLSchema } from 'graphql';
 import { modules } from '../modules';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { CompiledQueries } from './compiler/compiled-queries';
-import { compiledResponses, stringifyResponse } from './compiler/compiled-responses';
+import { compileValidQueries } from './compiler/compiled-responses';
 import { combineDefinitions } from './compiler/field-definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
-import { createDocumentStore } from './documents';
+import { createDocumentStore, parseDocuments } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from './request-context';
 
@@ -23,15 +23,19 @@ export interface ApolloOptions extends Formatting {
   documents: readonly string[];
 }
 
-/** Creates Apollo Server, with limits on documents and with the same error codes as REST. */
-export function createApollo(
-  schema: GraphQLSchema,
-  httpServer: Server,
-  options: ApolloOptions,
-): ApolloServer<RequestContext> {
+/** What executes GraphQL requests. */
+export interface GraphqlExecution {
+  apollo: ApolloServer<RequestContext>;
+  /** The queries that need no resolvers. */
+  queries: CompiledQueries;
+}
+
+/** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
+export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
-  const queries = new CompiledQueries(schema, combineDefinitions(modules.sqlFields), options.documents);
-  return new ApolloServer<RequestContext>({
+  const documents = parseDocuments(schema, armor.validationRules, options.documents);
+  const queries = new CompiledQueries(schema, combineDefinitions(modules.sqlFields), documents);
+  const apollo = new ApolloServer<RequestContext>({
     ...armor,
     schema,
     plugins: [
@@ -43,11 +47,9 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       respondWithStatus,
       ...options.plugins,
-      // After the plugins that refuse requests.
-      compiledResponses(queries),
+      compileValidQueries(queries),
     ],
-    stringifyResult: stringifyResponse,
-    documentStore: createDocumentStore(schema, armor.validationRules, options.documents),
+    documentStore: createDocumentStore(documents),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: options.production,
@@ -59,6 +61,7 @@ export function createApollo(
     validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS },
     formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
+  return { apollo, queries };
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ApolloServer } from '@apollo/server';
 import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Services } from '../domain/context';
@@ -6,6 +5,7 @@ import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
+import type { GraphqlExecution } from './apollo';
 import { devMailRouter } from './dev-mail';
 import { mountExports } from './exports';
 import type { ReadFirstResponses } from './first-responses';
@@ -17,7 +17,6 @@ import { mountPlayground } from './playground';
 import { respondWithProblem } from './problem';
 import { publicFilesRouter } from './public-files';
 import { rememberRestWrites } from './replica-routing';
-import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { mountRoutes } from './rest';
 import { exportedSessions } from './sessions/exported-sessions';
@@ -29,7 +28,7 @@ import { guardFailedWrites, guardWrites } from './write-guards';
 /** What the Express app is made of. */
 export interface AppParts {
   services: Services;
-  apollo: ApolloServer<RequestContext>;
+  execution: GraphqlExecution;
   /** Creates each request's context. */
   createContext: RequestHandler;
   /** Reads the session of a request's context. */
@@ -76,11 +75,11 @@ export function createApp(parts: AppParts): Express {
 // A router for each of the two, so that Express compares the path of a request once instead of once for each handler, and none
 // inside them, since entering a router costs more than passing one of its handlers.
 
-function graphqlRouter({ services, apollo, readSession }: AppParts, protect: RequestHandler[]): Router {
+function graphqlRouter({ services, execution, readSession }: AppParts, protect: RequestHandler[]): Router {
   const router = Router();
   router.use(protect);
   if (services.env.PLAYGROUND === 'on') mountPlayground(router);
-  router.use(readSession, executeGraphql(apollo));
+  router.use(readSession, executeGraphql(execution));
   return router;
 }
 

@@ -1,8 +1,7 @@
-import type { ApolloServer } from '@apollo/server';
 import type { Request, Response } from 'express';
 import { FIRST_QUERIES, FIRST_RESPONSES, type FirstResponse, type Query } from '../../shared/first-queries';
-import { readData } from './compiler/compiled-responses';
-import type { RequestContext } from './request-context';
+import type { GraphqlExecution } from './apollo';
+import { readCompiled } from './compiler/compiled-responses';
 import { searchOf } from './search-of';
 
 /**
@@ -16,7 +15,7 @@ const OPERATION_NAME = /^query (\w+)/;
 
 /** @param documents the client's own documents; of others nothing is executed */
 export function createFirstResponses(
-  apollo: ApolloServer<RequestContext>,
+  { apollo, queries }: GraphqlExecution,
   documents: readonly string[],
 ): ReadFirstResponses {
   const texts = new Map(documents.map((text) => [OPERATION_NAME.exec(text)?.[1], text]));
@@ -24,10 +23,12 @@ export function createFirstResponses(
     const query = texts.get(operationName);
     if (query === undefined) return [];
     const request = { query, operationName, variables: { ...variables } };
+    const compiled = await readCompiled(queries, req.context, request);
+    if (compiled !== null) return [{ operationName, variables, data: JSON.parse(compiled) as object }];
     const { body } = await apollo.executeOperation(request, { contextValue: req.context });
     // The client repeats a query that failed, and shows why.
     if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return [];
-    return [{ operationName, variables, data: readData(body.singleResult.data) }];
+    return [{ operationName, variables, data: body.singleResult.data }];
   };
   return async (req, res, path) => {
     const queriesOf = FIRST_QUERIES[path];

@@ -4,7 +4,7 @@ import type { Services } from '../domain/context';
 import type { DatabaseMonitor } from '../platform/database/monitor';
 import type { Statements } from '../platform/database/statements';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
-import { createApollo } from './apollo';
+import { createExecution } from './apollo';
 import { createApp } from './app';
 import { readClientDocuments } from './documents';
 import { createFirstResponses } from './first-responses';
@@ -50,22 +50,23 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions });
   // The build writes the client's documents beside its folder.
   const documents = readClientDocuments(join(webFolder, '..', 'documents.json'));
-  const apollo = createApollo(schema, httpServer, {
+  const execution = createExecution(schema, httpServer, {
     ...formatting,
     documents,
     plugins: [subscriptions.plugin, recordOperations, guardMutations, ...(replica ? [rememberGraphqlWrites] : [])],
   });
+  const { apollo } = execution;
   await apollo.start();
   const draining = new Draining(httpServer);
   const app = createApp({
     services,
-    apollo,
+    execution,
     createContext: createContexts({ services, sessions, replica }),
     readSession: sessions.middleware,
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted && monitor.lostForMs < UNREADY_AFTER_MS,
     webFolder,
-    readFirstResponses: createFirstResponses(apollo, documents),
+    readFirstResponses: createFirstResponses(execution, documents),
     count,
   });
   httpServer.on('request', limitPipelining(app));

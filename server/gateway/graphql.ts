@@ -5,6 +5,8 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import { requireViewerId } from '../domain/context';
 import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { AppError } from '../platform/errors';
+import type { GraphqlExecution } from './apollo';
+import { respondCompiled } from './compiler/compiled-responses';
 import { readJsonBody } from './json-body';
 import type { RequestContext } from './request-context';
 import { endWithText } from './text-body';
@@ -15,9 +17,12 @@ const MAX_FIELD_BYTES = 300_000;
 /** Room for the other parts of a multipart body beside its file. */
 const MULTIPART_EXTRA_BYTES = 512 * 1024;
 
-/** Reads GraphQL requests over HTTP, multipart ones included, and executes them. */
-export function executeGraphql(apollo: ApolloServer<RequestContext>): RequestHandler[] {
-  return [refuseOtherPaths, receiveUploads, readJsonBody, executeBy(apollo)];
+/**
+ * Reads GraphQL requests over HTTP, multipart ones included, and executes them. A page of another site cannot send JSON with the user's
+ * cookies without asking first, so that compiled queries need no other header.
+ */
+export function executeGraphql({ apollo, queries }: GraphqlExecution): RequestHandler[] {
+  return [refuseOtherPaths, readJsonBody, respondCompiled(queries), receiveUploads, executeBy(apollo)];
 }
 
 /** Express mounts a router at everything below its path as well. */

@@ -1,13 +1,12 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../domain/context';
+import type { Operation } from '../platform/telemetry/request-record';
 import { isAboutResult } from './graphql-errors';
 
 const listener: GraphQLRequestListener<Context> = {
   didResolveOperation: async ({ operation, contextValue }) => {
-    if (!operation) return;
-    const { operation: type, name } = operation;
-    contextValue.record.operation = { type, name: name?.value, field: rootFieldOf(operation) };
+    if (operation) contextValue.record.operation = describeOperation(operation);
   },
   didEncounterErrors: async ({ errors, operation, contextValue }) => {
     // The function that formats and logs an error does not get the request. formatGraphQLError removes both again.
@@ -24,6 +23,12 @@ const listener: GraphQLRequestListener<Context> = {
 
 /** Records each GraphQL operation and the codes of its errors, for the log, the metrics and the choice of a replica. */
 export const recordOperations: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
+
+/** What is recorded about an operation of a valid document. */
+export function describeOperation(operation: OperationDefinitionNode): Operation {
+  const { operation: type, name } = operation;
+  return { type, name: name?.value, field: rootFieldOf(operation) };
+}
 
 /** After validation a document contains only fields of the schema. A field inside a fragment is not looked up. */
 function rootFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): string {

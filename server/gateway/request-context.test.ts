@@ -1,11 +1,14 @@
 import { ApolloServer } from '@apollo/server';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
+import { GraphQLSchema } from 'graphql';
 import { Pool } from 'pg';
 import request from 'supertest';
 import { createStatements, type Statements } from '../platform/database/statements';
 import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { CompiledQueries } from './compiler/compiled-queries';
+import { combineDefinitions } from './compiler/field-definitions';
 import { executeGraphql } from './graphql';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
@@ -139,7 +142,8 @@ describe('with a replica, a request reads from it', () => {
     });
     await apollo.start();
     const server = appWithContexts();
-    server.use('/graphql', executeGraphql(apollo));
+    const queries = new CompiledQueries(new GraphQLSchema({}), combineDefinitions([]), new Map());
+    server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();
     expect(body).toEqual({ data });

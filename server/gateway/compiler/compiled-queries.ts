@@ -1,4 +1,4 @@
-import { type DocumentNode, getArgumentValues, getVariableValues, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, getArgumentValues, getOperationAST, getVariableValues, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../domain/context';
 import { MAX_NESTED_ROWS } from '../../domain/kit/nested-pages';
 import type { ReadArguments } from '../../domain/kit/sql-fields';
@@ -8,18 +8,33 @@ import type { FieldDefinitions } from './field-definitions';
 import { readSelectedQuery, type SelectedQuery, type Site } from './selected-fields';
 import { type ParameterSources, writeQuery } from './sql-writer';
 
-/** A request, as far as its response depends on it. */
+/** What a client sends, as far as the response depends on it. */
 export interface QueryRequest {
-  document: DocumentNode;
-  /** The document as it was sent. */
-  source: string;
+  /** The text of the document. */
+  query: string;
   operationName?: string | null;
-  variables?: Readonly<Record<string, unknown>>;
+  variables?: Readonly<Record<string, unknown>> | null;
 }
 
 interface CompiledStatement {
   statement: DocumentStatement<Record<string, unknown>>;
   sources: ParameterSources;
+}
+
+/** A query of a valid document. */
+interface KnownQuery {
+  readonly selected: SelectedQuery;
+  /** Whether it is one of the client's own. */
+  readonly isOwn: boolean;
+  /** By the options of the arguments. */
+  readonly statements: Map<string, CompiledStatement>;
+}
+
+/** How to read the data of a response by one statement. */
+export interface PreparedQuery {
+  readonly operation: SelectedQuery['operation'];
+  /** Returns PostgreSQL's JSON text; null for a member who withdrew. */
+  read(): Promise<string | null>;
 }
 
 /**
@@ -28,50 +43,64 @@ interface CompiledStatement {
  */
 const MAX_OTHER_TEXT = 100_000;
 
-/**
- * The queries that are one statement, compiled once for each text. Requests that send the same text at the same time have each parsed
- * it, so they come with different documents.
- * @param documents the client's own documents
- */
+/** The valid queries that are one statement, compiled once for each text. */
 export class CompiledQueries {
-  private readonly queries = new WeakMap<DocumentNode, Map<string | null, SelectedQuery | null>>();
-  /** By the options of the arguments, the operation's name, and the text. */
-  private readonly statements = new Map<string, CompiledStatement>();
-  private readonly own: ReadonlySet<string>;
+  /** By the text of the document and the name of the operation. */
+  private readonly known = new Map<string, Map<string | null, KnownQuery>>();
+  /** Documents that the resolvers serve. */
+  private readonly resolved = new WeakSet<DocumentNode>();
   private otherText = 0;
 
+  /** @param own the client's own documents */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly definitions: FieldDefinitions,
-    documents: readonly string[],
+    own: ReadonlyMap<string, DocumentNode>,
   ) {
-    this.own = new Set(documents);
+    for (const [query, document] of own) this.add({ query }, document, true);
   }
 
   /**
-   * Prepares to read the data of a response.
-   * @returns how to read PostgreSQL's JSON text, which is null for a member who withdrew; null for a request that the resolvers
-   *   have to serve
+   * Takes a query of a document that has been found valid, if there is room for it. Requests that send the same text at the same time
+   * have each parsed it, so they come with different documents.
    */
-  prepare(ctx: Context, request: QueryRequest): (() => Promise<string | null>) | null {
-    const query = ctx.session.memberId === null ? null : this.queryOf(request);
-    const read = query && this.readArguments(ctx, query, request.variables);
-    const compiled = query && read && this.statementOf(ctx, request, query, read);
+  learn(request: QueryRequest, document: DocumentNode): void {
+    if (this.otherText < MAX_OTHER_TEXT && !this.find(request)) this.add(request, document, false);
+  }
+
+  private add({ query, operationName = null }: QueryRequest, document: DocumentNode, isOwn: boolean): void {
+    if (this.resolved.has(document)) return;
+    const selected = readSelectedQuery(this.schema, this.definitions, document, operationName);
+    if (!selected) {
+      this.resolved.add(document);
+      return;
+    }
+    // A request need not name the only operation of its document.
+    const only = getOperationAST(document);
+    const names = only ? [null, only.name?.value ?? null] : [operationName];
+    const byName = this.known.get(query) ?? new Map<string | null, KnownQuery>();
+    const known = { selected, isOwn, statements: new Map<string, CompiledStatement>() };
+    for (const name of names) byName.set(name, known);
+    this.known.set(query, byName);
+    if (!isOwn) this.otherText += query.length;
+  }
+
+  private find({ query, operationName = null }: QueryRequest): KnownQuery | undefined {
+    return this.known.get(query)?.get(operationName);
+  }
+
+  /** Prepares to read the data of a response; null for a request that the resolvers have to serve. */
+  prepare(ctx: Context, request: QueryRequest): PreparedQuery | null {
+    const query = ctx.session.memberId === null ? undefined : this.find(request);
+    const read = query && this.readArguments(ctx, query.selected, request.variables);
+    const compiled = query && read && this.statementOf(ctx, query, read);
     if (!compiled) return null;
     const values: Record<string, unknown> = {};
     for (const [name, source] of compiled.sources) values[name] = source(ctx, ({ index }) => read[index]?.values ?? {});
-    return async () => (await ctx.reads.document(compiled.statement, values))?.body ?? null;
-  }
-
-  private queryOf({ document, operationName = null }: QueryRequest): SelectedQuery | null {
-    const byName = this.queries.get(document) ?? new Map<string | null, SelectedQuery | null>();
-    this.queries.set(document, byName);
-    let query = byName.get(operationName);
-    if (query === undefined) {
-      query = readSelectedQuery(this.schema, this.definitions, document, operationName);
-      byName.set(operationName, query);
-    }
-    return query;
+    return {
+      operation: query.selected.operation,
+      read: async () => (await ctx.reads.document(compiled.statement, values))?.body ?? null,
+    };
   }
 
   /** Reads the arguments of all sites; null where the resolvers have to, which refuse them with the right error. */
@@ -95,21 +124,19 @@ export class CompiledQueries {
 
   private statementOf(
     ctx: Context,
-    { source, operationName }: QueryRequest,
-    selected: SelectedQuery,
+    { selected, isOwn, statements }: KnownQuery,
     read: readonly ReadArguments[],
   ): CompiledStatement | null {
-    const key = `${JSON.stringify(read.map(({ options }) => options))} ${operationName ?? ''}\n${source}`;
-    const known = this.statements.get(key);
+    const key = JSON.stringify(read.map(({ options }) => options));
+    const known = statements.get(key);
     if (known) return known;
-    const isOwn = this.own.has(source);
     if (!isOwn && this.otherText >= MAX_OTHER_TEXT) return null;
     const { definitions } = this;
     const optionsOf = ({ index }: Site) => read[index]?.options ?? {};
     const { query, sources } = writeQuery(selected, { definitions, env: ctx.env, optionsOf });
     const compiled = { statement: createDocument(this.nameOf(selected), query), sources };
     if (!isOwn) this.otherText += key.length + compiled.statement.text.length;
-    this.statements.set(key, compiled);
+    statements.set(key, compiled);
     return compiled;
   }
 

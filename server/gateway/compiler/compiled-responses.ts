@@ -1,52 +1,65 @@
-import {
-  type ApolloServerPlugin,
-  type GraphQLRequestContextResponseForOperation,
-  type GraphQLResponse,
-  HeaderMap,
-} from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { trace } from '@opentelemetry/api';
-import type { FormattedExecutionResult, OperationDefinitionNode } from 'graphql';
+import type { RequestHandler } from 'express';
+import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../../domain/context';
+import { describeOperation } from '../record-operations';
+import { endWithText } from '../text-body';
 import { toAppError } from '../to-app-error';
-import type { CompiledQueries } from './compiled-queries';
+import type { CompiledQueries, QueryRequest } from './compiled-queries';
 
-/** The data of a response as the text that PostgreSQL wrote. */
-class JsonData {
-  /** Data have fields for GraphQL's types, which nobody reads here. */
-  [field: string]: unknown;
-
-  constructor(readonly text: string) {}
-
-  /** The data inside of another JSON text, such as a page's. */
-  toJSON(): object {
-    return JSON.parse(this.text) as object;
-  }
+/**
+ * Reads the data of a response by one statement.
+ * @returns PostgreSQL's JSON text; null for a request that the resolvers have to serve, and when the statement fails
+ */
+export async function readCompiled(
+  queries: CompiledQueries,
+  ctx: Context,
+  request: QueryRequest,
+): Promise<string | null> {
+  const prepared = queries.prepare(ctx, request);
+  if (!prepared) return null;
+  const { operation } = prepared;
+  ctx.record.operation = describeOperation(operation);
+  return traced(operation, () => prepared.read()).catch((error: unknown) => logFailure(ctx, error));
 }
 
-/** The data of a response as objects. */
-export function readData(data: Record<string, unknown>): object {
-  return data instanceof JsonData ? data.toJSON() : data;
-}
+/** What a response may be, in the order in which Apollo prefers it for a client that accepts both. */
+const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'];
 
-/** Writes a response. Data that PostgreSQL wrote are sent as they are. */
-export function stringifyResponse(response: FormattedExecutionResult): string {
-  const { data } = response;
-  return data instanceof JsonData ? `{"data":${data.text}}\n` : `${JSON.stringify(response)}\n`;
-}
-
-/** Responds to queries that are one statement. All others, and those whose statement fails, are left to the resolvers. */
-export function compiledResponses(queries: CompiledQueries): ApolloServerPlugin<Context> {
-  const listener = {
-    responseForOperation: async (resolved: GraphQLRequestContextResponseForOperation<Context>) => {
-      const { contextValue: ctx, document, operation, source, request } = resolved;
-      const { operationName, variables } = request;
-      const read = queries.prepare(ctx, { document, source, operationName, variables });
-      if (!read) return null;
-      const text = await traced(operation, read).catch((error: unknown) => logFailure(ctx, error));
-      return text === null ? null : toResponse(text);
-    },
+/** Responds to queries that are one statement. Apollo responds to all others, and to those whose statement fails. */
+export function respondCompiled(queries: CompiledQueries): RequestHandler {
+  return async (req, res, next) => {
+    const request = req.method === 'POST' ? readRequest(req.body) : null;
+    const type = request && req.accepts(MEDIA_TYPES);
+    const data = request && type ? await readCompiled(queries, req.context, request) : null;
+    if (data === null) return next();
+    res.setHeader('Content-Type', `${String(type)}; charset=utf-8`);
+    return endWithText(res.status(200), `{"data":${data}}\n`);
   };
-  return { requestDidStart: async () => listener };
+}
+
+/** Reads a request that has the shape of a query; Apollo refuses all others with the right error. */
+function readRequest(body: unknown): QueryRequest | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+  if (typeof query !== 'string' || extensions !== undefined) return null;
+  if (!isMissing(operationName) && typeof operationName !== 'string') return null;
+  if (!isMissing(variables) && (typeof variables !== 'object' || Array.isArray(variables))) return null;
+  return { query, operationName, variables: variables as QueryRequest['variables'] };
+}
+
+const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+/** Compiles the queries that Apollo has found valid, for the next request with the same text. */
+export function compileValidQueries(queries: CompiledQueries): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, source, request: { operationName } }) => {
+        if (operation?.operation === 'query') queries.learn({ query: source, operationName }, document);
+      },
+    }),
+  };
 }
 
 const tracer = trace.getTracer('hanteam');
@@ -72,11 +85,4 @@ function logFailure(ctx: Context, thrown: unknown): null {
     ctx.logger.warn({ requestId: ctx.record.id, err: error.cause ?? error }, 'COMPILED_QUERY_FAILED');
   }
   return null;
-}
-
-function toResponse(text: string): GraphQLResponse {
-  return {
-    http: { headers: new HeaderMap() },
-    body: { kind: 'single', singleResult: { data: new JsonData(text) } },
-  };
 }
