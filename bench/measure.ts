@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import autocannon, { type Request, type Result } from 'autocannon';
 
 /** Connections that send at once. */
@@ -14,6 +15,7 @@ export interface Measured {
   serverCpu: number;
   /** Microseconds of PostgreSQL's CPU for each request. */
   databaseCpu: number;
+  /** Milliseconds until the response. */
   p50: number;
   p99: number;
   failures: number;
@@ -32,19 +34,42 @@ export async function measure(
   seconds: number,
   processes: Processes,
 ): Promise<Measured> {
+  await settle();
   const before = cpuOf(processes);
-  const result: Result = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
+  const { result, times } = await send(url, requests, seconds);
   const after = cpuOf(processes);
+  const percentile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
   const done = result.requests.total;
   const microseconds = (used: number): number => (used / Math.max(1, done)) * 1e6;
   return {
     perSecond: done / seconds,
     serverCpu: microseconds(after.server - before.server),
     databaseCpu: microseconds(usedBetween(before.database, after.database)),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
     failures: result.non2xx + result.errors,
   };
+}
+
+/** Sends, and notes the milliseconds of each response, in ascending order: autocannon rounds them to whole ones, which are a fifth of L's. */
+async function send(url: string, requests: Request[], duration: number): Promise<{ result: Result; times: number[] }> {
+  const times: number[] = [];
+  const result = await new Promise<Result>((resolve, reject) => {
+    const running = autocannon({ url, requests, connections: CONNECTIONS, duration }, (error: unknown, ended) =>
+      error ? reject(error) : resolve(ended),
+    );
+    running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  return { result, times: times.sort((a, b) => a - b) };
+}
+
+/** Milliseconds in which the servers end what a run has left them to do. */
+const PAUSE_MS = 300;
+
+/** Lets a run begin without the garbage of the one before, in this process too. */
+async function settle(): Promise<void> {
+  await setTimeout(PAUSE_MS);
+  globalThis.gc?.();
 }
 
 /** Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to now. */

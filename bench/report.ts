@@ -33,8 +33,8 @@ export interface Extras {
 }
 
 /** A figure of a server: the median of the rounds. */
-function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
-  return median(rounds.flatMap((round) => round[server]?.[figure] ?? []))?.toFixed(0) ?? '–';
+function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured, digits = 0): string {
+  return median(rounds.flatMap((round) => round[server]?.[figure] ?? []))?.toFixed(digits) ?? '–';
 }
 
 /**
@@ -72,16 +72,16 @@ export function printTable(notices: number, rows: Row[]): void {
   );
   console.info(`|${'---|'.repeat(11)}`);
   for (const row of rows) {
-    const ofAll = (figure: keyof Measured): string =>
-      SERVERS.map((server) => figureOf(row, server, figure)).join(' / ');
+    const timesOf = (figure: 'p50' | 'p99'): string =>
+      SERVERS.map((server) => figureOf(row, server, figure, 1)).join(' / ');
     printRow(
       row.name,
       ...SERVERS.flatMap((server) => [
         figureOf(row, server, 'perSecond'),
         `${figureOf(row, server, 'serverCpu')} / ${figureOf(row, server, 'databaseCpu')}`,
       ]),
-      ofAll('p50'),
-      ofAll('p99'),
+      timesOf('p50'),
+      timesOf('p99'),
       `${row.statements.rest} / ${row.statements.graphql ?? '–'}`,
       row.rounds.flatMap((round) => Object.values(round)).reduce((sum, { failures }) => sum + failures, 0),
     );
