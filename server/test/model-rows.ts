@@ -32,12 +32,12 @@ const dateOrNull = (day: number | null): string | null => (day === null ? null :
 
 function rowsOf({ notices, applications, invitations, comments, favourites, notifications }: Model): Rows {
   return {
-    notices: notices.map(({ content, deadline, closed, kind, ...rest }) => {
+    notices: notices.map(({ content, deadline, closed, kind, ownerSince: _since, ...rest }) => {
       const [front, back] = kind === 'PROJECT' ? [content.FRONTEND, content.BACKEND] : [null, null];
       const days = { deadline: dateOrNull(deadline), closed: dateOrNull(closed) };
       return { ...rest, kind, ...days, wanted: content.recruitNumber, front, back };
     }),
-    applications: applications.map(({ since: _since, sent: _sent, coLeader = false, ...rest }) => ({
+    applications: applications.map(({ since: _since, sent: _sent, removed: _removed, coLeader = false, ...rest }) => ({
       ...rest,
       coLeader,
     })),

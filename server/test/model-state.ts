@@ -20,6 +20,8 @@ export interface ModelNotice {
   /** The day on which it was closed; null while it is open. */
   closed: number | null;
   state: ModelTeamState;
+  /** Since when the owner is in the team, as in {@link ModelApplication.since}; not set for who posted the notice. */
+  ownerSince?: number;
   content: ModelContent;
 }
 
@@ -33,7 +35,7 @@ export interface ModelContent {
 export type ModelRole = 'FRONTEND' | 'BACKEND';
 
 export interface ModelApplication {
-  /** 0 for the place of an owner who left or handed over, and of whoever joined by a link: no response has its id. */
+  /** 0 for an owner who left or handed over, and of whoever joined by a link: no response has its id. */
   id: number;
   notice: number;
   applicant: number;
@@ -41,8 +43,10 @@ export interface ModelApplication {
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'LEFT' | 'REMOVED' | 'WAITLISTED' | 'EXPIRED';
   /** The day on which it was sent. */
   sent: number;
-  /** The order in which members joined; an owner who hands over has been there for longest. */
+  /** The order in which members joined; whoever posted the notice has been there for longest. */
   since?: number;
+  /** When the member was removed, in the order of removals and links. */
+  removed?: number;
   coLeader?: boolean;
 }
 
@@ -54,6 +58,8 @@ export interface ModelInvitation {
   role: ModelRole | null;
   /** The day on which it was created. */
   created: number;
+  /** When it was created, in the order of removals and links. */
+  order: number;
 }
 
 export interface ModelNotification {
@@ -77,13 +83,13 @@ export class ModelState {
   comments: { id: number; notice: number; author: number }[] = [];
   favourites: { notice: number; member: number }[] = [];
   notifications: ModelNotification[] = [];
-  private joined = 0;
+  private steps = 0;
 
   constructor(readonly members: ModelMember[]) {}
 
-  /** The place of the next member in the order in which members joined. */
+  /** The next number in the order of what members do. */
   protected next(): number {
-    return (this.joined += 1);
+    return (this.steps += 1);
   }
 
   notice(noticeId: number): ModelNotice {

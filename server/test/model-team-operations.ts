@@ -101,12 +101,13 @@ const advance: Builder = ({ model, notices }, { target, state }, member) => {
 const invite: Builder = ({ model, notices, invitations }, { target, role }, member) => {
   const notice = pick(notices, target);
   if (!notice) return null;
-  const invitation = { id: 0, token: '', notice: notice.id, role: model.roleAt(notice, role), created: model.day };
+  const of = { notice: notice.id, role: model.roleAt(notice, role) };
+  const invitation = { id: 0, token: '', ...of, created: model.day, order: 0 };
   return {
     graphql: [GQL.createTeamInvitation, { input: { teamId: notice.id, role } }],
     refusal: model.mayInvite(member, notice.id, role),
     record: (created) => invitations.push(Object.assign(invitation, created)),
-    carryOut: () => model.invitations.push(invitation),
+    carryOut: () => model.invite(invitation),
   };
 };
 

@@ -71,16 +71,19 @@ export class ModelTeams extends ModelNotices {
   /** The owner becomes a member in the place of the new one, or is out of the team. The links end. */
   handOver(place: ModelApplication, status: 'APPROVED' | 'LEFT' = 'APPROVED'): void {
     const notice = this.notice(place.notice);
-    const { owner } = notice;
+    const { owner, ownerSince } = notice;
     this.invitations = this.invitations.filter((each) => each.notice !== notice.id);
     this.applications = this.applications.filter((each) => each !== place);
-    this.applications.push({ ...place, id: 0, applicant: owner, status, since: 0, coLeader: false });
+    this.applications.push({ ...place, id: 0, applicant: owner, status, since: ownerSince, coLeader: false });
     notice.owner = place.applicant;
+    notice.ownerSince = place.since;
     this.notify(place.applicant, 'TEAM_HANDED_OVER', notice.id, owner);
   }
 
   remove(applicant: number, noticeId: number): void {
     this.end(applicant, noticeId, 'REMOVED');
+    const application = this.applicationOf(applicant, noticeId);
+    if (application) application.removed = this.next();
     this.notify(applicant, 'TEAM_REMOVED', noticeId, this.notice(noticeId).owner);
   }
 
@@ -130,6 +133,11 @@ export class ModelTeams extends ModelNotices {
     return this.full(notice, this.roleAt(notice, role), roles);
   }
 
+  invite(invitation: ModelInvitation): void {
+    invitation.order = this.next();
+    this.invitations.push(invitation);
+  }
+
   mayRevoke(member: ModelMember, { id, notice }: ModelInvitation): Refusal {
     const isThere = this.invitations.some((each) => each.id === id);
     return isThere ? this.mayLead(member, notice) : 'NOT_FOUND';
@@ -145,7 +153,13 @@ export class ModelTeams extends ModelNotices {
     const notice = this.visible(member, noticeId);
     if (!notice) return 'NOT_FOUND';
     if (notice.owner === member.id || this.isMember(member.id, noticeId)) return 'ALREADY_MEMBER';
+    if (this.isRemovedSince(member, invitation)) return 'INVALID_INVITATION';
     return this.isOver(notice) ? 'TEAM_OVER' : this.full(notice, role);
+  }
+
+  private isRemovedSince({ id }: ModelMember, { notice, order }: ModelInvitation): boolean {
+    const application = this.applicationOf(id, notice);
+    return application?.status === 'REMOVED' && (application.removed ?? 0) > order;
   }
 
   join(place: ModelApplication, invitation: ModelInvitation): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Transaction } from '../kit/transaction';
+import { ownerSince } from '../notices/notice.columns';
 import type { NoticeTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
@@ -14,28 +15,34 @@ interface MemberParams {
   memberId: number;
 }
 
-const removeMembership = statement<MemberParams>()('applications.freePlace', (db, { noticeId, memberId }) =>
+/** The membership of an approved applicant: their role, and since when, as PostgreSQL writes it, to the microsecond. */
+export interface Membership {
+  role: Role | null;
+  since: string;
+}
+
+const removal = statement<MemberParams>()('applications.removeMembership', (db, { noticeId, memberId }) =>
   db
     .deleteFrom('application')
     .where('notice_id', '=', noticeId)
     .where('applicant_id', '=', memberId)
     .where('status', '=', APPROVED)
-    .returning(['id', 'role']),
+    .returning(['role', sql<string>`decided_at::text`.as('since')]),
 );
 
-/** How the previous owner goes on: as a member in the place of the new one, or out of the team. */
-export type PlaceAfterOwner = ApplicationStatus.APPROVED | ApplicationStatus.LEFT;
-
 /**
- * Removes the application of a member of the team, whose notice the transaction has locked.
- * @returns its role; undefined when somebody is no member
+ * Deletes the application of a member of the team, whose notice the transaction has locked.
+ * @returns what the membership was; undefined when somebody is no member
  */
-export async function freePlace(tx: Transaction, params: MemberParams): Promise<{ role: Role | null } | undefined> {
-  return tx.writes.row(removeMembership, params);
+export async function removeMembership(tx: Transaction, params: MemberParams): Promise<Membership | undefined> {
+  return tx.writes.row(removal, params);
 }
 
-const addMembership = statement<MemberParams & { role: Role | null; status: PlaceAfterOwner }>()(
-  'applications.addPlace',
+/** How the previous owner goes on: as a member with the role of the new one, or out of the team. */
+export type FormerOwnerStatus = ApplicationStatus.APPROVED | ApplicationStatus.LEFT;
+
+const insertOwner = statement<MemberParams & { role: Role | null; status: FormerOwnerStatus }>()(
+  'applications.insertFormerOwner',
   (db, { noticeId, memberId, role, status }) =>
     db
       .insertInto('application')
@@ -49,8 +56,8 @@ const addMembership = statement<MemberParams & { role: Role | null; status: Plac
             sql<Role | null>`${role}::text`.as('role'),
             sql.lit('').as('text'),
             sql<ApplicationStatus>`${status}::text`.as('status'),
-            'created_at',
-            'created_at as decided_at',
+            ownerSince('notice').as('created_at'),
+            ownerSince('notice').as('decided_at'),
           ])
           .where('id', '=', noticeId),
       )
@@ -58,14 +65,15 @@ const addMembership = statement<MemberParams & { role: Role | null; status: Plac
 );
 
 /**
- * Adds the previous owner of a notice as a member, whose time in the team began with the notice.
+ * Gives the owner of a notice an application, with which they remain in the team or have left it. The notice still has to name them as
+ * its owner, because it says since when they are in the team.
  * @returns the id of the application
  */
-export async function addPlace(
+export async function writeFormerOwner(
   tx: Transaction,
-  place: MemberParams & { role: Role | null; status: PlaceAfterOwner },
+  params: MemberParams & { role: Role | null; status: FormerOwnerStatus },
 ): Promise<number | undefined> {
-  return (await tx.writes.row(addMembership, place))?.id;
+  return (await tx.writes.row(insertOwner, params))?.id;
 }
 
 const removeEarlier = statement<MemberParams>()('applications.removeEarlier', (db, { noticeId, memberId }) =>
@@ -94,7 +102,7 @@ const insertMember = statement<MemberParams & { role: Role | null }>()('applicat
     .returning('id'),
 );
 
-/** Makes somebody a member of a team whose notice the transaction has locked, in the place of an application that they had sent. */
+/** Makes somebody a member of a team whose notice the transaction has locked, instead of an application that they had sent. */
 export async function writeMember(tx: Transaction, params: MemberParams & { role: Role | null }): Promise<void> {
   const { noticeId, memberId } = params;
   await tx.writes.rows(removeEarlier, { noticeId, memberId });

@@ -1,9 +1,14 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { named } from '../../platform/database/expressions';
 import { memberColumn, publicColumns } from '../members/member.columns';
 import { awaitsConfirmation, closeReason, daysLeft, endedRecently, isRecruiting } from './notice-deadline.columns';
 import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
+
+/** Since when the owner of the notice that is joined by this name has been in its team (rules.md: Teams). */
+export function ownerSince(notice: string): RawBuilder<Date> {
+  return sql<Date>`coalesce(${sql.ref(`${notice}.owner_since`)}, ${sql.ref(`${notice}.created_at`)})`;
+}
 
 type CardTables = { n: NoticeStatementTables['notice'] };
 

@@ -63,6 +63,7 @@ export abstract class Notice {
     | 'teamState'
     | 'verifiedOnly'
     | 'hidden'
+    | 'ownerSince'
     | 'createdAt';
 
   @PrimaryKey({
@@ -127,6 +128,10 @@ export abstract class Notice {
   /** Whether only its owner and moderators see it (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
+
+  /** Since when the owner has been in the team, who took it over from somebody else; null for the one who posted the notice. */
+  @Property({ type: 'timestamptz', nullable: true })
+  ownerSince: Date | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -33,6 +33,8 @@ export interface NoticeTables {
     team_state: TeamState;
     verified_only: boolean;
     hidden: boolean;
+    /** Since when the owner has been in the team; null for the one who posted the notice. */
+    owner_since: Date | null;
     created_at: Date;
     field: string | null;
     tech_stack: string | null;
@@ -70,6 +72,7 @@ const entityColumns: Record<Exclude<keyof NoticeTables['notice'], ComputedColumn
   team_state: true,
   verified_only: true,
   hidden: true,
+  owner_since: true,
   created_at: true,
   field: true,
   tech_stack: true,

@@ -1,21 +1,31 @@
+import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Transaction } from '../kit/transaction';
 import type { NoticeTables } from './notice.tables';
 
 const { statement } = statementsOn<NoticeTables>();
 
-const changeOwner = statement<{ noticeId: number; memberId: number }>()(
-  'notices.changeOwner',
-  (db, { noticeId, memberId }) =>
-    db
-      .with('changed', (q) =>
-        q.updateTable('notice').set({ owner_id: memberId }).where('id', '=', noticeId).returning('id'),
-      )
-      .selectFrom('changed')
-      .select('id'),
+/** The member who becomes the owner, and since when they are in the team, as PostgreSQL writes times. */
+interface NewOwner {
+  noticeId: number;
+  memberId: number;
+  since: string;
+}
+
+const changeOwner = statement<NewOwner>()('notices.changeOwner', (db, { noticeId, memberId, since }) =>
+  db
+    .with('changed', (q) =>
+      q
+        .updateTable('notice')
+        .set({ owner_id: memberId, owner_since: sql<Date>`${since}::timestamptz` })
+        .where('id', '=', noticeId)
+        .returning('id'),
+    )
+    .selectFrom('changed')
+    .select('id'),
 );
 
 /** Makes a member the owner of a notice that the transaction has locked. */
-export async function writeOwner(tx: Transaction, noticeId: number, memberId: number): Promise<void> {
-  await tx.writes.rows(changeOwner, { noticeId, memberId });
+export async function writeOwner(tx: Transaction, owner: NewOwner): Promise<void> {
+  await tx.writes.rows(changeOwner, owner);
 }

@@ -8,7 +8,7 @@ import { Role } from '../notices/project.entity';
 @Entity()
 export class TeamInvitation {
   [EntityName]?: 'TeamInvitation';
-  [OptionalProps]?: 'role';
+  [OptionalProps]?: 'role' | 'createdAt';
 
   @PrimaryKey()
   id!: number;
@@ -23,6 +23,10 @@ export class TeamInvitation {
   /** SHA-256 of the link's token, in base64url. */
   @Property({ type: 'text' })
   tokenHash!: string;
+
+  /** The time of its statement, as of {@link Departure.createdAt}, with which it is compared. */
+  @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
+  createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;

@@ -93,6 +93,9 @@ export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ 
   });
 }
 
+const OLD_LINK_AFTER_REMOVAL =
+  '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.';
+
 /**
  * Joins a team by a link, which is used up. An application that the viewer has sent is replaced (rules.md: Teams).
  * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, TEAM_OVER, ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
@@ -104,8 +107,9 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     if (!invitation) throw new AppError('INVALID_INVITATION');
     const { noticeId } = invitation;
     const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'update');
-    const taken = await takeInvitation(tx, hashLinkToken(token));
+    const taken = await takeInvitation(tx, { tokenHash: hashLinkToken(token), memberId: viewer.id });
     if (!taken) throw new AppError('INVALID_INVITATION');
+    if (taken.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     if (await isInTeam(tx, noticeId)) throw new AppError('ALREADY_MEMBER');
     ensureAllowed(refusalWithoutProof(viewer, notice, tx.env.SCHOOL_PROOF));
     ensureAllowed(refusalToTakeSeat(notice, taken.role, await loadSeats(tx, noticeId)));

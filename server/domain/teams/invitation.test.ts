@@ -90,6 +90,16 @@ describe('a link', () => {
     },
   );
 
+  it('does not bring somebody back whom the owner has removed since it was created', async () => {
+    const older = await link();
+    await buildApplication(app.em(), { notice, applicant: guest.member, status: APPROVED });
+    const input = { teamId: notice.id, memberId: guest.member.id, reason: '약속을 어겼어요' };
+    await owner.client.data(GQL.removeTeamMember, { input });
+    expect(await join(guest, older)).toBe('INVALID_INVITATION');
+    expect(await join(other, older)).toBe('OK');
+    expect(await join(guest, await link())).toBe('OK');
+  });
+
   it('is not used up by members of the team', async () => {
     const token = await link();
     await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });

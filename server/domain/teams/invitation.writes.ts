@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/clock';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
-import type { Context, Services } from '../context';
+import type { Statements } from '../../platform/database/statements';
+import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
+import type { Context } from '../context';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import type { InvitationTables } from './invitation.entity';
+import type { TeamTables } from './team.entity';
 
-const { statement } = statementsOn<InvitationTables>();
+const { statement } = statementsOn<ApplicationTables & InvitationTables & TeamTables>();
 
 const isValid = sql<boolean>`expires_at > ${CLOCK_NOW}`;
 
@@ -52,13 +56,42 @@ export async function writeInvitation(
   return row.id;
 }
 
-const useInvitation = statement<{ tokenHash: string }>()('teams.useInvitation', (db, { tokenHash }) =>
-  db.deleteFrom('team_invitation').where('token_hash', '=', tokenHash).where(isValid).returning(['id', 'role']),
+interface UseParams {
+  tokenHash: string;
+  memberId: number;
+}
+
+const useInvitation = statement<UseParams>()('teams.useInvitation', (db, { tokenHash, memberId }) =>
+  db
+    .deleteFrom('team_invitation as i')
+    .where('i.token_hash', '=', tokenHash)
+    .where(isValid)
+    .returning('i.role')
+    .returning(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application as a')
+          .innerJoin('departure as d', 'd.application_id', 'a.id')
+          .select('a.id')
+          .whereRef('a.notice_id', '=', 'i.notice_id')
+          .where('a.applicant_id', '=', memberId)
+          .where('a.status', '=', sql.lit(ApplicationStatus.REMOVED))
+          .whereRef('d.created_at', '>', 'i.created_at'),
+      )
+        .$castTo<boolean>()
+        .as('removedSince'),
+    ),
 );
 
-/** Uses a link up; undefined when it was used, taken back or is too old. */
-export async function takeInvitation(tx: Transaction, tokenHash: string): Promise<{ role: Role | null } | undefined> {
-  return tx.writes.row(useInvitation, { tokenHash });
+/**
+ * Uses a link up, in a transaction that has locked the notice.
+ * @returns its role, and whether the member was removed from the team after it was created; undefined when it was used, taken back or
+ *   is too old
+ */
+export async function takeInvitation(
+  tx: Transaction,
+  params: UseParams,
+): Promise<{ role: Role | null; removedSince: boolean } | undefined> {
+  return tx.writes.row(useInvitation, params);
 }
 
 const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.revokeInvitation', (db, params) =>
@@ -79,14 +112,22 @@ export async function removeInvitations(tx: Transaction, noticeId: number): Prom
   await tx.writes.rows(deleteOfTeam, { noticeId });
 }
 
-const deleteExpired = statement<object>()('teams.deleteExpiredInvitations', (db) =>
+const expiredRemoval = statement<object>()('teams.sweepInvitations', (db) =>
   db
-    .with('deleted', (q) => q.deleteFrom('team_invitation').where('expires_at', '<=', CLOCK_NOW).returning('id'))
-    .selectFrom('deleted')
-    .select(countOfRows().as('count')),
+    .deleteFrom('team_invitation')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('team_invitation')
+        .select('id')
+        .where('expires_at', '<=', CLOCK_NOW)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id'),
 );
 
-/** Deletes links that are too old. Several instances may do it at the same time. */
-export async function sweepInvitations({ writes }: Services): Promise<void> {
-  await writes.row(deleteExpired, {});
+/** Deletes links that are too old. */
+export async function sweepInvitations(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(expiredRemoval, {}), signal);
 }

@@ -120,7 +120,7 @@ describe('the state of a team', () => {
   });
 });
 
-describe('the place of an owner who leaves', () => {
+describe('the team of an owner who leaves', () => {
   it('is taken by a co-leader, before those who have been there for longer', async () => {
     expect(await name(owner, newest)).toBe('OK');
     expect(await leave(owner, '졸업해요')).toBe('OK');
@@ -162,14 +162,41 @@ describe('the place of an owner who leaves', () => {
 });
 
 describe('handing over', () => {
-  it('makes a member the owner, who decides from then on, and the owner a member in their place', async () => {
+  it('makes a member the owner, who decides from then on, and the owner a member with their role', async () => {
     expect(await handOver(owner, newest)).toBe('OK');
     expect((await stored()).owner).toBe(newest.member.id);
     expect(await members()).toEqual(idsOf(owner, oldest));
     expect([await move(owner, 'ACTIVE'), await move(newest, 'ACTIVE')]).toEqual(['FORBIDDEN', 'OK']);
   });
 
-  it('keeps the role of the place in a full project', async () => {
+  it('leaves everybody the time since which they are in the team, also when it is done again', async () => {
+    const query = `query ($id: ID!) { team(id: $id) { members { since member { id } } } }`;
+    const sinceByMember = async (): Promise<Map<string, string>> => {
+      const { team } = await oldest.client.data<{ team: { members: { since: string; member: { id: string } }[] } }>(
+        query,
+        { id: notice.id },
+      );
+      return new Map(team.members.map(({ since, member }) => [member.id, since]));
+    };
+    const before = await sinceByMember();
+    const by: [Person, Person][] = [
+      [owner, newest],
+      [newest, oldest],
+      [oldest, owner],
+    ];
+    for (const [from, to] of by) {
+      expect(await handOver(from, to)).toBe('OK');
+      expect(await sinceByMember()).toEqual(before);
+    }
+  });
+
+  it('and leaving then, gives the team to the member who has been there for longest', async () => {
+    expect([await handOver(owner, newest), await handOver(newest, oldest)]).toEqual(['OK', 'OK']);
+    expect([await leave(oldest), (await stored()).owner]).toEqual(['OK', owner.member.id]);
+    expect([await leave(owner), (await stored()).owner]).toEqual(['OK', newest.member.id]);
+  });
+
+  it('gives the previous owner the role of the new one in a full project', async () => {
     notice = await buildProject(app.em(), {
       owner: owner.member,
       recruitNumber: 2,

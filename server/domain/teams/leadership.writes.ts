@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
-import { addPlace, freePlace, type PlaceAfterOwner } from '../applications/membership.writes';
+import { type FormerOwnerStatus, removeMembership, writeFormerOwner } from '../applications/membership.writes';
 import type { Transaction } from '../kit/transaction';
 import { writeOwner } from '../notices/owner.writes';
 import type { NoticeTables } from '../notices/notice.tables';
@@ -42,23 +42,25 @@ interface HandOver {
   noticeId: number;
   ownerId: number;
   newOwnerId: number;
-  status: PlaceAfterOwner;
+  status: FormerOwnerStatus;
 }
 
 /**
- * Makes a member the owner of a notice that the transaction has locked. The place that the member had becomes free before the previous
- * owner takes it, so it never counts twice. The links of the previous owner end, who could come back by them after a removal.
+ * Makes a member the owner of a notice that the transaction has locked. The member's seat becomes free before the previous owner
+ * takes it, so it never counts twice. The links of the previous owner end, who could come back by them after a removal.
  * @returns the id of the previous owner's application; undefined when the other one is no member
  */
 export async function writeHandOver(
   tx: Transaction,
   { noticeId, ownerId, newOwnerId, status }: HandOver,
 ): Promise<number | undefined> {
-  const place = await freePlace(tx, { noticeId, memberId: newOwnerId });
-  if (!place) return undefined;
+  const membership = await removeMembership(tx, { noticeId, memberId: newOwnerId });
+  if (!membership) return undefined;
+  const { role, since } = membership;
   await removeInvitations(tx, noticeId);
-  await writeOwner(tx, noticeId, newOwnerId);
-  return addPlace(tx, { noticeId, memberId: ownerId, role: place.role, status });
+  const applicationId = await writeFormerOwner(tx, { noticeId, memberId: ownerId, role, status });
+  await writeOwner(tx, { noticeId, memberId: newOwnerId, since });
+  return applicationId;
 }
 
 const insertCoLeader = statement<MemberParams>()('teams.nameCoLeader', (db, { noticeId, memberId }) =>

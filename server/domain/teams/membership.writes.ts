@@ -4,7 +4,7 @@ import type { ApplicationTables } from '../applications/application.entity';
 import { endMembership, type MembershipEnd } from '../applications/membership.writes';
 import type { Transaction } from '../kit/transaction';
 import type { ProfileTeamTables } from './profile-team.entity';
-import { isUnanswered } from './team.columns';
+import { hasNotAnswered } from './team.columns';
 import { isTeammate } from './team.contributions';
 import type { TeamTables } from './team.entity';
 
@@ -108,7 +108,7 @@ const unansweredCheck = statement<MemberParams>()('teams.unanswered', (db, { not
     .select('a.id')
     .where('a.notice_id', '=', noticeId)
     .where('a.applicant_id', '=', memberId)
-    .where(isUnanswered()),
+    .where(hasNotAnswered()),
 );
 
 /** Whether a member has had 72 hours to answer and has not. */

@@ -62,7 +62,8 @@ export class Departure {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  /** The time of its statement, which follows those of statements that held the lock of the notice before it. */
+  @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
   createdAt: Date = new Date();
 }
 

@@ -65,7 +65,11 @@ export const teams = defineModule({
   sqlFields: teamSqlFields,
   listen: listenForMemberships,
   jobs: [
-    defineJob({ name: 'sweepTeamInvitations', schedule: '40 * * * *', run: (services) => sweepInvitations(services) }),
+    defineJob({
+      name: 'sweepTeamInvitations',
+      schedule: '40 * * * *',
+      run: ({ writes }, _payload, signal) => sweepInvitations(writes, signal),
+    }),
   ],
   errors: teamErrors,
   guardThemselves: [

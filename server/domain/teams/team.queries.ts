@@ -11,7 +11,7 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { contactsColumn } from './contact.columns';
 import type { ContactTables } from './contact.entity';
 import { agreeingMembers } from './profile-team.columns';
-import { isUnanswered, teamPlaces, viewerPlaces } from './team.columns';
+import { hasNotAnswered, memberships, viewerMemberships } from './team.columns';
 import { isTeammate } from './team.contributions';
 import type { TeamTables } from './team.entity';
 import type { TeamMemberView, TeamView, ViewerTeamView } from './team.view';
@@ -77,7 +77,7 @@ const teamMembers = statement<TeamParams>()(
   'teams.members',
   (db, { viewerId, noticeId }) =>
     db
-      .selectFrom(teamPlaces().as('p'))
+      .selectFrom(memberships().as('p'))
       .innerJoin('member as m', 'm.id', 'p.memberId')
       .innerJoin('notice as n', 'n.id', 'p.noticeId')
       .leftJoin('contact as c', 'c.member_id', 'm.id')
@@ -88,7 +88,7 @@ const teamMembers = statement<TeamParams>()(
       .select((eb) => eb('l.slot', 'is not', null).$castTo<boolean>().as('isCoLeader'))
       .select([
         sql<Date | null>`case when ${viewerId} in (m.id, n.owner_id) then r.asked_at end`.as('askedAt'),
-        sql<boolean>`coalesce(${viewerId} = n.owner_id and ${isUnanswered()}, false)`.as('unanswered'),
+        sql<boolean>`coalesce(${viewerId} = n.owner_id and ${hasNotAnswered()}, false)`.as('unanswered'),
       ])
       .where('p.noticeId', '=', noticeId)
       .where(isTeammate(viewerId, noticeId))
@@ -104,15 +104,19 @@ export function readTeamMembers(ctx: Context, noticeId: number): Promise<TeamMem
 }
 
 /** Selects the number of the viewer's teams, up to {@link MAX_OWN_COUNT}. */
-export function teamsOf(viewerId: Expression<number>) {
+export function teamCountOf(viewerId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom((eb) =>
-      eb.selectFrom(viewerPlaces(viewerId).as('p')).select('p.noticeId').limit(sql.lit(MAX_OWN_COUNT)).as('listed'),
+      eb
+        .selectFrom(viewerMemberships(viewerId).as('p'))
+        .select('p.noticeId')
+        .limit(sql.lit(MAX_OWN_COUNT))
+        .as('listed'),
     )
     .select(countOfRows().as('count'));
 }
 
-const teamCount = statement<{ viewerId: number }>()('teams.count', (_db, { viewerId }) => teamsOf(viewerId));
+const teamCount = statement<{ viewerId: number }>()('teams.count', (_db, { viewerId }) => teamCountOf(viewerId));
 
 /** Counts the viewer's teams, up to {@link MAX_OWN_COUNT}. */
 export async function countTeams(ctx: Context): Promise<number> {
@@ -123,7 +127,7 @@ const teamsOfViewer = statement<{ viewerId: number; before: number; first: numbe
   'teams.ofViewer',
   (db, { viewerId, before, first }) =>
     db
-      .selectFrom(viewerPlaces(viewerId).as('p'))
+      .selectFrom(viewerMemberships(viewerId).as('p'))
       .innerJoin('notice as n', 'n.id', 'p.noticeId')
       .select(['p.noticeId as id', 'p.role', 'p.isOwner', 'p.since', 'n.team_state as state'])
       .where('p.noticeId', '<', before)

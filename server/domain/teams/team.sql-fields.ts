@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApplicationStatus } from '../applications/application.entity';
 import { type SqlDefinitions, sqlColumn } from '../kit/sql-fields';
 import { isOwn } from '../notices/notice.sql-fields';
-import { teamsOf } from './team.queries';
+import { teamCountOf } from './team.queries';
 
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
@@ -18,6 +18,6 @@ export const teamSqlFields: SqlDefinitions = {
     Application: {
       departureReason: sqlColumn(() => sql`(select reason from departure where application_id = a.id)`),
     },
-    Viewer: { teamCount: sqlColumn(({ viewerId }) => teamsOf(viewerId)) },
+    Viewer: { teamCount: sqlColumn(({ viewerId }) => teamCountOf(viewerId)) },
   },
 };

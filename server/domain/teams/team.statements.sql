@@ -481,7 +481,7 @@ with
             select
               "o"."id" as "noticeId",
               "o"."owner_id" as "memberId",
-              "o"."created_at" as "since",
+              coalesce("o"."owner_since", "o"."created_at") as "since",
               null::int as "applicationId",
               null::text as "role",
               true as "isOwner"
@@ -515,26 +515,6 @@ with
         limit
           100
       ) as "listed"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.deleteExpiredInvitations
-with
-  "deleted" as (
-    delete from "team_invitation"
-    where
-      "expires_at" <= clock_now ()
-    returning
-      "id"
-  ),
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "deleted"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -818,7 +798,7 @@ with
         select
           "o"."id" as "noticeId",
           "o"."owner_id" as "memberId",
-          "o"."created_at" as "since",
+          coalesce("o"."owner_since", "o"."created_at") as "since",
           null::int as "applicationId",
           null::text as "role",
           true as "isOwner"
@@ -978,7 +958,7 @@ with
         select
           "o"."id" as "noticeId",
           "o"."owner_id" as "memberId",
-          "o"."created_at" as "since",
+          coalesce("o"."owner_since", "o"."created_at") as "since",
           null::int as "applicationId",
           null::text as "role",
           true as "isOwner"
@@ -1306,6 +1286,31 @@ select
 from
   result;
 
+-- teams.sweepInvitations
+with
+  "result" as (
+    delete from "team_invitation"
+    where
+      "id" in (
+        select
+          "id"
+        from
+          "team_invitation"
+        where
+          "expires_at" <= clock_now ()
+        limit
+          1000
+        for update
+          skip locked
+      )
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- teams.unanswered: $1 noticeId, $2 memberId
 with
   "result" as (
@@ -1341,16 +1346,27 @@ select
 from
   result;
 
--- teams.useInvitation: $1 tokenHash
+-- teams.useInvitation: $1 tokenHash, $2 memberId
 with
   "result" as (
-    delete from "team_invitation"
+    delete from "team_invitation" as "i"
     where
-      "token_hash" = $1
+      "i"."token_hash" = $1
       and expires_at > clock_now ()
     returning
-      "id",
-      "role"
+      "i"."role",
+      exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+          inner join "departure" as "d" on "d"."application_id" = "a"."id"
+        where
+          "a"."notice_id" = "i"."notice_id"
+          and "a"."applicant_id" = $2
+          and "a"."status" = 'REMOVED'
+          and "d"."created_at" > "i"."created_at"
+      ) as "removedSince"
   )
 select
   coalesce(json_agg(result), '[]') as rows
