@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** Reads ids in batches and acts on each. One that fails does not keep the others waiting; its error is thrown at the end. */
 export async function forEachId(
   readBatch: (after: number) => Promise<number[]>,
@@ -12,4 +14,18 @@ export async function forEachId(
     }
   }
   if (errors.length > 0) throw errors[0];
+}
+
+/** Rows that one statement of {@link sweep} deletes: few enough to end within the time that a statement may take. */
+const SWEPT_ROWS = 1_000;
+
+/** The limit of the statement that {@link sweep} repeats. */
+export const SWEPT_LIMIT = sql.lit(SWEPT_ROWS);
+
+/** Repeats a statement that deletes up to {@link SWEPT_LIMIT} old rows, and returns them, until there are no more. */
+export async function sweep(deleteSome: () => Promise<readonly unknown[]>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const deleted = await deleteSome();
+    if (deleted.length < SWEPT_ROWS) return;
+  }
 }

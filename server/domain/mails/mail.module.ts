@@ -9,5 +9,11 @@ export const mails = defineModule({
   entities: [Mail],
   tables: ['mail'],
   notExported: { mail: 'its rows have neither the address nor the text of a mail, and name no member' },
-  jobs: [defineJob({ name: 'sweepMails', schedule: '10 18 * * *', run: ({ writes }) => sweepMails(writes) })],
+  jobs: [
+    defineJob({
+      name: 'sweepMails',
+      schedule: '10 18 * * *',
+      run: ({ writes }, _payload, signal) => sweepMails(writes, signal),
+    }),
+  ],
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
@@ -66,11 +67,19 @@ export async function withdrawMail(writes: Statements, id: number): Promise<bool
 const oldRemoval = statement<object>()('mails.sweep', (db) =>
   db
     .deleteFrom('mail')
-    .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
 
 /** Deletes the records of mails that were caused 90 days ago. */
-export async function sweepMails(writes: Statements): Promise<void> {
-  await writes.rows(oldRemoval, {});
+export async function sweepMails(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

@@ -37,7 +37,18 @@ with
   "result" as (
     delete from "mail"
     where
-      "created_at" < now() - interval '90 days'
+      "id" in (
+        select
+          "id"
+        from
+          "mail"
+        where
+          "created_at" < now() - interval '90 days'
+        limit
+          1000
+        for update
+          skip locked
+      )
     returning
       "id"
   )

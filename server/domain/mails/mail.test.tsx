@@ -125,6 +125,14 @@ describe('a mail', () => {
     const rows = await app.sql<{ key: string }>(`select key from mail where key in ('greeting:old', 'greeting:new')`);
     expect(rows).toEqual([{ key: 'greeting:new' }]);
   });
+
+  it('is forgotten with all others of its age, also after months in which no job ran', async () => {
+    await app.sql(
+      `insert into mail (key, created_at) select 'greeting:' || number, now() - interval '91 days' from generate_series(1, 2500) number`,
+    );
+    await runJob(app, 'sweepMails');
+    expect(await app.sql(`select key from mail where created_at < now() - interval '90 days'`)).toEqual([]);
+  });
 });
 
 describe('a mail server that', () => {

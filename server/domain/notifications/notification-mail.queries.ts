@@ -56,7 +56,15 @@ const dropping = statement<object>()('notifications.dropMails', (db) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
-    .where('mail_due', '=', sql.lit(true))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notification')
+        .select('id')
+        .where('mail_due', '=', sql.lit(true))
+        .limit(sql.lit(MAX_ROWS))
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
 

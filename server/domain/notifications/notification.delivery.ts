@@ -202,12 +202,12 @@ async function notify<V>(tx: Transaction, insertion: Statement<V, WrittenForMemb
   tx.afterCommit(async () => publish(tx, written));
 }
 
-const insertForDecision = statement<{
+const insertForModeration = statement<{
   recipientId: number;
   kind: NotificationKind;
   noticeId: number | null;
   noticeTitle: string;
-}>()('notifications.notifyOfDecision', (db, { recipientId, kind, noticeId, noticeTitle }) =>
+}>()('notifications.notifyOfModeration', (db, { recipientId, kind, noticeId, noticeTitle }) =>
   db
     .insertInto('notification')
     .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'times'])
@@ -224,13 +224,13 @@ const insertForDecision = statement<{
 );
 
 /** Notifies a member of a decision about what they wrote. Nobody is told who decided. */
-export async function notifyOfDecision(
+export async function notifyOfModeration(
   tx: Transaction,
   recipientId: number,
   { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
 ): Promise<void> {
   const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
-  await notify(tx, insertForDecision, values);
+  await notify(tx, insertForModeration, values);
 }
 
 /** Publishes written notifications to the recipients' open sockets. */

@@ -28,7 +28,7 @@ import {
   notifyFollowers,
   notifyInterested,
   notifyMember,
-  notifyOfDecision,
+  notifyOfModeration,
   notifyTeam,
   publish,
 } from './notification.delivery';
@@ -55,7 +55,7 @@ const CHANGES = [
 ] as const;
 
 /** The kinds of notifications about decisions. */
-const DECISIONS = {
+const MODERATION_KINDS = {
   [ModerationAction.HIDE]: NotificationKind.CONTENT_HIDDEN,
   [ModerationAction.RESTORE]: NotificationKind.CONTENT_RESTORED,
   [ModerationAction.SUSPEND]: NotificationKind.MEMBER_SUSPENDED,
@@ -95,7 +95,7 @@ export function listenForNotifications(): void {
     }),
   );
   decisionMade.on((tx, { action, memberId, notice }) =>
-    notifyOfDecision(tx, memberId, { kind: DECISIONS[action], notice }),
+    notifyOfModeration(tx, memberId, { kind: MODERATION_KINDS[action], notice }),
   );
   noticeClosed.on((tx, { notice }) =>
     notifyFollowers(tx, { kind: NotificationKind.NOTICE_CLOSED, notice, actorId: notice.owner.id }),

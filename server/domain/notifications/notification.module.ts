@@ -32,7 +32,11 @@ export const notifications = defineModule({
   jobs: [
     MAIL_NOTIFICATIONS,
     NOTIFICATION_MAIL.job,
-    defineJob({ name: 'sweepNotifications', schedule: '20 * * * *', run: ({ writes }) => sweepNotifications(writes) }),
+    defineJob({
+      name: 'sweepNotifications',
+      schedule: '20 * * * *',
+      run: ({ writes }, _payload, signal) => sweepNotifications(writes, signal),
+    }),
   ],
   // The member who caused the notification withdrew concurrently.
   constraints: {

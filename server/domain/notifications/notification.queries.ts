@@ -58,7 +58,7 @@ const notificationsOfViewers = statement<Asked>()(
       .selectFrom(askedTable(params))
       .innerJoinLateral(found.as('found'), (join) => join.onTrue())
       .selectAll('found')
-      .select('asked.place');
+      .select('asked.ordinal');
   },
   ['createdAt'],
 );

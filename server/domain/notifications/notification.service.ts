@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import { inTransaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
@@ -57,14 +57,22 @@ export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   await inTransaction(ctx, (tx) => tx.writes.rows(markAllRead, { viewerId: requireViewerId(tx) }));
 }
 
-const deleteOld = statement<object>()('notifications.deleteOld', (db) =>
+const oldRemoval = statement<object>()('notifications.sweep', (db) =>
   db
-    .with('deleted', (q) => q.deleteFrom('notification').where('created_at', '<=', RETENTION_START).returning('id'))
-    .selectFrom('deleted')
-    .select(countOfRows().as('count')),
+    .deleteFrom('notification')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notification')
+        .select('id')
+        .where('created_at', '<=', RETENTION_START)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id'),
 );
 
-/** Deletes the notifications that are not shown any more. Several instances may run it at the same time. */
-export async function sweepNotifications(writes: Statements): Promise<void> {
-  await writes.row(deleteOld, {});
+/** Deletes the notifications that are not shown any more. */
+export async function sweepNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

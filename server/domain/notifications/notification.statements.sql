@@ -1,25 +1,5 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notifications.deleteOld
-with
-  "deleted" as (
-    delete from "notification"
-    where
-      "created_at" <= now() - interval '90 days'
-    returning
-      "id"
-  ),
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "deleted"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- notifications.dropMails
 with
   "result" as (
@@ -27,7 +7,18 @@ with
     set
       "mail_due" = false
     where
-      "mail_due" = true
+      "id" in (
+        select
+          "id"
+        from
+          "notification"
+        where
+          "mail_due" = true
+        limit
+          5000
+        for update
+          skip locked
+      )
     returning
       "id"
   )
@@ -1052,7 +1043,7 @@ select
 from
   result;
 
--- notifications.notifyOfDecision: $1 recipientId, $2 kind, $3 noticeId, $4 noticeTitle
+-- notifications.notifyOfModeration: $1 recipientId, $2 kind, $3 noticeId, $4 noticeTitle
 with
   "result" as (
     insert into
@@ -1289,9 +1280,9 @@ with
   "result" as (
     select
       "found".*,
-      "asked"."place"
+      "asked"."ordinal"
     from
-      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, ordinal)
       inner join lateral (
         select
           "t"."id",
@@ -1643,6 +1634,31 @@ with
       count(*)::int as "count"
     from
       "settled"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.sweep
+with
+  "result" as (
+    delete from "notification"
+    where
+      "id" in (
+        select
+          "id"
+        from
+          "notification"
+        where
+          "created_at" <= now() - interval '90 days'
+        limit
+          1000
+        for update
+          skip locked
+      )
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -3,12 +3,12 @@ import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { runJob } from '../../test/jobs';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test/outcomes';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
-import { sweepNotifications } from './notification.service';
 
 let app: TestApp;
 
@@ -260,7 +260,7 @@ describe('the bell', () => {
     const { unreadNotificationCount, notifications: page } = await bellOf('owner');
     expect([unreadNotificationCount, page.nodes.length]).toEqual([4, 4]);
     expect(await graphqlOutcome(clients.owner, GQL.markRead, { id: oldest?.id })).toBe('NOT_FOUND');
-    await sweepNotifications(app.server.services.writes);
+    await runJob(app, 'sweepNotifications');
     const left = await app.sql('select id from notification order by id');
     expect(left).toEqual([older, ...rest]);
   });

@@ -22,7 +22,11 @@ export const recovery = defineModule({
     PREPARE_RESET,
     RESET_MAIL.job,
     EMAIL_CHANGED_MAIL.job,
-    defineJob({ name: 'sweepPasswordResets', schedule: '50 18 * * *', run: ({ writes }) => sweepResets(writes) }),
+    defineJob({
+      name: 'sweepPasswordResets',
+      schedule: '50 18 * * *',
+      run: ({ writes }, _payload, signal) => sweepResets(writes, signal),
+    }),
   ],
   errors: recoveryErrors,
   alwaysAllowed: ['requestPasswordReset', 'resetPassword', 'changeEmail'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { RecoveryTables } from './recovery.entity';
 
@@ -134,11 +135,19 @@ export async function removeResets(writes: Statements, memberId: number): Promis
 const oldRemoval = statement<object>()('recovery.sweep', (db) =>
   db
     .deleteFrom('password_reset')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('password_reset')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
 
 /** Deletes requests that are a day old. */
-export async function sweepResets(writes: Statements): Promise<void> {
-  await writes.rows(oldRemoval, {});
+export async function sweepResets(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

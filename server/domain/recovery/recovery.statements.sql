@@ -139,7 +139,18 @@ with
   "result" as (
     delete from "password_reset"
     where
-      "created_at" < now() - interval '1 day'
+      "id" in (
+        select
+          "id"
+        from
+          "password_reset"
+        where
+          "created_at" < now() - interval '1 day'
+        limit
+          1000
+        for update
+          skip locked
+      )
     returning
       "id"
   )

@@ -18,7 +18,13 @@ export const tokens = defineModule({
   resolvers: [AccessTokenResolver],
   listen: endTokensWithPassword,
   tokenAuthority,
-  jobs: [defineJob({ name: 'sweepTokens', schedule: '0 18 * * *', run: ({ writes }) => sweepTokens(writes) })],
+  jobs: [
+    defineJob({
+      name: 'sweepTokens',
+      schedule: '0 18 * * *',
+      run: ({ writes }, _payload, signal) => sweepTokens(writes, signal),
+    }),
+  ],
   errors: tokenErrors,
   alwaysAllowed: ['revokeAccessToken'],
   rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],

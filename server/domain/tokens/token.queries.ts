@@ -3,6 +3,7 @@ import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import type { Context } from '../context';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import type { TokenTables } from './token.entity';
 import { AccessTokenScope, type AccessTokenView } from './token.view';
 
@@ -107,11 +108,19 @@ export async function removeAllTokens(writes: Statements, memberId: number): Pro
 const expiredRemoval = statement<object>()('tokens.sweep', (db) =>
   db
     .deleteFrom('access_token')
-    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('access_token')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
 
 /** Deletes tokens that expired 30 days ago. */
-export async function sweepTokens(writes: Statements): Promise<void> {
-  await writes.rows(expiredRemoval, {});
+export async function sweepTokens(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(expiredRemoval, {}), signal);
 }

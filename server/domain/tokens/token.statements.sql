@@ -115,7 +115,18 @@ with
   "result" as (
     delete from "access_token"
     where
-      "expires_at" < now() - interval '30 days'
+      "id" in (
+        select
+          "id"
+        from
+          "access_token"
+        where
+          "expires_at" < now() - interval '30 days'
+        limit
+          1000
+        for update
+          skip locked
+      )
     returning
       "id"
   )

@@ -23,6 +23,10 @@ export const verification = defineModule({
   rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [
     SCHOOL_CODE_MAIL.job,
-    defineJob({ name: 'sweepSchoolCodes', schedule: '20 18 * * *', run: ({ writes }) => sweepCodes(writes) }),
+    defineJob({
+      name: 'sweepSchoolCodes',
+      schedule: '20 18 * * *',
+      run: ({ writes }, _payload, signal) => sweepCodes(writes, signal),
+    }),
   ],
 });

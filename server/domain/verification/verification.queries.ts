@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
+import { sweep, SWEPT_LIMIT } from '../kit/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 import type { SchoolVerificationView } from './verification.view';
@@ -161,11 +162,19 @@ export function useCode(
 const oldCodeRemoval = statement<object>()('verification.sweep', (db) =>
   db
     .deleteFrom('school_code')
-    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('school_code')
+        .select('id')
+        .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
+        .limit(SWEPT_LIMIT)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
 
 /** Deletes requests that nobody used within a day. */
-export async function sweepCodes(writes: Statements): Promise<void> {
-  await writes.rows(oldCodeRemoval, {});
+export async function sweepCodes(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(oldCodeRemoval, {}), signal);
 }

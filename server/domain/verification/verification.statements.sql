@@ -133,7 +133,18 @@ with
   "result" as (
     delete from "school_code"
     where
-      "requested_at" < now() - interval '1 day'
+      "id" in (
+        select
+          "id"
+        from
+          "school_code"
+        where
+          "requested_at" < now() - interval '1 day'
+        limit
+          1000
+        for update
+          skip locked
+      )
     returning
       "id"
   )
