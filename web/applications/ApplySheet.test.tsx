@@ -7,12 +7,15 @@ import { texts } from '../texts';
 
 const { application: labels, verification } = texts;
 
+const FREE_SEATS = 1;
+
 const PROJECT = {
   ...STUDY,
   __typename: 'Project',
   kind: 'PROJECT',
   title: '우리 학교 지도',
   headcount: 2,
+  freeSeatCount: FREE_SEATS,
   field: '웹',
   techStack: 'React',
   roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({
@@ -57,8 +60,6 @@ const show = (shown: object, apply: Responses[string], earlier: readonly string[
     ApplyToNotice: apply,
     AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),
   });
-
-const FREE_SEATS = 1;
 
 /** Clicks what opens or closes the sheet. The address changes in a transition, which has ended when this returns. */
 const click = (button: HTMLElement) => act(async () => fireEvent.click(button));
@@ -240,7 +241,7 @@ test.each([
 ])('a notice that refuses with %s says why', async (viewerApplyRefusal, reason, other) => {
   const recruiting = viewerApplyRefusal === 'NOTICE_FULL';
   await show(
-    { ...PROJECT, recruiting, approvedCount: recruiting ? 2 : 0, viewerCanApply: false, viewerApplyRefusal },
+    { ...PROJECT, recruiting, freeSeatCount: recruiting ? 0 : 3, viewerCanApply: false, viewerApplyRefusal },
     () => refuse('NOT_FOUND', ''),
   );
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getApplicantsHref, getAppliedHref } from '../notices/hrefs';
-import { countFreeSeats } from '../notices/seats';
 import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
 import { LinkButton } from '../ui/LinkButton';
@@ -19,8 +18,7 @@ gql`
   fragment NoticeAction_notice on Notice {
     id
     kind
-    headcount
-    approvedCount
+    freeSeatCount
     applicationCount
     viewerCanApply
     viewerApplyRefusal
@@ -30,13 +28,6 @@ gql`
       status
     }
     ...ApplySheet_notice
-    ... on Project {
-      roles {
-        role
-        headcount
-        approved
-      }
-    }
   }
 `;
 
@@ -62,7 +53,7 @@ export function NoticeAction({ notice }: NoticeActionProps) {
     );
   }
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
-  if (data.viewerCanApply) return <ApplyButton notice={notice} free={countFreeSeats(data)} />;
+  if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
   const { closedSeats, noFreeSeats } = texts.notice;
   return <p className={styles.reason}>{viewerApplyRefusal === 'NOTICE_FULL' ? noFreeSeats : closedSeats}</p>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
   CancelOtherApplicationDocument,
@@ -51,29 +52,44 @@ type OtherApplication = NonNullable<OtherApplicationsQuery['viewer']>['waiting']
 /** Offers an approved applicant to cancel applications that still wait. It is hidden where there are none. */
 export function OtherApplications() {
   const { data } = useQuery(OtherApplicationsDocument, { fetchPolicy: 'cache-and-network' });
+  const heading = useRef<HTMLHeadingElement>(null);
   const others = (data?.viewer?.waiting.edges ?? []).map(({ node }) => node);
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-label={texts.application.others}>
-      <h3>{texts.application.otherTitle}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.application.otherTitle}
+      </h3>
       <p>{texts.application.otherHint}</p>
       <ul>
         {others.map((application) => (
-          <OtherApplicationRow key={application.id} application={application} />
+          <OtherApplicationRow
+            key={application.id}
+            application={application}
+            onCancelled={() => heading.current?.focus()}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function OtherApplicationRow({ application }: { application: OtherApplication }) {
+interface OtherApplicationRowProps {
+  application: OtherApplication;
+  /** Called when the row is gone, and with it the button that had the focus. */
+  onCancelled: () => void;
+}
+
+function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowProps) {
   const { id, notice } = application;
   const toast = useToast();
   const [cancel, pending] = useAction(CancelOtherApplicationDocument, {
     update: (cache) => removeFromLists(cache, application),
   });
   const confirm = async (): Promise<void> => {
-    if (await cancel({ input: { id } })) toast.success(texts.application.cancelled);
+    if (!(await cancel({ input: { id } }))) return;
+    onCancelled();
+    toast.success(texts.application.cancelled);
   };
   return (
     <li>

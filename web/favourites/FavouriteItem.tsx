@@ -16,8 +16,7 @@ gql`
     recruiting
     dDay
     createdAt
-    headcount
-    approvedCount
+    freeSeatCount
     viewerHasFavourited
     ...FavouriteButton_notice
   }
@@ -32,12 +31,11 @@ interface FavouriteItemProps {
 /** One of the viewer's favourites in a list. One that was removed stays, dimmed. */
 export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting, dDay, createdAt, headcount, approvedCount } = data;
-  const left = headcount - approvedCount;
+  const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount: left } = data;
   const open = left > 0 ? texts.notice.next.left(left) : texts.notice.next.full;
   return (
     <NextRow
-      chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={left <= 0} />}
+      chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={left === 0} />}
       meta={
         <>
           {texts.notice.kind[kind]} · <ShortDate time={createdAt} />

@@ -14,6 +14,7 @@ const study = (id: string) => ({
   owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   headcount: 4,
   approvedCount: 1,
+  freeSeatCount: 3,
   commentCount: 0,
   favouriteCount: 0,
   viewerHasFavourited: true,

@@ -18,8 +18,7 @@ gql`
     title
     recruiting
     dDay
-    headcount
-    approvedCount
+    freeSeatCount
     ... on Project {
       field
       techStack
@@ -48,12 +47,12 @@ interface NoticeCardProps {
 /** A notice in a list: what a student needs to decide whether to open it. The whole card is a link to it. */
 export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed = false, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting, headcount, approvedCount } = data;
+  const { id, kind, title, recruiting } = data;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
     <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
       <div className={styles.head}>
-        <StatusChip recruiting={recruiting} dDay={data.dDay} isFull={approvedCount >= headcount} />
+        <StatusChip recruiting={recruiting} dDay={data.dDay} isFull={data.freeSeatCount === 0} />
         <span className={styles.meta}>{[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}</span>
         {action && <span className={styles.action}>{action}</span>}
       </div>

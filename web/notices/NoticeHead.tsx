@@ -8,7 +8,6 @@ import { PageHeading } from '../ui/PageHeading';
 import { TapTime } from '../ui/TapTime';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { NoticeMenu } from './NoticeMenu';
-import { countFreeSeats } from './seats';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeHead.module.css';
 
@@ -22,15 +21,9 @@ gql`
     createdAt
     hidden
     ...NoticeMenu_notice
-    headcount
-    approvedCount
+    freeSeatCount
     ... on Project {
       field
-      roles {
-        role
-        headcount
-        approved
-      }
     }
     school {
       id
@@ -53,7 +46,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
   return (
     <header className={styles.head}>
       <p className={styles.meta}>
-        <StatusChip recruiting={recruiting} dDay={dDay} isFull={countFreeSeats(data) === 0} />
+        <StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />
         {hidden && <HiddenChip />}
         {[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}
       </p>

@@ -13,6 +13,7 @@ gql`
     recruiting
     headcount
     approvedCount
+    freeSeatCount
     applicationCount
     ... on Project {
       roles {

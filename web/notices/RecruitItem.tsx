@@ -16,8 +16,8 @@ gql`
     recruiting
     dDay
     createdAt
-    headcount
     approvedCount
+    freeSeatCount
     applicationCount
     pendingApplicationCount
   }
@@ -26,12 +26,12 @@ gql`
 /** One of the viewer's notices in a list, with what is next and a button to its applicants. */
 export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_NoticeFragmentDoc> }) {
   const data = useFragmentData(RecruitItem_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting, dDay, createdAt, headcount, approvedCount } = data;
+  const { id, kind, title, recruiting, dDay, createdAt } = data;
   const count = data.applicationCount ?? 0;
   const waits = (data.pendingApplicationCount ?? 0) > 0;
   return (
     <NextRow
-      chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={approvedCount >= headcount} />}
+      chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />}
       meta={
         <>
           {texts.notice.kind[kind]} · <ShortDate time={createdAt} />
@@ -56,10 +56,10 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
 }
 
 function describeNext(notice: RecruitItem_NoticeFragment): string {
-  const { recruiting, headcount, approvedCount, applicationCount } = notice;
+  const { recruiting, approvedCount, freeSeatCount, applicationCount } = notice;
   const pending = notice.pendingApplicationCount ?? 0;
   if (pending > 0) return texts.notice.next.decide(pending);
   if (!recruiting) return texts.notice.next.ended(approvedCount);
-  if (approvedCount >= headcount) return texts.notice.next.close;
-  return applicationCount ? texts.notice.next.left(headcount - approvedCount) : texts.notice.next.noApplicants;
+  if (freeSeatCount === 0) return texts.notice.next.close;
+  return applicationCount ? texts.notice.next.left(freeSeatCount) : texts.notice.next.noApplicants;
 }

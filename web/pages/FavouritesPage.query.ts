@@ -14,8 +14,7 @@ gql`
             id
             recruiting
             dDay
-            headcount
-            approvedCount
+            freeSeatCount
             viewerHasFavourited
             ...FavouriteItem_notice
           }

@@ -15,7 +15,7 @@ const MyTeams = () => ({
   },
 });
 
-function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number | null; approvedCount?: number }) {
+function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number | null; freeSeatCount?: number }) {
   return {
     __typename: 'Study',
     id: String(id),
@@ -23,8 +23,7 @@ function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number
     title: `공고 ${id}`,
     recruiting: true,
     createdAt: '2026-11-01T00:00:00Z',
-    headcount: 6,
-    approvedCount: 0,
+    freeSeatCount: 6,
     viewerHasFavourited: true,
     favouriteCount: 1,
     ...values,
@@ -36,8 +35,8 @@ test('favourites whose deadline is near or whose seats are few come first, unles
     buildFavourite(1, { dDay: null }),
     buildFavourite(2, { dDay: 3 }),
     buildFavourite(3, { dDay: 4 }),
-    buildFavourite(4, { dDay: null, approvedCount: 4 }),
-    buildFavourite(5, { dDay: 1, approvedCount: 6 }),
+    buildFavourite(4, { dDay: null, freeSeatCount: 2 }),
+    buildFavourite(5, { dDay: 1, freeSeatCount: 0 }),
     buildFavourite(6, { dDay: null, recruiting: false }),
   ]);
   const Favourites = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
@@ -49,6 +48,7 @@ test('favourites whose deadline is near or whose seats are few come first, unles
   expect(groups).toEqual([
     [texts.nav.now, ['공고 2', '공고 4']],
     [texts.notice.open, ['공고 1', '공고 3']],
-    [texts.notice.over, ['공고 5', '공고 6']],
+    [texts.notice.noFreeSeats, ['공고 5']],
+    [texts.notice.over, ['공고 6']],
   ]);
 });

@@ -18,7 +18,7 @@ import { MyTeams } from './MyTeams';
 
 type List = NonNullable<FavouritesQuery['viewer']>['list'];
 type Favourite = List['edges'][number]['node'];
-type Group = 'now' | 'open' | 'over';
+type Group = 'now' | 'open' | 'full' | 'over';
 
 /** Lists the viewer's favourites, latest first, by what is next. */
 export function FavouritesPage() {
@@ -55,6 +55,7 @@ function FavouriteList({ list }: { list: List }) {
         groups={[
           { title: texts.nav.now, rows: rowsOf('now') },
           { title: texts.notice.open, rows: rowsOf('open') },
+          { title: texts.notice.noFreeSeats, rows: rowsOf('full') },
           { title: texts.notice.over, rows: rowsOf('over') },
         ]}
       />
@@ -68,10 +69,10 @@ function FavouriteList({ list }: { list: List }) {
   );
 }
 
-/** Whether one can still apply, and whether the last seats or days are left for it. */
-function groupOf({ recruiting, dDay, headcount, approvedCount }: Favourite): Group {
-  const left = recruiting ? headcount - approvedCount : 0;
-  if (left <= 0) return 'over';
+/** Whether one can still apply, and whether the last seats or days are left for it. A full notice may have a free seat again. */
+function groupOf({ recruiting, dDay, freeSeatCount: left }: Favourite): Group {
+  if (!recruiting) return 'over';
+  if (left === 0) return 'full';
   return left <= FEW_SEATS || isNearDeadline(dDay) ? 'now' : 'open';
 }
 

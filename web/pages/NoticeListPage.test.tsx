@@ -18,6 +18,7 @@ function buildNotice(id: string, title: string) {
     commentCount: 0,
     headcount: 4,
     approvedCount: 1,
+    freeSeatCount: 3,
     field: '웹',
     techStack: 'React',
     roles: [],

@@ -13,8 +13,7 @@ gql`
           node {
             id
             recruiting
-            headcount
-            approvedCount
+            freeSeatCount
             pendingApplicationCount
             ...RecruitItem_notice
           }

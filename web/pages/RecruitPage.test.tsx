@@ -14,8 +14,8 @@ function buildNotice(id: number, overrides: object = {}) {
     title: `공고 ${id}`,
     recruiting: true,
     createdAt: '2026-11-01T00:00:00Z',
-    headcount: 4,
     approvedCount: 1,
+    freeSeatCount: 3,
     dDay: null,
     applicationCount: 0,
     pendingApplicationCount: 0,
@@ -58,9 +58,9 @@ test('lists end silently at 100: further ones are loaded by a button', async () 
 test('notices are grouped by what is next, each with its next step', async () => {
   const notices = [
     buildNotice(1, { applicationCount: 3, pendingApplicationCount: 2 }),
-    buildNotice(2, { approvedCount: 4, applicationCount: 4 }),
+    buildNotice(2, { approvedCount: 4, freeSeatCount: 0, applicationCount: 4 }),
     buildNotice(3),
-    buildNotice(4, { recruiting: false, approvedCount: 2, applicationCount: 2 }),
+    buildNotice(4, { recruiting: false, approvedCount: 2, freeSeatCount: 2, applicationCount: 2 }),
     buildNotice(5, { recruiting: false, applicationCount: 1, pendingApplicationCount: 1 }),
   ];
   await showPage('recruit', '/recruit', { MyTeams, OwnNotices: () => buildPage(notices) });

@@ -14,14 +14,13 @@ import type { loadRecruitPage } from './RecruitPage.query';
 /** The fields of a notice by which the list groups it. */
 interface Standing {
   recruiting: boolean;
-  headcount: number;
-  approvedCount: number;
+  freeSeatCount: number;
   pendingApplicationCount: number | null;
 }
 
 /** Whether the owner has something to decide: applications, or the end of a recruitment that is full. */
-function isNow({ recruiting, headcount, approvedCount, pendingApplicationCount }: Standing): boolean {
-  return (pendingApplicationCount ?? 0) > 0 || (recruiting && approvedCount >= headcount);
+function isNow({ recruiting, freeSeatCount, pendingApplicationCount }: Standing): boolean {
+  return (pendingApplicationCount ?? 0) > 0 || (recruiting && freeSeatCount === 0);
 }
 
 /** Lists the notices that the viewer has posted, by what is next. */

@@ -28,7 +28,7 @@ function buildMember(id: string, nickName: string, fields: object = {}) {
   };
 }
 
-const SEATS = { headcount: 3, approvedCount: 1, viewerCanReopen: false, waitlistedCount: null };
+const SEATS = { freeSeatCount: 2, viewerCanReopen: false, waitlistedCount: null };
 const VIEWER = { __typename: 'Viewer', id: '1', contacts: NOTHING };
 const OWNER = buildMember('2', '민지', { isOwner: true, contacts: { ...NOTHING, phone: '010-1234-5678' } });
 const POST = {
@@ -249,7 +249,7 @@ it('shows the link to copy where the browser does not let it be copied', async (
 });
 
 it.each([
-  ['full', { headcount: 1 }, 'FORMING'],
+  ['full', { freeSeatCount: 0 }, 'FORMING'],
   ['over', {}, 'DONE'],
 ])('offers the waiting list to nobody in a team that is %s', async (_what, seats, state) => {
   await show({ ...TEAM, state, notice: { ...TEAM.notice, ...seats, waitlistedCount: 2 } });

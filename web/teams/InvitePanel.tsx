@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   CreateTeamInvitationDocument,
   InvitePanel_TeamFragmentDoc,
@@ -56,6 +56,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
   const { id: teamId, state, invitations, viewerInvitableRoles } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
   const [created, setCreated] = useState<{ url: string; invitationId: string }>();
   const [create, creating] = useAction(CreateTeamInvitationDocument);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!invitations || isOver(state)) return null;
   const isFull = viewerInvitableRoles.length === 0;
   // The address of a link that was taken back leads nowhere.
@@ -65,7 +66,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
     if (answer?.createTeamInvitation) setCreated(answer.createTeamInvitation);
   };
   return (
-    <Panel title={texts.team.invite} spaced>
+    <Panel title={texts.team.invite} titleRef={heading} spaced>
       <p>{isFull ? texts.team.inviteFull : texts.team.inviteHint}</p>
       {!isFull && (
         <Row>
@@ -80,7 +81,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
       {invitations.length > 0 && (
         <ul aria-label={texts.team.invite}>
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} {...invitation} />
+            <InvitationRow key={invitation.id} {...invitation} onRevoked={() => heading.current?.focus()} />
           ))}
         </ul>
       )}
@@ -104,11 +105,21 @@ function NewLink({ url }: { url: string }) {
 
 const TIME = new Intl.DateTimeFormat('ko', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-function InvitationRow({ id, role, expiresAt }: { id: string; role: Role | null; expiresAt: string }) {
+interface InvitationRowProps {
+  id: string;
+  role: Role | null;
+  expiresAt: string;
+  /** Called when the row is gone, and with it the button that had the focus. */
+  onRevoked: () => void;
+}
+
+function InvitationRow({ id, role, expiresAt, onRevoked }: InvitationRowProps) {
   const toast = useToast();
   const [revoke, revoking] = useAction(RevokeTeamInvitationDocument);
   const confirm = async (): Promise<void> => {
-    if (await revoke({ input: { id } })) toast.success(texts.team.invitationRevoked);
+    if (!(await revoke({ input: { id } }))) return;
+    onRevoked();
+    toast.success(texts.team.invitationRevoked);
   };
   return (
     <li>

@@ -27,10 +27,12 @@ gql`
 interface ManageMemberProps {
   teamId: string;
   member: FragmentOf<typeof ManageMember_MemberFragmentDoc>;
+  /** Called when the member has been removed. */
+  onRemoved: () => void;
 }
 
 /** The owner's menu for a member: ask them for a response, let them lead, and remove them. It is absent for everybody else. */
-export function ManageMember({ teamId, member: place }: ManageMemberProps) {
+export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberProps) {
   const { askedAt, unanswered, isCoLeader, viewerCanManage, member } = useFragmentData(
     ManageMember_MemberFragmentDoc,
     place,
@@ -39,6 +41,11 @@ export function ManageMember({ teamId, member: place }: ManageMemberProps) {
   const { ask, setCoLeader, handOver, remove, removing } = useMemberActions({ teamId, memberId: member.id });
   if (!viewerCanManage) return null;
   const close = (): void => setOpened(undefined);
+  const confirmRemoval = async (reason: string): Promise<boolean> => {
+    const removed = await remove(reason);
+    if (removed) onRemoved();
+    return removed;
+  };
   const items: MenuProps['items'] = [
     ...(askedAt === null ? [{ key: 'ask', label: texts.team.ask, onClick: () => void ask() }] : []),
     {
@@ -73,7 +80,7 @@ export function ManageMember({ teamId, member: place }: ManageMemberProps) {
         required={!unanswered}
         pending={removing}
         open={opened === 'remove'}
-        onConfirm={remove}
+        onConfirm={confirmRemoval}
         onClose={close}
       />
     </>

@@ -3,7 +3,6 @@ import { type TeamBoard_TeamFragment, TeamBoard_TeamFragmentDoc } from '../graph
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
 import { ChairTable, toChair } from '../notices/NoticeTable';
-import { countFreeSeats } from '../notices/seats';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
 import { Chip } from '../ui/Chip';
@@ -31,15 +30,7 @@ gql`
       kind
       title
       recruiting
-      headcount
-      approvedCount
-      ... on Project {
-        roles {
-          role
-          headcount
-          approved
-        }
-      }
+      freeSeatCount
     }
     ...TeamLinkButton_team
   }
@@ -49,7 +40,7 @@ gql`
 export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFragmentDoc> }) {
   const data = useFragmentData(TeamBoard_TeamFragmentDoc, team);
   const { link, state, members, notice } = data;
-  const free = notice.recruiting ? countFreeSeats({ roles: [], ...notice }) : 0;
+  const free = notice.recruiting ? notice.freeSeatCount : 0;
   const heading = (
     <>
       <div className={styles.state}>

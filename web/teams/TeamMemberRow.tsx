@@ -54,10 +54,12 @@ interface TeamMemberRowProps {
   teamId: string;
   member: FragmentOf<typeof TeamMemberRow_MemberFragmentDoc>;
   viewer: FragmentOf<typeof TeamMemberRow_ViewerFragmentDoc>;
+  /** Called when the viewer has removed the member, and with the row the button that had the focus. */
+  onRemoved: () => void;
 }
 
 /** A member of a team, with their contacts; the viewer's own row changes theirs. */
-export function TeamMemberRow({ teamId, member: place, viewer }: TeamMemberRowProps) {
+export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: TeamMemberRowProps) {
   const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, place);
   const { member, role, isOwner, isCoLeader, since, askedAt, unanswered, viewerCanManage, contacts } = shown;
   const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
@@ -78,7 +80,7 @@ export function TeamMemberRow({ teamId, member: place, viewer }: TeamMemberRowPr
       </div>
       <div className={styles.actions}>
         {isViewer ? <OwnContacts viewer={data} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
-        <ManageMember teamId={teamId} member={shown} />
+        <ManageMember teamId={teamId} member={shown} onRemoved={onRemoved} />
       </div>
     </li>
   );

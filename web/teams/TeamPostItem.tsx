@@ -57,13 +57,18 @@ interface TeamPostItemProps {
   pinned: boolean;
   /** Whether the viewer may pin posts of this team. */
   canPin: boolean;
+  /** Called when it is gone, and with it the button that had the focus. */
+  onDeleted: () => void;
 }
 
 /** A post on a team's board, which can be pinned and deleted by those who may. */
-export function TeamPostItem({ post, previousCursor, pinned, canPin }: TeamPostItemProps) {
+export function TeamPostItem({ post, previousCursor, pinned, canPin, onDeleted }: TeamPostItemProps) {
   const { id, viewerCanDelete, ...shown } = useFragmentData(TeamPostItem_PostFragmentDoc, post);
   const [remove, removing] = useAction(DeleteTeamPostDocument);
   const [pin, pinning] = useAction(PinTeamPostDocument);
+  const confirm = async (): Promise<void> => {
+    if (await remove({ input: { id }, after: previousCursor })) onDeleted();
+  };
   const actions = (
     <>
       {pinned && <Chip tone="primary">{texts.team.pinned}</Chip>}
@@ -86,7 +91,7 @@ export function TeamPostItem({ post, previousCursor, pinned, canPin }: TeamPostI
           question={texts.team.deleteConfirm}
           confirmText={texts.team.delete}
           loading={removing}
-          onConfirm={() => void remove({ input: { id }, after: previousCursor })}
+          onConfirm={() => void confirm()}
         />
       )}
     </>

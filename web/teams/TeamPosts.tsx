@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { TeamPageDocument, TeamPosts_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -36,6 +37,7 @@ gql`
 /** The board of a team: the pinned post, then the others, the newest first. */
 export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFragmentDoc> }) {
   const { id, pinnedPost, posts, viewerCanManage } = useFragmentData(TeamPosts_TeamFragmentDoc, team);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { edges } = posts;
   const items = edges.map(({ node }, index) => ({ post: node, previousCursor: edges[index - 1]?.cursor ?? null }));
   const others = items.filter(({ post }) => post.id !== pinnedPost?.id);
@@ -43,7 +45,7 @@ export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFrag
     pinnedPost && (items.find(({ post }) => post.id === pinnedPost.id) ?? { post: pinnedPost, previousCursor: null });
   const listed = pinned ? [pinned, ...others] : others;
   return (
-    <Panel title={texts.team.board} spaced>
+    <Panel title={texts.team.board} titleRef={heading} spaced>
       <TeamPostForm teamId={id} />
       {listed.length === 0 ? (
         <Empty>{texts.team.noPosts}</Empty>
@@ -56,6 +58,7 @@ export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFrag
               previousCursor={previousCursor}
               pinned={post.id === pinnedPost?.id}
               canPin={viewerCanManage}
+              onDeleted={() => heading.current?.focus()}
             />
           ))}
         </ul>

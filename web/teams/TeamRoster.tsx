@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { LockOutlined } from '@ant-design/icons';
 import { type TeamMemberRow_ViewerFragmentDoc, TeamRoster_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -24,17 +25,26 @@ interface TeamRosterProps {
 /** The current members of a team, each with their role and contacts. */
 export function TeamRoster({ team, viewer }: TeamRosterProps) {
   const { id, members } = useFragmentData(TeamRoster_TeamFragmentDoc, team);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="roster">
       <div className={styles.head}>
-        <h2 id="roster">{texts.team.members(members.length)}</h2>
+        <h2 id="roster" ref={heading} tabIndex={-1}>
+          {texts.team.members(members.length)}
+        </h2>
         <span className={styles.hint}>
           <LockOutlined aria-hidden /> {texts.team.private}
         </span>
       </div>
       <ul className={styles.list}>
         {members.map((member) => (
-          <TeamMemberRow key={member.id} teamId={id} member={member} viewer={viewer} />
+          <TeamMemberRow
+            key={member.id}
+            teamId={id}
+            member={member}
+            viewer={viewer}
+            onRemoved={() => heading.current?.focus()}
+          />
         ))}
       </ul>
     </section>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { VacantSeat_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getApplicantsHref, getManageHref } from '../notices/hrefs';
-import { countFreeSeats } from '../notices/seats';
 import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { Panel } from '../ui/Panel';
@@ -18,17 +17,9 @@ gql`
     notice {
       id
       kind
-      headcount
-      approvedCount
+      freeSeatCount
       viewerCanReopen
       waitlistedCount
-      ... on Project {
-        roles {
-          role
-          headcount
-          approved
-        }
-      }
     }
   }
 `;
@@ -39,7 +30,7 @@ export function VacantSeat({ team }: { team: FragmentOf<typeof VacantSeat_TeamFr
   const [dismissed, setDismissed] = useState(false);
   const { id, kind, viewerCanReopen } = notice;
   const waiting = notice.waitlistedCount ?? 0;
-  const hasVacancy = !isOver(state) && countFreeSeats(notice) > 0;
+  const hasVacancy = !isOver(state) && notice.freeSeatCount > 0;
   if (dismissed || !hasVacancy || !(viewerCanReopen || waiting > 0)) return null;
   const { both, reopen, waitlist } = texts.team.vacantHints;
   const oneWay = viewerCanReopen ? reopen : waitlist;

@@ -11,6 +11,7 @@ export const STUDY = {
   deadline: null,
   headcount: 3,
   approvedCount: 0,
+  freeSeatCount: 3,
   content: '같이 읽어요.',
   decideWithinDays: 5,
   usualDecisionDays: null,

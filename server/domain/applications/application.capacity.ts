@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { invalid } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
@@ -79,14 +79,28 @@ export function codeOfFull(notice: Notice): 'ROLE_FULL' | 'NOTICE_FULL' {
   return notice instanceof Project ? 'ROLE_FULL' : 'NOTICE_FULL';
 }
 
+/** Counts the free seats of a notice: those of its roles together, if it has headcounts by role, and at most those that are left in all. */
+export function countFreeSeats(seats: readonly Seats[]): number {
+  const left = (group: readonly Seats[]): number =>
+    group.reduce((sum, { headcount, approved }) => sum + Math.max(0, (headcount ?? Infinity) - approved), 0);
+  const roles = seats.filter(({ role }) => role !== null);
+  const inAll = left(seats.filter(({ role }) => role === null));
+  return roles.length === 0 ? inAll : Math.min(inAll, left(roles));
+}
+
+/** {@link countFreeSeats} in SQL, over the rows of `seat` of one notice. */
+export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
+  sum(greatest(headcount - approved, 0)) filter (where role is null),
+  case when not coalesce(bool_or(role is not null and headcount is null), false)
+  then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
+)::int`;
+
 /**
  * Refuses what needs a free seat of any role (rules.md: Deadlines).
  * @returns NOTICE_FULL or null
  */
 export function refusalWithoutSeat(seats: readonly Seats[]): Refusal {
-  const roles = seats.filter(({ role }) => role !== null);
-  const isFull = seats.some((each) => each.role === null && !isFree(each));
-  return isFull || (roles.length > 0 && !roles.some(isFree)) ? 'NOTICE_FULL' : null;
+  return countFreeSeats(seats) === 0 ? 'NOTICE_FULL' : null;
 }
 
 /**

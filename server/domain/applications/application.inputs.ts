@@ -95,7 +95,7 @@ export class DecideApplicationsInput {
   decision!: ApplicationDecision;
 
   @Rule(message)
-  @Field(MESSAGE)
+  @Field({ ...MESSAGE, description: `${MESSAGE.description} Approvals have none.` })
   message!: string;
 }
 

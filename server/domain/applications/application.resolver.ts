@@ -9,7 +9,7 @@ import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
-import { loadSeats, refusalWithoutSeat } from './application.capacity';
+import { countFreeSeats, loadSeats, refusalWithoutSeat } from './application.capacity';
 import { loadUsualDecisionDays } from './usual-decision.queries';
 import { ApplicationStatus } from './application.entity';
 import { loadApplications } from './application-pages.queries';
@@ -100,6 +100,14 @@ export class NoticeApplicationResolver {
   async approvedCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
     const seats = await loadSeats(ctx, notice.id);
     return seats.find(({ role }) => role === null)?.approved ?? 0;
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'How many seats are free (남은 자리): those of the roles together, if there are headcounts by role, and at most those that are left in all.',
+  })
+  async freeSeatCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
+    return countFreeSeats(await loadSeats(ctx, notice.id));
   }
 }
 

@@ -136,7 +136,7 @@ export interface DecisionOutcome {
 /**
  * Decides about several applications in their order, each in a transaction of its own: one that is refused changes nothing for the
  * others (rules.md: Decisions). Once the database is unavailable for one, those after it are not tried, and those before it stay done.
- * @throws {AppError} SUSPENDED, UNAUTHENTICATED
+ * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message
  */
 export async function decideApplications(
   ctx: Context,
@@ -144,6 +144,9 @@ export async function decideApplications(
   decision: Decision,
 ): Promise<DecisionOutcome[]> {
   requireViewerId(ctx);
+  if (decision.status === ApplicationStatus.APPROVED && decision.message !== '') {
+    throw invalid({ message: '승인할 때는 전하는 말을 쓸 수 없어요. 팀 페이지에서 인사해 주세요.' });
+  }
   const outcomes: DecisionOutcome[] = [];
   let outage: AppError | undefined;
   for (const applicationId of new Set(ids)) {

@@ -19,7 +19,7 @@ import { ENDED_STATES } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
-import type { SeatTables } from './application.capacity';
+import { FREE_SEATS, type SeatTables } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
 import { OPEN } from './application.entity';
 import { decideBy } from './application.queries';
@@ -36,23 +36,21 @@ const COLUMNS: Readonly<Record<Role, string>> = {
 };
 const ROLES = Object.values(Role);
 
-/** The seats of the notice `n` in one row: how many are taken, and whether none is free. */
+/** The seats of the notice `n` in one row: how many are taken, and how many are free. */
 const SEATS: SqlJoin = {
   name: 'seats',
   table: () => sql`(
-    select coalesce(max(approved) filter (where role is null), 0) as approved,
-      coalesce(bool_or(role is null and approved >= headcount), false)
-        or count(role) > 0 and not bool_or(role is not null and (headcount is null or approved < headcount)) as full
+    select coalesce(max(approved) filter (where role is null), 0) as approved, ${FREE_SEATS} as free
     from seat where notice_id = n.id
   )`,
 };
 
 const refusalToApply = ({ viewerId, env }: SqlScope) =>
-  applyRefusal(viewerId, sql.lit(env.SCHOOL_PROOF), sql<SqlBool>`seats.full`);
+  applyRefusal(viewerId, sql.lit(env.SCHOOL_PROOF), sql<SqlBool>`seats.free = 0`);
 
 function canReopen(scope: SqlScope): Expression<unknown> {
   const { recruiting, endedRecently } = noticeColumns(scope.viewerId);
-  return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and not seats.full
+  return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and seats.free > 0
     and n.team_state not in (${literals(ENDED_STATES)}))`;
 }
 
@@ -77,6 +75,7 @@ export const applicationSqlFields: SqlDefinitions = {
     Notice: {
       applicationCount,
       approvedCount: sqlColumn(() => sql`seats.approved`, [SEATS]),
+      freeSeatCount: sqlColumn(() => sql`seats.free`, [SEATS]),
       pendingApplicationCount: sqlColumn(
         (scope) => sql`case when ${isOwn(scope)} then ${pendingCountOf(sql<number>`n.id`)} end`,
       ),

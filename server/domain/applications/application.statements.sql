@@ -706,31 +706,6 @@ select
 from
   result;
 
--- applications.addPlace: $1 memberId, $2 role, $3 status, $4 noticeId
-with
-  "result" as (
-    insert into
-      "application" ("notice_id", "applicant_id", "role", "text", "status", "created_at", "decided_at")
-    select
-      "id",
-      $1::int as "applicant_id",
-      $2::text as "role",
-      '' as "text",
-      $3::text as "status",
-      "created_at",
-      "created_at" as "decided_at"
-    from
-      "notice"
-    where
-      "id" = $4
-    returning
-      "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- applications.byId(scope=any): $1 viewerId, $2 id
 with
   "result" as (
@@ -3747,17 +3722,25 @@ select
 from
   result;
 
--- applications.freePlace: $1 noticeId, $2 memberId
+-- applications.insertFormerOwner: $1 memberId, $2 role, $3 status, $4 noticeId
 with
   "result" as (
-    delete from "application"
-    where
-      "notice_id" = $1
-      and "applicant_id" = $2
-      and "status" = 'APPROVED'
-    returning
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status", "created_at", "decided_at")
+    select
       "id",
-      "role"
+      $1::int as "applicant_id",
+      $2::text as "role",
+      '' as "text",
+      $3::text as "status",
+      coalesce("notice"."owner_since", "notice"."created_at") as "created_at",
+      coalesce("notice"."owner_since", "notice"."created_at") as "decided_at"
+    from
+      "notice"
+    where
+      "id" = $4
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -3854,6 +3837,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -4049,6 +4034,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -4251,6 +4238,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -4450,6 +4439,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -4627,17 +4618,42 @@ with
   "page" as (
     select
       "newest"."id",
-      seat.headcount - seat.approved as "left"
+      "free"."left"
     from
       "newest"
-      inner join "seat" on "seat"."notice_id" = "newest"."id"
+      inner join "seat" as "total" on "total"."notice_id" = "newest"."id"
+      inner join lateral (
+        select
+          least(
+            sum(greatest(headcount - approved, 0)) filter (
+              where
+                role is null
+            ),
+            case
+              when not coalesce(
+                bool_or(
+                  role is not null
+                  and headcount is null
+                ),
+                false
+              ) then sum(greatest(headcount - approved, 0)) filter (
+                where
+                  role is not null
+              )
+            end
+          )::int as "left"
+        from
+          "seat"
+        where
+          "notice_id" = "newest"."id"
+      ) as "free" on true
     where
-      "seat"."role" is null
-      and "seat"."approved" > 0
-      and seat.headcount - seat.approved between 1 and 2
+      "total"."role" is null
+      and "total"."approved" > 0
+      and free.left between 1 and 2
       and "newest"."ownerId" <> $1
     order by
-      "left",
+      "free"."left",
       "newest"."id" desc
     limit
       12
@@ -4850,17 +4866,42 @@ with
   "page" as (
     select
       "newest"."id",
-      seat.headcount - seat.approved as "left"
+      "free"."left"
     from
       "newest"
-      inner join "seat" on "seat"."notice_id" = "newest"."id"
+      inner join "seat" as "total" on "total"."notice_id" = "newest"."id"
+      inner join lateral (
+        select
+          least(
+            sum(greatest(headcount - approved, 0)) filter (
+              where
+                role is null
+            ),
+            case
+              when not coalesce(
+                bool_or(
+                  role is not null
+                  and headcount is null
+                ),
+                false
+              ) then sum(greatest(headcount - approved, 0)) filter (
+                where
+                  role is not null
+              )
+            end
+          )::int as "left"
+        from
+          "seat"
+        where
+          "notice_id" = "newest"."id"
+      ) as "free" on true
     where
-      "seat"."role" is null
-      and "seat"."approved" > 0
-      and seat.headcount - seat.approved between 1 and 2
+      "total"."role" is null
+      and "total"."approved" > 0
+      and free.left between 1 and 2
       and "newest"."ownerId" <> $1
     order by
-      "left",
+      "free"."left",
       "newest"."id" desc
     limit
       12
@@ -6124,6 +6165,23 @@ with
       and "status" <> 'APPROVED'
     returning
       "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.removeMembership: $1 noticeId, $2 memberId
+with
+  "result" as (
+    delete from "application"
+    where
+      "notice_id" = $1
+      and "applicant_id" = $2
+      and "status" = 'APPROVED'
+    returning
+      "role",
+      decided_at::text as "since"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -27,7 +27,7 @@ const ONE = sql.lit(1);
 const isPending = sql<SqlBool>`a.status = ${sql.lit(ApplicationStatus.PENDING)}`;
 
 /** The whole days that an owner has after the last one. */
-const hasExpired = sql<SqlBool>`(${isPending} and a.decide_by < ${TODAY} - 3)`;
+const isOverdue = sql<SqlBool>`(${isPending} and a.decide_by < ${TODAY} - 3)`;
 
 /** The last day of the applications of which owners are reminded now. */
 const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
@@ -44,7 +44,7 @@ const noticesToExpire = statement<{ after: number }>()('applications.toExpire', 
     .selectFrom('application as a')
     .select('a.notice_id as id')
     .distinct()
-    .where(hasExpired)
+    .where(isOverdue)
     .where('a.notice_id', '>', after)
     .orderBy('a.notice_id')
     .limit(BATCH),
@@ -65,7 +65,7 @@ const expire = variants<{ noticeId: number }>()(
             .from('locked')
             .set({ status: sql.lit(ApplicationStatus.EXPIRED), decided_at: sql`now()` })
             .whereRef('a.notice_id', '=', 'locked.id')
-            .where(hasExpired)
+            .where(isOverdue)
             .returning('a.applicant_id'),
         )
         .with('concerned', (q) => q.selectFrom('expired').select('applicant_id as memberId'))

@@ -220,6 +220,15 @@ describe('decisions about a selection', () => {
     );
   });
 
+  it('that approve carry no message', async () => {
+    const { id } = await build(PENDING);
+    const input = { ids: [id], decision: 'APPROVED', message: '반가워요!' };
+    expect(await graphqlVerdict(owner.client, GQL.decide, { input })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['message'],
+    });
+  });
+
   it.each([0, 51])('of %i applications are refused', async (count) => {
     const input = { ids: Array.from({ length: count }, (_, index) => index + 1), decision: 'REJECTED' };
     expect(await graphqlVerdict(owner.client, GQL.decide, { input })).toEqual({

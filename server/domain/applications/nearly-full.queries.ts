@@ -7,7 +7,7 @@ import { isRecruiting } from '../notices/notice-deadline.columns';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import { isListed, SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
-import type { SeatTables } from './application.capacity';
+import { FREE_SEATS, type SeatTables } from './application.capacity';
 
 const { variants } = statementsOn<NoticeStatementTables & SeatTables>();
 
@@ -36,13 +36,18 @@ export function nearlyFullPage(
     .with('page', (cte) =>
       cte
         .selectFrom('newest')
-        .innerJoin('seat', 'seat.notice_id', 'newest.id')
-        .select(['newest.id', sql<number>`seat.headcount - seat.approved`.as('left')])
-        .where('seat.role', 'is', null)
-        .where('seat.approved', '>', sql.lit(0))
-        .where(sql<boolean>`seat.headcount - seat.approved between 1 and ${sql.lit(FEW_SEATS)}`)
+        .innerJoin('seat as total', 'total.notice_id', 'newest.id')
+        .innerJoinLateral(
+          (eb) =>
+            eb.selectFrom('seat').select(FREE_SEATS.as('left')).whereRef('notice_id', '=', 'newest.id').as('free'),
+          (join) => join.onTrue(),
+        )
+        .select(['newest.id', 'free.left'])
+        .where('total.role', 'is', null)
+        .where('total.approved', '>', sql.lit(0))
+        .where(sql<boolean>`free.left between 1 and ${sql.lit(FEW_SEATS)}`)
         .where('newest.ownerId', '<>', viewerId)
-        .orderBy('left')
+        .orderBy('free.left')
         .orderBy('newest.id', 'desc')
         .limit(sql.lit(PAGE_SIZE)),
     );

@@ -9,8 +9,8 @@ type Tables = ApplicationTables & NoticeTables;
 const { statement } = statementsOn<Tables>();
 
 /** The latest decisions of an owner, at this many of the newest notices, are what is usual. */
-const DECISIONS = sql.lit(20);
-const NOTICES = sql.lit(50);
+const LATEST_DECISIONS = sql.lit(20);
+const NEWEST_NOTICES = sql.lit(50);
 
 /** An owner who has decided less often has no usual time. */
 const MIN_DECISIONS = sql.lit(5);
@@ -29,14 +29,14 @@ export function usualDaysOf(ownerId: Expression<number>) {
     .select('notice.id')
     .where('notice.owner_id', '=', ownerId)
     .orderBy('notice.id', 'desc')
-    .limit(NOTICES);
+    .limit(NEWEST_NOTICES);
   const decisions = selectFrom(newest.as('d'))
     .innerJoin('application as a', 'a.notice_id', 'd.id')
     .select(['a.status', sql`coalesce(a.waitlisted_at, a.decided_at) - a.created_at`.as('waited')])
     .where('a.decided_at', 'is not', null)
     .where('a.decide_by', 'is not', null)
     .orderBy('a.decided_at', 'desc')
-    .limit(DECISIONS);
+    .limit(LATEST_DECISIONS);
   return selectFrom(decisions.as('decision')).select(usualDays.as('days')).$asScalar();
 }
 

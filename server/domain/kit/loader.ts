@@ -28,8 +28,8 @@ export function defineLoader<Key, Value>(
   };
 }
 
-/** A row that was found, with its place in {@link Asked}, from 1. */
-export type Found<Row> = Row & { place: number };
+/** A row that was found, with its ordinal in {@link Asked}, from 1. */
+export type Found<Row> = Row & { ordinal: number };
 
 /**
  * Defines a read that is batched over the requests of all viewers, used as `load(ctx, id)`: a live message reaches many of them in
@@ -47,7 +47,7 @@ export function defineSharedLoader<Row>(
         viewerIds: asked.map(([viewerId]) => viewerId),
         ids: asked.map(([, each]) => each),
       });
-      const rows = new Map(found.map((row) => [row.place, row]));
+      const rows = new Map(found.map((row) => [row.ordinal, row]));
       return asked.map((_, index) => rows.get(index + 1));
     };
     const loader = loaders.get(reads) ?? new DataLoader(load, { cache: false, batchScheduleFn: setImmediate });

@@ -24,7 +24,7 @@ export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
 
 const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
-const isUnanswered = () => sql<SqlBool>`(
+const isUnconfirmed = () => sql<SqlBool>`(
   n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '45 days' and exists (
     select from notice_reminder r
     where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${QUESTION_TIME}
@@ -32,7 +32,7 @@ const isUnanswered = () => sql<SqlBool>`(
   )
 )`;
 
-const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : isUnanswered());
+const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : isUnconfirmed());
 
 /** The notices that are read at a time. */
 const BATCH = 100;

@@ -145,7 +145,7 @@ const noticesOfViewers = variants<Asked>()(
         .selectFrom(askedTable(params))
         .innerJoinLateral(found.as('found'), (join) => join.onTrue())
         .selectAll('found')
-        .select('asked.place');
+        .select('asked.ordinal');
     },
   CARD_TIMES,
 );

@@ -4635,14 +4635,15 @@ select
 from
   result;
 
--- notices.changeOwner: $1 memberId, $2 noticeId
+-- notices.changeOwner: $1 memberId, $2 since, $3 noticeId
 with
   "changed" as (
     update "notice"
     set
-      "owner_id" = $1
+      "owner_id" = $1,
+      "owner_since" = $2::timestamptz
     where
-      "id" = $2
+      "id" = $3
     returning
       "id"
   ),
@@ -11419,6 +11420,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -11598,6 +11601,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -11784,6 +11789,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -11963,6 +11970,8 @@ with
             "n"."verified_only",
             'hidden',
             "n"."hidden",
+            'owner_since',
+            "n"."owner_since",
             'created_at',
             "n"."created_at",
             'field',
@@ -17184,9 +17193,9 @@ with
   "result" as (
     select
       "found".*,
-      "asked"."place"
+      "asked"."ordinal"
     from
-      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, ordinal)
       inner join lateral (
         select
           "n"."id" as "id",
@@ -17423,9 +17432,9 @@ with
   "result" as (
     select
       "found".*,
-      "asked"."place"
+      "asked"."ordinal"
     from
-      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, ordinal)
       inner join lateral (
         select
           "n"."id" as "id",

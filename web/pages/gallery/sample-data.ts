@@ -37,6 +37,7 @@ const PROJECT = {
   verifiedOnly: false,
   headcount: 4,
   approvedCount: 1,
+  freeSeatCount: 3,
   applicationCount: 5,
   commentCount: 1,
   favouriteCount: 12,
@@ -92,6 +93,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     usualDecisionDays: null,
     headcount: 12,
     approvedCount: 0,
+    freeSeatCount: 12,
     applicationCount: 0,
     commentCount: 0,
     favouriteCount: 0,
@@ -100,6 +102,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
   full: {
     ...PROJECT,
     approvedCount: 4,
+    freeSeatCount: 0,
     roles: [toRole('FRONTEND', 2, 2), toRole('BACKEND', 1, 1), toRole('DESIGNER', 1, 1)],
   },
   closed: { ...PROJECT, ...CLOSED, hidden: true },

@@ -1,4 +1,4 @@
-import { JUNHO, MINJI, toConnection, toRole } from './sample-data';
+import { JUNHO, MINJI, toConnection } from './sample-data';
 
 /** Contacts of a member who shares nothing. */
 export const NO_CONTACTS = {
@@ -70,9 +70,7 @@ const TEAM = {
     kind: 'PROJECT',
     title: '친구들 시간표 겹쳐 보고 공강 찾는 서비스',
     recruiting: false,
-    headcount: 4,
-    approvedCount: 3,
-    roles: [toRole('FRONTEND', 2, 1), toRole('BACKEND', 1, 1), toRole('DESIGNER', 1, 1)],
+    freeSeatCount: 1,
     viewerCanReopen: false,
     waitlistedCount: null,
   },
