@@ -72,6 +72,19 @@ async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statement
   return { statements: statements.length, answer: answer as Answer };
 }
 
+/**
+ * Measures a query for both members: by the resolvers, which respond the first time that a text is sent, and again, when it may be one
+ * statement. A blank makes the other member's text another one.
+ */
+async function measureBoth<Answer>(query: string) {
+  const rounds = [];
+  for (let round = 0; round < 2; round += 1) {
+    const small = await measure(() => few.data<Answer>(query));
+    rounds.push({ small, large: await measure(() => many.data<Answer>(`${query} `)) });
+  }
+  return rounds;
+}
+
 /** The length of the largest array in a response. */
 function largestList(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -150,20 +163,20 @@ describe('a list has the same small number of statements, regardless of its leng
     ],
   ])('%s', async (_what, field, max) => {
     const query = `{ ${field} }`;
-    const small = await measure(() => few.data(query));
-    const large = await measure(() => many.data(query));
-    expect(largestList(small.answer)).toBeGreaterThanOrEqual(FEW);
-    expect(largestList(large.answer)).toBeGreaterThanOrEqual(MANY);
-    expect(large.statements).toBe(small.statements);
-    expect(large.statements).toBeLessThanOrEqual(max);
+    for (const { small, large } of await measureBoth(query)) {
+      expect(largestList(small.answer)).toBeGreaterThanOrEqual(FEW);
+      expect(largestList(large.answer)).toBeGreaterThanOrEqual(MANY);
+      expect(large.statements).toBe(small.statements);
+      expect(large.statements).toBeLessThanOrEqual(max);
+    }
   });
 
   it.each(['PROJECT', 'STUDY'])('the recent notices of the kind %s', async (kind) => {
     const query = `{ recentNotices(kind: ${kind}) { ${CARD} } }`;
-    const small = await measure(() => few.data(query));
-    const large = await measure(() => many.data(query));
-    expect([largestList(small.answer), largestList(large.answer)]).toEqual([2 * FEW, 12]);
-    expect([small.statements, large.statements]).toEqual([1, 1]);
+    for (const { small, large } of await measureBoth(query)) {
+      expect([largestList(small.answer), largestList(large.answer)]).toEqual([2 * FEW, 12]);
+      expect([small.statements, large.statements]).toEqual([1, 1]);
+    }
   });
 
   it('[G12] a list of 50 with everything nested in everything', async () => {

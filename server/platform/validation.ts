@@ -121,6 +121,27 @@ function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): s
   }
 }
 
+/**
+ * A text with a format, which may be left empty.
+ * @param read returns the stored form; null for a text of another format
+ * @param message what is said of such a text
+ */
+export function optionalText(
+  label: string,
+  { max }: Bounds,
+  read: (value: string) => string | null,
+  message: string,
+): z.ZodType<string | null> {
+  return text(label, { min: 0, max }).transform((value, context) => {
+    if (value === '') return null;
+    const stored = read(value);
+    // The normal form of an address may be longer than what was written.
+    if (stored !== null && stored.length <= max) return stored;
+    context.addIssue({ code: 'custom', message });
+    return null;
+  });
+}
+
 /** A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); '' is not. */
 export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
   const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;

@@ -66,10 +66,35 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await first.page.goto(`/team/${study}`);
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(texts.common.notFound);
 
+  // The owner reads the reason where the applications are.
+  const { counted, states, departureReason } = texts.application;
+  await owner.page.goto(`/studyapplymember/${study}`);
+  await owner.page.getByText(counted(states.DECIDED, 1)).click();
+  await expect(owner.page.getByText(departureReason)).toBeVisible();
+  await expect(owner.page.getByText('수업이 겹쳐요.')).toBeVisible();
+
   await approve(owner, await applyTo(next, study));
   await next.page.goto(`/team/${study}`);
   await expect(heading(next, 2)).toBeVisible();
   await expect(next.page.getByText('목요일에 만나요.')).toBeVisible();
+});
+
+test('what is deleted leaves the focus to the heading of its list', async ({ browser }) => {
+  const { page, api, member } = await arrive(browser);
+  const study = await newStudy(api, `고전 읽기 ${unique()}`);
+  await page.goto(`/team/${study}`);
+  const { write, submit, deleteOf, deleteConfirm, board, invite, createInvitation, revokeInvitation } = texts.team;
+
+  await page.getByLabel(write).fill('지울 글이에요.');
+  await page.getByRole('button', { name: submit }).click();
+  await page.getByRole('button', { name: deleteOf(member.nickName) }).click();
+  await page.getByRole('dialog', { name: deleteConfirm }).getByRole('button', { name: texts.team.delete }).click();
+  await expect(page.getByText('지울 글이에요.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: board })).toBeFocused();
+
+  await page.getByRole('button', { name: createInvitation, exact: true }).click();
+  await page.getByRole('button', { name: revokeInvitation }).click();
+  await expect(page.getByRole('heading', { name: invite })).toBeFocused();
 });
 
 test('every target of the page is large enough for a thumb, and nothing is wider than the phone', async ({

@@ -107,8 +107,16 @@ async function send(team: Team, name: RequestName, by?: Name): Promise<TeamAnswe
   return { ...answer, teamId: team.id, name, code: errors?.[0]?.extensions.code };
 }
 
-/** Sends the requests about a team all at once. */
-const sendAll = (team: Team): Promise<TeamAnswer>[] => REQUESTS.map((name) => send(team, name));
+/** Sends the requests about a team all at once. Handing over ends the links, so it waits for whoever joins where that is to succeed. */
+function sendAll(team: Team, joinsFirst: boolean): Promise<TeamAnswer>[] {
+  const joined = send(team, 'join');
+  const sendOne = async (name: RequestName): Promise<TeamAnswer> => {
+    if (name === 'join') return joined;
+    if (name === 'handOver' && joinsFirst) await joined;
+    return send(team, name);
+  };
+  return REQUESTS.map(sendOne);
+}
 
 /** Makes PostgreSQL slow until the work is done. Between two stops it always gets as far as answering. */
 async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -139,7 +147,7 @@ async function sendWaves(): Promise<TeamAnswer[]> {
   for (const [wave, team] of teams.entries()) {
     if (wave === LOCKED.from) await holder.query('begin; select from notice for update');
     if (wave === LOCKED.to) await holder.query('rollback');
-    answers.push(...sendAll(team));
+    answers.push(...sendAll(team, wave % 2 === 0));
     await delay(WAVE_MS);
   }
   await holder.end();

@@ -1,7 +1,8 @@
 import { QueueSeats_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { SeatCounts } from '../notices/NoticeSeats';
-import { TeamTable, toChair } from '../notices/NoticeTable';
+import { toChair } from '../notices/ChairTable';
+import { TeamTable } from '../notices/NoticeTable';
 import type { SeatGroup } from '../notices/seats';
 import { Panel } from '../ui/Panel';
 import type { Chair } from '../ui/SeatTable';

@@ -1,7 +1,8 @@
 import { NoticeTable_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { type Chair, SeatTable } from '../ui/SeatTable';
+import type { Chair } from '../ui/SeatTable';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ChairTable, toChair } from './ChairTable';
 import { getSeatGroups, type NoticeSeatCounts, type SeatGroup } from './seats';
 
 gql`
@@ -22,9 +23,6 @@ gql`
     }
   }
 `;
-
-/** The most chairs that are drawn. */
-const MAX_CHAIRS = 10;
 
 /** The table of a notice: its owner, others without names, and the free chairs in the colours of their roles. */
 export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_NoticeFragmentDoc> }) {
@@ -51,17 +49,4 @@ export function TeamTable({ owner, personAt, ...seats }: TeamTableProps) {
     ),
   ];
   return <ChairTable chairs={chairs} />;
-}
-
-/** A table with these chairs on both sides; none if they are too many to be drawn. */
-export function ChairTable({ chairs, chalk }: { chairs: readonly Chair[]; chalk?: boolean }) {
-  if (chairs.length > MAX_CHAIRS) return null;
-  const middle = Math.ceil(chairs.length / 2);
-  return <SeatTable top={chairs.slice(0, middle)} bottom={chairs.slice(middle)} chalk={chalk} />;
-}
-
-/** The chair of a member, in the colour of their avatar. */
-export function toChair({ id, nickName }: { id: string; nickName: string }): Chair {
-  const [letter] = nickName;
-  return { letter, tone: Number(id) % 6 };
 }

@@ -2,7 +2,7 @@ import { LinkOutlined } from '@ant-design/icons';
 import { type TeamBoard_TeamFragment, TeamBoard_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
-import { ChairTable, toChair } from '../notices/NoticeTable';
+import { ChairTable, toChair } from '../notices/ChairTable';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
 import { Chip } from '../ui/Chip';

@@ -6,7 +6,7 @@ import { isAllowed } from '../kit/refusal';
 import { ViewerView } from '../members/member.view';
 import { refusalToReopen } from '../notices/notice-deadline.policy';
 import { refusalToManage } from '../notices/notice.policy';
-import { loadNotice, readNotice } from '../notices/notice.queries';
+import { loadNotice, loadSeenNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { countFreeSeats, loadSeats, refusalWithoutSeat } from './application.capacity';
@@ -178,8 +178,8 @@ export class ApplicationResolver {
   }
 
   @FieldResolver(() => NoticeView, { description: 'The notice (공고) that the member applied to.' })
-  async notice(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<AnyNotice> {
-    return (await loadNotice(ctx, application.noticeId)) ?? readNotice(ctx, application.noticeId);
+  notice(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<AnyNotice> {
+    return loadSeenNotice(ctx, application.noticeId);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve or reject it (승인, 거절).' })

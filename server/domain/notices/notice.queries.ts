@@ -135,6 +135,16 @@ export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, not
   return new Map(rows.map((notice) => [notice.id, notice]));
 }, null);
 
+/**
+ * Loads a notice that the viewer is known to see.
+ * @throws {AppError} NOT_FOUND when it was hidden or deleted meanwhile
+ */
+export async function loadSeenNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
+  const notice = await loadNotice(ctx, noticeId);
+  if (!notice) throw new AppError('NOT_FOUND');
+  return notice;
+}
+
 const noticesOfViewers = variants<Asked>()(
   'notices.ofViewers',
   { scope: SCHOOL_SCOPES },

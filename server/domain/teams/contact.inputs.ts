@@ -1,9 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { Rule } from '../../platform/validation';
+import { optionalText, Rule } from '../../platform/validation';
 import { toLink } from './team.links';
-import { optionalText } from './team.rules';
 
 const PHONE = /^(0\d{1,2})-?(\d{3,4})-?(\d{4})$/;
 const GITHUB = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;

@@ -3,7 +3,7 @@ import { readId } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
 import { isAllowed } from '../kit/refusal';
 import { refusalToManage } from '../notices/notice.policy';
-import { loadNotice, readNotice } from '../notices/notice.queries';
+import { loadNotice, loadSeenNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { Role } from '../notices/project.entity';
 import { CreateTeamInvitationInput, JoinTeamInput, RevokeTeamInvitationInput } from './invitation.inputs';
@@ -63,8 +63,8 @@ export class TeamInvitationResolver {
   }
 
   @FieldResolver(() => NoticeView, { description: 'The notice (공고) of the team.' })
-  async notice(@Ctx() ctx: Context, @Root() { noticeId }: TeamInvitationView): Promise<AnyNotice> {
-    return (await loadNotice(ctx, noticeId)) ?? readNotice(ctx, noticeId);
+  notice(@Ctx() ctx: Context, @Root() { noticeId }: TeamInvitationView): Promise<AnyNotice> {
+    return loadSeenNotice(ctx, noticeId);
   }
 
   @Mutation(() => CreateTeamInvitationPayload, {

@@ -1,9 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
-import { paragraphText, Rule } from '../../platform/validation';
+import { optionalText, paragraphText, Rule } from '../../platform/validation';
 import { TeamState } from '../notices/notice.entity';
 import { TEAM_LINK_HOSTS, toLink } from './team.links';
-import { optionalText } from './team.rules';
 
 const toTeamLink = (value: string): string | null => toLink(value);
 

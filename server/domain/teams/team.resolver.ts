@@ -7,7 +7,7 @@ import { type Connection, ConnectionArgs, listById, readConnection } from '../ki
 import { isAllowed } from '../kit/refusal';
 import { ViewerView } from '../members/member.view';
 import { isOwner, refusalToManage } from '../notices/notice.policy';
-import { loadNotice, readNotice } from '../notices/notice.queries';
+import { loadSeenNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { isMember, refusalToDeletePost, refusalToLeave } from './team.policy';
 import { readPost, readPosts } from './team-post.queries';
@@ -119,7 +119,7 @@ export class ViewerTeamsResolver {
 @Resolver(() => ViewerTeamView)
 export class ViewerTeamResolver {
   @FieldResolver(() => NoticeView, { description: 'The notice (공고) by which it was found.' })
-  async notice(@Ctx() ctx: Context, @Root() { id }: ViewerTeamView): Promise<AnyNotice> {
-    return (await loadNotice(ctx, id)) ?? readNotice(ctx, id);
+  notice(@Ctx() ctx: Context, @Root() { id }: ViewerTeamView): Promise<AnyNotice> {
+    return loadSeenNotice(ctx, id);
   }
 }
