@@ -24,6 +24,5 @@ USER 1000:1000
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The server needs about 100 MB. Without a limit V8 uses 200 MB more before it collects garbage. With pretenuring it takes the arrays of
-# Node's response headers for long-lived objects, and collects them in pauses of all requests every second (docs/PERFORMANCE.md).
-CMD ["node", "--max-old-space-size=384", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "dist/server/main.js"]
+# The server needs about 100 MB. Without a limit V8 uses 200 MB more before it collects garbage (docs/PERFORMANCE.md).
+CMD ["node", "--max-old-space-size=384", "--max-semi-space-size=8", "dist/server/main.js"]

@@ -1,11 +1,16 @@
 import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
+import { setFlagsFromString } from 'node:v8';
 import { type Env, readEnv } from './env';
 import { readSecret } from './gateway/sessions/secret';
 import { listDemoAccounts, seedDemo } from './operations/demo/seed-demo';
 import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
 import { StartError } from './platform/start-error';
 import { startServer } from './server';
+
+// V8 would take the arrays of response headers for long-lived objects, and hold all requests up each second to collect them
+// (docs/PERFORMANCE.md).
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Time after which a stop that hangs is ended. Process managers usually wait 30 s before they kill. */
 const STOP_TIMEOUT_MS = 25_000;
