@@ -34,7 +34,7 @@ export async function measure(
   seconds: number,
   processes: Processes,
 ): Promise<Measured> {
-  await settle();
+  await setTimeout(PAUSE_MS);
   const before = cpuOf(processes);
   const { result, times } = await send(url, requests, seconds);
   const after = cpuOf(processes);
@@ -63,14 +63,8 @@ async function send(url: string, requests: Request[], duration: number): Promise
   return { result, times: times.sort((a, b) => a - b) };
 }
 
-/** Milliseconds in which the servers end what a run has left them to do. */
+/** Milliseconds before each run, in which the servers end what the one before has left them to do. */
 const PAUSE_MS = 300;
-
-/** Lets a run begin without the garbage of the one before, in this process too. */
-async function settle(): Promise<void> {
-  await setTimeout(PAUSE_MS);
-  globalThis.gc?.();
-}
 
 /** Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to now. */
 export function cpuOf({ server, postmaster }: Processes): { server: number; database: Map<number, number> } {
