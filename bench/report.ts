@@ -119,7 +119,7 @@ export function printGoals(rows: Row[], { memory, pages, searches, live }: Extra
     '목표',
     '처리량 GraphQL',
     '목표',
-    `p99 REST / GraphQL (≤ ${MAX_P99})`,
+    `p99 REST / GraphQL (처리량 목표가 있으면 ≤ ${MAX_P99})`,
     'PostgreSQL CPU REST / GraphQL',
   );
   console.info(`|${'---|'.repeat(11)}`);
