@@ -3,6 +3,7 @@ import { buildApplication, buildMember, buildProject, buildStudy } from '../../t
 import { startTestApp, type TestApp } from '../../test/harness';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;
@@ -43,7 +44,7 @@ test('notices with one or two free seats are listed, the fewest first and then t
   expect(await readNearlyFull()).toEqual(idsOf([one, newerTwo, two]));
 });
 
-test('the seats of a project count in all, not by role', async () => {
+test('the free seats of a project are at most those that are left in all', async () => {
   const project = await buildProject(app.em(), {
     recruitNumber: 2,
     frontendNumber: 1,
@@ -52,6 +53,28 @@ test('the seats of a project count in all, not by role', async () => {
   });
   await buildApplication(app.em(), { notice: project, status: ApplicationStatus.APPROVED });
   expect(await readNearlyFull()).toEqual(idsOf([project]));
+});
+
+test('a project whose roles have fewer free seats than are left in all counts those of its roles, and is full without any', async () => {
+  const project = await buildProject(app.em(), {
+    recruitNumber: 5,
+    frontendNumber: 1,
+    backendNumber: 1,
+    designerNumber: 0,
+  });
+  const query = `query ($id: ID!) { notice(id: $id) { freeSeatCount viewerCanApply } }`;
+  const seats = () => client.data(query, { id: project.id });
+  expect(await seats()).toEqual({ notice: { freeSeatCount: 2, viewerCanApply: true } });
+  await buildApplication(app.em(), { notice: project, role: Role.FRONTEND, status: ApplicationStatus.APPROVED });
+  expect([await seats(), await readNearlyFull()]).toEqual([
+    { notice: { freeSeatCount: 1, viewerCanApply: true } },
+    idsOf([project]),
+  ]);
+  await buildApplication(app.em(), { notice: project, role: Role.BACKEND, status: ApplicationStatus.APPROVED });
+  expect([await seats(), await readNearlyFull()]).toEqual([
+    { notice: { freeSeatCount: 0, viewerCanApply: false } },
+    [],
+  ]);
 });
 
 test.each<[what: string, build: () => Promise<unknown>]>([
