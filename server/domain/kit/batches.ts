@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 
 /** Reads ids in batches and acts on each. One that fails does not keep the others waiting; its error is thrown at the end. */
 export async function forEachId(
@@ -19,10 +19,14 @@ export async function forEachId(
 /** Rows that one statement of {@link sweep} deletes: few enough to end within the time that a statement may take. */
 const SWEPT_ROWS = 1_000;
 
-/** The limit of the statement that {@link sweep} repeats. */
-export const SWEPT_LIMIT = sql.lit(SWEPT_ROWS);
+/** Limits a selection of old rows to those that one statement of {@link sweep} deletes, without the rows that another instance deletes. */
+export function sweptRows<DB, TB extends keyof DB, Row>(
+  oldRows: SelectQueryBuilder<DB, TB, Row>,
+): SelectQueryBuilder<DB, TB, Row> {
+  return oldRows.limit(sql.lit(SWEPT_ROWS)).forUpdate().skipLocked();
+}
 
-/** Repeats a statement that deletes up to {@link SWEPT_LIMIT} old rows, and returns them, until there are no more. */
+/** Repeats a statement that deletes the {@link sweptRows}, and returns them, until there are no more. */
 export async function sweep(deleteSome: () => Promise<readonly unknown[]>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const deleted = await deleteSome();

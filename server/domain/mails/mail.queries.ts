@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
@@ -68,13 +68,12 @@ const oldRemoval = statement<object>()('mails.sweep', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mail')
-        .select('id')
-        .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(
+        eb
+          .selectFrom('mail')
+          .select('id')
+          .where('created_at', '<', sql<Date>`now() - interval '90 days'`),
+      ),
     )
     .returning('id'),
 );

@@ -3,7 +3,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import { inTransaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
@@ -61,13 +61,7 @@ const oldRemoval = statement<object>()('notifications.sweep', (db) =>
   db
     .deleteFrom('notification')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notification')
-        .select('id')
-        .where('created_at', '<=', RETENTION_START)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(eb.selectFrom('notification').select('id').where('created_at', '<=', RETENTION_START)),
     )
     .returning('id'),
 );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { RecoveryTables } from './recovery.entity';
 
@@ -136,13 +136,12 @@ const oldRemoval = statement<object>()('recovery.sweep', (db) =>
   db
     .deleteFrom('password_reset')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('password_reset')
-        .select('id')
-        .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(
+        eb
+          .selectFrom('password_reset')
+          .select('id')
+          .where('created_at', '<', sql<Date>`now() - interval '1 day'`),
+      ),
     )
     .returning('id'),
 );

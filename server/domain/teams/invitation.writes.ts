@@ -5,7 +5,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
 import type { Context } from '../context';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import type { InvitationTables } from './invitation.entity';
@@ -116,13 +116,7 @@ const expiredRemoval = statement<object>()('teams.sweepInvitations', (db) =>
   db
     .deleteFrom('team_invitation')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('team_invitation')
-        .select('id')
-        .where('expires_at', '<=', CLOCK_NOW)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(eb.selectFrom('team_invitation').select('id').where('expires_at', '<=', CLOCK_NOW)),
     )
     .returning('id'),
 );

@@ -3,7 +3,7 @@ import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import type { Context } from '../context';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import type { TokenTables } from './token.entity';
 import { AccessTokenScope, type AccessTokenView } from './token.view';
 
@@ -109,13 +109,12 @@ const expiredRemoval = statement<object>()('tokens.sweep', (db) =>
   db
     .deleteFrom('access_token')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('access_token')
-        .select('id')
-        .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(
+        eb
+          .selectFrom('access_token')
+          .select('id')
+          .where('expires_at', '<', sql<Date>`now() - interval '30 days'`),
+      ),
     )
     .returning('id'),
 );

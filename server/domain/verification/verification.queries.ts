@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { sweep, SWEPT_LIMIT } from '../kit/batches';
+import { sweep, sweptRows } from '../kit/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 import type { SchoolVerificationView } from './verification.view';
@@ -163,13 +163,12 @@ const oldCodeRemoval = statement<object>()('verification.sweep', (db) =>
   db
     .deleteFrom('school_code')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('school_code')
-        .select('id')
-        .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
-        .limit(SWEPT_LIMIT)
-        .forUpdate()
-        .skipLocked(),
+      sweptRows(
+        eb
+          .selectFrom('school_code')
+          .select('id')
+          .where('requested_at', '<', sql<Date>`now() - interval '1 day'`),
+      ),
     )
     .returning('id'),
 );
