@@ -46,6 +46,11 @@ const settings = z.object({
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
+  /**
+   * The key of pseudonyms, if it is another than the secret of sessions (docs/OPERATIONS.md:
+   * Settings that matter).
+   */
+  PERSON_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
   /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** What members must verify their school for: nothing, notices for verified members, or every post (rules.md: Verified schools). */

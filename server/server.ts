@@ -24,6 +24,7 @@ import { startJobRunner } from './platform/jobs/runner';
 import { listen } from './platform/listen';
 import { createMailer } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer';
+import { createPseudonyms } from './platform/pseudonyms';
 import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
@@ -139,6 +140,7 @@ async function createServices(env: Env, secret: string, logger: Logger, backing:
     pictures: await createPictureStore(env),
     mailer: openMailer(env, logger),
     sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secret),
     rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };

@@ -6,6 +6,7 @@ import type { Statements } from '../platform/database/statements';
 import { AppError } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import type { Mailer } from '../platform/mail/mailer';
+import type { Pseudonyms } from '../platform/pseudonyms';
 import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
@@ -28,6 +29,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** An HMAC over a text with the secret that also signs sessions, in base64url. The text begins with its purpose. */
   readonly sign: (text: string) => string;
+  /** Pseudonyms of people, by which they are recognised after a withdrawal. */
+  readonly pseudonyms: Pseudonyms;
   readonly rateLimits: RateLimits;
   readonly pubsub: Pubsub;
 }

@@ -31,6 +31,7 @@ export class RequestContext implements Context {
   readonly pictures = this.services.pictures;
   readonly mailer = this.services.mailer;
   readonly sign = this.services.sign;
+  readonly pseudonyms = this.services.pseudonyms;
   readonly rateLimits = this.services.rateLimits;
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';

@@ -125,6 +125,7 @@ async function fillApp(app: TestApp): Promise<void> {
   const { case: opened } = await buildCase(app.em(), { target: comment });
   const moderator = await app.as(await makeModerator(app.em(), await buildMember(app.em())));
   await moderator.data(GQL.hide, { id: opened.id });
+  await reportAsVerified(app, odd.id);
   await buildConsent(app.em());
   await buildContact(app.em());
   await buildNotificationSetting(app.em());
@@ -137,6 +138,16 @@ async function fillApp(app: TestApp): Promise<void> {
   // The newest notice is deleted: its id must not be given out a second time.
   const deleted = await buildProject(app.em());
   await app.sql('delete from notice where id = ?', [deleted.id]);
+}
+
+/** Reports a notice as a member who is verified, so that the report has a pseudonym. */
+async function reportAsVerified(app: TestApp, noticeId: number): Promise<void> {
+  const em = app.em();
+  const member = await buildMember(em);
+  member.verifySchool(`${member.loginId}@hanbit.example`, `${member.loginId}@한빛대학교`);
+  await em.flush();
+  const client = await app.as(member);
+  await client.data(GQL.report, { input: { target: 'NOTICE', targetId: noticeId, reason: 'SPAM' } });
 }
 
 /** Every row of every table, apart from sessions and the times of migrations. */

@@ -10,6 +10,7 @@ import { type LockedCase, lockCase } from './moderation.lock';
 import { refusalToAppeal, refusalToDecideCase } from './moderation.policy';
 import { readCase, readDecision } from './moderation.queries';
 import type { DecisionView, ModerationCaseView } from './moderation.view';
+import { removePseudonyms } from './reporter.writes';
 
 /** Which case is decided, and why. */
 export interface NewDecision {
@@ -66,6 +67,7 @@ async function decide(
     });
     await apply(locked, tx);
     locked.case.decide();
+    await removePseudonyms(tx.writes, caseId);
     const entry = new ModerationEntry();
     Object.assign(entry, { caseId, schoolKey: locked.case.schoolKey, target: kind, targetId: entity.id, authorId });
     Object.assign(entry, { action, days, reason, moderatorId: requireViewerId(tx) });

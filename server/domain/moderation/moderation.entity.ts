@@ -119,6 +119,14 @@ export class Report {
   @Property({ type: 'boolean' })
   verified!: boolean;
 
+  /**
+   * The pseudonym of the verified person, who reports the same thing once with whatever account
+   * (report_person_unique). Null without a verification, after a moderator's decision and after a
+   * year.
+   */
+  @Property({ type: 'text', nullable: true })
+  reporterPseudonym: string | null = null;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

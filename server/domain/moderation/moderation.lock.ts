@@ -26,7 +26,8 @@ const { statement, variants } = statementsOn<Tables>();
 const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lockMembers', (db, { memberIds }) =>
   db
     .selectFrom('member as m')
-    .select(['m.id', 'm.school_key as schoolKey', isSchoolVerified().as('schoolVerified')])
+    .select(['m.id', 'm.school_key as schoolKey'])
+    .select(sql<string | null>`case when ${isSchoolVerified()} then m.verified_person end`.as('provenPerson'))
     .where('m.id', '=', db.fn.any(memberIds))
     .orderBy('m.id')
     .forNoKeyUpdate('m'),
@@ -47,7 +48,10 @@ export interface LockedTarget {
 
 /** A target whose author and the viewer are locked as well. */
 export interface TargetOfViewer extends LockedTarget {
-  viewerVerified: boolean;
+  /**
+   * The person as whom the viewer has verified the school; null without a verification that counts.
+   */
+  viewerPerson: string | null;
 }
 
 const visibleMember = variants<{ viewerId: number; memberId: number }>()(
@@ -64,7 +68,7 @@ const visibleMember = variants<{ viewerId: number; memberId: number }>()(
  */
 export async function lockReported(tx: Transaction, kind: ReportTarget, id: number): Promise<TargetOfViewer> {
   const target = await findReported(tx, kind, id);
-  return { ...target, viewerVerified: await lockAuthorAndViewer(tx, target) };
+  return { ...target, viewerPerson: await lockAuthorAndViewer(tx, target) };
 }
 
 async function findReported(tx: Transaction, kind: ReportTarget, id: number): Promise<LockedTarget> {
@@ -125,15 +129,16 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
 
 /**
  * Locks the viewer and the author of a target.
- * @returns whether the viewer verified their school
+ * @returns the person as whom the viewer has verified the school; null without a verification that
+ *   counts
  */
-async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<boolean> {
+async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<string | null> {
   const viewerId = requireViewerId(tx);
   const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
   const members = await tx.writes.rows(lockMembers, { memberIds });
   const viewer = members.find(({ id }) => id === viewerId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  return viewer.schoolVerified;
+  return viewer.provenPerson;
 }
 
 const caseOfModerator = statement<{ viewerId: number; id: number }>()(

@@ -1,3 +1,4 @@
+import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
 import { ModerationDecisionResolver } from './decision.resolver';
 import { ModerationCase, ModerationEntry, Report } from './moderation.entity';
@@ -13,6 +14,7 @@ import {
   ViewerModerationResolver,
 } from './moderation.resolver';
 import { moderationSqlFields } from './moderation.sql-fields';
+import { removeOldPseudonyms } from './reporter.writes';
 
 export const moderation = defineModule({
   name: 'moderation',
@@ -38,9 +40,17 @@ export const moderation = defineModule({
   alwaysAllowed: ['appealDecision'],
   constraints: {
     report_once_unique: 'ALREADY_REPORTED',
+    report_person_unique: 'ALREADY_REPORTED',
     // The reporter or the author withdrew concurrently.
     report_reporter_id_fkey: 'UNAUTHENTICATED',
     moderation_case_author_id_fkey: 'NOT_FOUND',
   },
   rateLimits: [REPORT_LIMIT],
+  jobs: [
+    defineJob({
+      name: 'removeOldPseudonyms',
+      schedule: '50 18 * * *',
+      run: ({ writes }, _payload, signal) => removeOldPseudonyms(writes, signal),
+    }),
+  ],
 });

@@ -1,7 +1,10 @@
 import type { Refusal, Viewer } from '../kit/refusal';
 
-/** How many reports of members who verified their school hide a target that no moderator has reviewed. */
-const HIDING_REPORTS = 3;
+/**
+ * How many people, each with a verified school, have to report a target before it is hidden without
+ * a moderator.
+ */
+const HIDING_PEOPLE = 3;
 
 /**
  * Refuses to report oneself and what belongs to oneself (rules.md: Reports and moderation).
@@ -12,12 +15,12 @@ export function refusalToReport(viewer: Viewer, ownerId: number | null): Refusal
   return viewer.id === ownerId ? 'OWN_CONTENT' : null;
 }
 
-/** Whether the reports hide their target until a moderator decides. */
-export function isHiddenByReports(
-  { reviewed, verifiedReports }: { reviewed: boolean; verifiedReports: number },
-  target: { hidden: boolean },
-): boolean {
-  return !target.hidden && !reviewed && verifiedReports >= HIDING_REPORTS;
+/**
+ * Whether reports hide their target until a moderator decides (rules.md: Reports and moderation).
+ * @param people the number of different people whose reports count
+ */
+export function isHiddenByReports(people: number): boolean {
+  return people >= HIDING_PEOPLE;
 }
 
 /** Whose a reported notice, comment or profile was at the first report and is now; null after they withdrew. */

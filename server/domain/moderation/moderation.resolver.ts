@@ -39,7 +39,8 @@ export class ViewerModerationResolver {
 
   @Mutation(() => ReportContentPayload, {
     nullable: true,
-    description: 'Reports a notice, comment or member (신고하기). Nobody sees who did it. Each can be reported once.',
+    description:
+      'Reports a notice, comment or member (신고하기). Nobody sees who did it. Each can be reported once by a person.',
   })
   async reportContent(
     @Ctx() ctx: Context,

@@ -1,16 +1,17 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- moderation.addReport: $1 caseId, $2 viewerId, $3 reason, $4 text, $5 verified
+-- moderation.addReport: $1 caseId, $2 viewerId, $3 reason, $4 text, $5 verified, $6 pseudonym
 with
   "result" as (
     insert into
-      "report" ("case_id", "reporter_id", "reason", "text", "verified")
+      "report" ("case_id", "reporter_id", "reason", "text", "verified", "reporter_pseudonym")
     select
       $1::int as "case_id",
       $2::int as "reporter_id",
       $3::text as "reason",
       $4::text as "text",
-      $5::boolean as "verified"
+      $5::boolean as "verified",
+      $6::text as "reporter_pseudonym"
     returning
       "id"
   )
@@ -161,6 +162,27 @@ select
 from
   result;
 
+-- moderation.countPeople: $1 caseId, $2 prefix
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "people"
+    from
+      "report" as "r"
+      left join "member" as "m" on "m"."id" = "r"."reporter_id"
+    where
+      "r"."case_id" = $1
+      and "r"."verified" = true
+      and (
+        starts_with(r.reporter_pseudonym, $2)
+        or "m"."verified_person" is not null
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- moderation.countReport(target=COMMENT): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
 with
   "result" as (
@@ -180,8 +202,7 @@ with
       "changed_at" = now()
     returning
       "id",
-      "reviewed",
-      "verified_reports" as "verifiedReports"
+      "reviewed"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -207,8 +228,7 @@ with
       "changed_at" = now()
     returning
       "id",
-      "reviewed",
-      "verified_reports" as "verifiedReports"
+      "reviewed"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -234,8 +254,7 @@ with
       "changed_at" = now()
     returning
       "id",
-      "reviewed",
-      "verified_reports" as "verifiedReports"
+      "reviewed"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -380,7 +399,9 @@ with
     select
       "m"."id",
       "m"."school_key" as "schoolKey",
-      coalesce("m"."verified_until" > now(), false) as "schoolVerified"
+      case
+        when coalesce("m"."verified_until" > now(), false) then m.verified_person
+      end as "provenPerson"
     from
       "member" as "m"
     where
@@ -694,6 +715,51 @@ with
       "k"."id" asc
     limit
       $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.removeOldPseudonyms
+with
+  "result" as (
+    update "report"
+    set
+      "reporter_pseudonym" = null
+    where
+      "id" in (
+        select
+          "id"
+        from
+          "report"
+        where
+          "reporter_pseudonym" is not null
+          and "created_at" < now() - interval '1 year'
+        limit
+          1000
+        for update
+          skip locked
+      )
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.removePseudonyms: $1 caseId
+with
+  "result" as (
+    update "report"
+    set
+      "reporter_pseudonym" = null
+    where
+      "case_id" = $1
+      and "reporter_pseudonym" is not null
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows

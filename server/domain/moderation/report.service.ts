@@ -3,6 +3,7 @@ import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
+import { personPseudonym } from '../members/member.pseudonyms';
 import { decisionMade } from './moderation.events';
 import {
   ModerationAction,
@@ -14,6 +15,7 @@ import {
 import { REPORT_LIMIT } from './moderation.limits';
 import { type LockedTarget, lockReported } from './moderation.lock';
 import { isHiddenByReports, refusalToReport } from './moderation.policy';
+import { countPeople } from './reporter.writes';
 
 /** What somebody reports. */
 export interface NewReport {
@@ -24,21 +26,27 @@ export interface NewReport {
 }
 
 /**
- * Reports a notice, comment or member. The third report of members who verified their school hides it until a moderator decides,
- * unless one has decided before (rules.md: Reports and moderation).
- * @throws {AppError} OWN_CONTENT, ALREADY_REPORTED, NOT_FOUND, TOO_MANY_ATTEMPTS
+ * Reports a notice, comment or member. The third person with a verified school who reports it hides
+ * it until a moderator decides, unless one has decided before (rules.md: Reports and moderation).
+ * @throws {AppError} OWN_CONTENT, NOT_FOUND, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for another
+ *   account of the same person
  */
 export async function reportContent(ctx: Context, { target, targetId, reason, text }: NewReport): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockReported(tx, target, targetId);
-    const { authorId, ownerId, schoolKey, viewerVerified: verified } = locked;
+    const { authorId, ownerId, schoolKey, viewerPerson } = locked;
+    const verified = viewerPerson !== null;
     ensureAllowed(refusalToReport({ id: viewerId }, ownerId));
     const counted = await tx.writes.row(countReport({ target }), { targetId, authorId, schoolKey, verified });
     if (!counted) throw new Error('A report was not counted.');
-    await tx.writes.rows(insertReport, { caseId: counted.id, viewerId, reason, text, verified });
-    if (isHiddenByReports(counted, locked.entity)) await hideByReports(tx, counted.id, locked);
+    const { id: caseId, reviewed } = counted;
+    const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
+    await tx.writes.rows(insertReport, { caseId, viewerId, reason, text, verified, pseudonym });
+    if (reviewed || locked.entity.hidden) return;
+    const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
+    if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
   });
 }
 
@@ -77,7 +85,7 @@ const countReport = variants<{ targetId: number; authorId: number | null; school
             changed_at: sql<Date>`now()`,
           })),
         )
-        .returning(['id', 'reviewed', 'verified_reports as verifiedReports']);
+        .returning(['id', 'reviewed']);
     },
 );
 
@@ -87,10 +95,11 @@ const insertReport = statement<{
   reason: ReportReason;
   text: string;
   verified: boolean;
-}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, verified }) =>
+  pseudonym: string | null;
+}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, verified, pseudonym }) =>
   db
     .insertInto('report')
-    .columns(['case_id', 'reporter_id', 'reason', 'text', 'verified'])
+    .columns(['case_id', 'reporter_id', 'reason', 'text', 'verified', 'reporter_pseudonym'])
     .expression(
       db.selectNoFrom([
         sql<number>`${caseId}::int`.as('case_id'),
@@ -98,6 +107,7 @@ const insertReport = statement<{
         sql<ReportReason>`${reason}::text`.as('reason'),
         sql<string>`${text}::text`.as('text'),
         sql<boolean>`${verified}::boolean`.as('verified'),
+        sql<string | null>`${pseudonym}::text`.as('reporter_pseudonym'),
       ]),
     )
     .returning('id'),

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import { sweep, sweptRows } from '../kit/batches';
+import type { MemberTables } from '../members/member.entity';
+import type { ModerationTables } from './moderation.entity';
+
+const { statement } = statementsOn<ModerationTables & MemberTables>();
+
+const people = statement<{ caseId: number; prefix: string }>()('moderation.countPeople', (db, { caseId, prefix }) =>
+  db
+    .selectFrom('report as r')
+    .leftJoin('member as m', 'm.id', 'r.reporter_id')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
+    .where('r.case_id', '=', caseId)
+    .where('r.verified', '=', sql.lit(true))
+    .where((eb) =>
+      eb.or([sql<boolean>`starts_with(r.reporter_pseudonym, ${prefix})`, eb('m.verified_person', 'is not', null)]),
+    ),
+);
+
+/**
+ * Counts the different people with a verified school who reported a case (rules.md: Reports and
+ * moderation). The caller has locked the case. A report without a pseudonym of the present key
+ * counts while its reporter is a verified member, because no two members are verified as one
+ * person.
+ * @param prefix the start of pseudonyms of the present key
+ */
+export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
+  return (await writes.row(people, { caseId, prefix }))?.people ?? 0;
+}
+
+const pseudonymRemoval = statement<{ caseId: number }>()('moderation.removePseudonyms', (db, { caseId }) =>
+  db
+    .updateTable('report')
+    .set({ reporter_pseudonym: sql.lit(null) })
+    .where('case_id', '=', caseId)
+    .where('reporter_pseudonym', 'is not', null)
+    .returning('id'),
+);
+
+/**
+ * Removes the pseudonyms of a case's reporters. After a moderator's decision reports hide nothing,
+ * so nobody is counted.
+ */
+export async function removePseudonyms(writes: Statements, caseId: number): Promise<void> {
+  await writes.rows(pseudonymRemoval, { caseId });
+}
+
+const oldPseudonymRemoval = statement<object>()('moderation.removeOldPseudonyms', (db) =>
+  db
+    .updateTable('report')
+    .set({ reporter_pseudonym: sql.lit(null) })
+    .where('id', 'in', (eb) =>
+      sweptRows(
+        eb
+          .selectFrom('report')
+          .select('id')
+          .where('reporter_pseudonym', 'is not', null)
+          .where('created_at', '<', sql<Date>`now() - interval '1 year'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/** Removes the pseudonyms of reports that are older than a year. */
+export async function removeOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
+  await sweep(() => writes.rows(oldPseudonymRemoval, {}), signal);
+}

@@ -1,0 +1,6 @@
+/** The address without its `+tag`. Mail servers deliver all tags of an address to one mailbox. */
+export function withoutTag(email: string): string {
+  const at = email.lastIndexOf('@');
+  const tag = email.slice(0, at).indexOf('+');
+  return tag > 0 ? email.slice(0, tag) + email.slice(at) : email;
+}
