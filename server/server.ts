@@ -71,6 +71,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const services = await createServices(env, options.sessionSecret, logger, backing);
+  for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const httpServer = createHttpServer(logger);
   metrics?.watch({ ...backing, httpServer, statements: services.reads });

@@ -125,6 +125,7 @@ async function fillApp(app: TestApp): Promise<void> {
   const { case: opened } = await buildCase(app.em(), { target: comment });
   const moderator = await app.as(await makeModerator(app.em(), await buildMember(app.em())));
   await moderator.data(GQL.hide, { id: opened.id });
+  await moderator.data(GQL.suspend, { id: opened.id });
   await reportAsVerified(app, odd.id);
   await buildConsent(app.em());
   await buildContact(app.em());

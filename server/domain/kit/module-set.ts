@@ -5,7 +5,7 @@ import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../platform/er
 import type { RateLimit } from '../../platform/rate-limits';
 import type { ExportedPart } from './export';
 import type { Job } from './jobs';
-import type { DomainModule, PreviewedPage, PublicFiles, Unsubscribe, WriteGuard } from './module';
+import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe, WriteGuard } from './module';
 import type { Route } from './route';
 import type { SqlDefinitions } from './sql-fields';
 import type { TokenAuthority } from './token';
@@ -40,6 +40,7 @@ export interface ModuleSet {
   /** Ends mails for mail programs; undefined without a module that does. */
   unsubscribe: Unsubscribe | undefined;
   jobs: readonly Job[];
+  startChecks: readonly StartCheck[];
   errors: ReadonlyMap<string, ErrorDefinition>;
   constraints: ConstraintCodes;
   rateLimits: readonly RateLimit[];
@@ -92,6 +93,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     guardThemselves: all((module) => module.guardThemselves),
     unsubscribe: list.find((module) => module.unsubscribe)?.unsubscribe,
     jobs: all((module) => module.jobs),
+    startChecks: list.flatMap((module) => module.startCheck ?? []),
     errors: new Map(errors),
     constraints: Object.fromEntries(constraints),
     rateLimits: all((module) => module.rateLimits),

@@ -55,6 +55,9 @@ export type WriteGuard = (ctx: Context) => Promise<void>;
  */
 export type Unsubscribe = (services: Services, token: string) => Promise<unknown>;
 
+/** Looks at the start for stored data that the settings do not fit, and logs a warning. */
+export type StartCheck = (services: Services) => Promise<void>;
+
 /**
  * The manifest of a module: all that the rest of the server needs to know of one noun. Code that has to know all modules
  * reads the list of manifests in `server/modules.ts`.
@@ -82,6 +85,8 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   openApiTags?: Readonly<Record<string, string>>;
   publicFiles?: readonly PublicFiles[];
   previewedPages?: readonly PreviewedPage[];
+  /** Runs once at each start of a server, before it takes requests. */
+  startCheck?: StartCheck;
   /** Subscribes to the events of modules below. */
   listen?: () => void;
   /** Recognises access tokens. At most one module does. */

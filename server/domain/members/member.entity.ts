@@ -114,10 +114,19 @@ export class Member {
     this.verifiedUntil = startOfSeoulDay(`${Number(seoulDate(now).slice(0, 4)) + 2}-04-01`);
   }
 
+  /**
+   * Lets the member only read until a time.
+   * @returns false, and changes nothing, if a suspension lasts as long already
+   */
+  suspendUntil(until: Date): boolean {
+    if (this.suspendedUntil && this.suspendedUntil >= until) return false;
+    this.suspendedUntil = until;
+    return true;
+  }
+
   /** Lets the member only read for some days. A longer suspension stays as it is. */
   suspend(days: number, now = new Date()): void {
-    const until = new Date(now.getTime() + days * DAY_MS);
-    if (!this.suspendedUntil || this.suspendedUntil < until) this.suspendedUntil = until;
+    this.suspendUntil(new Date(now.getTime() + days * DAY_MS));
   }
 
   /**

@@ -1,6 +1,12 @@
 import { defineEvent } from '../kit/events';
 import type { Member } from './member.entity';
 
+/** A member has signed up. */
+export const memberSignedUp = defineEvent<{ member: Member }>();
+
+/** A member has verified the school. The member's row is locked. */
+export const schoolVerified = defineEvent<{ member: Member }>();
+
 /** The address of a member's account has changed. The member's row is locked. */
 export const emailChanged = defineEvent<{ member: Member; oldEmail: string }>();
 

@@ -10,7 +10,13 @@ import { editExpected, type ExpectedVersions } from '../kit/version';
 import { toSchool } from '../schools/school.queries';
 import { writeConsents } from './consent.queries';
 import { Member } from './member.entity';
-import { emailChanged, memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
+import {
+  emailChanged,
+  memberSignedUp,
+  memberWithdrawing,
+  withdrawalLocked,
+  withdrawalRequested,
+} from './member.events';
 import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
@@ -40,6 +46,7 @@ export async function signUp(
     member.moveTo(input.university);
     await tx.em.persist(member).flush();
     if (consents.length > 0) await writeConsents(tx.writes, member.id, consents);
+    await memberSignedUp.fire(tx, { member });
     return {
       id: member.id,
       nickName: member.nickName,

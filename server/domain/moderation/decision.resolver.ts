@@ -36,7 +36,7 @@ export class ModerationDecisionResolver {
   @Mutation(() => SuspendMemberPayload, {
     nullable: true,
     description:
-      'Lets the author only read for some days (이용 정지), as a moderator of the school. The author is notified.',
+      'Lets the author only read for some days (이용 정지), with each account of the same person, as a moderator of the school. The author is notified.',
   })
   async suspendMember(
     @Ctx() ctx: Context,

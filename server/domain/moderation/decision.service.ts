@@ -11,6 +11,7 @@ import { refusalToAppeal, refusalToDecideCase } from './moderation.policy';
 import { readCase, readDecision } from './moderation.queries';
 import type { DecisionView, ModerationCaseView } from './moderation.view';
 import { removePseudonyms } from './reporter.writes';
+import { endForPerson, keepForPerson } from './suspension.service';
 
 /** Which case is decided, and why. */
 export interface NewDecision {
@@ -29,26 +30,31 @@ export function hideContent(ctx: Context, decision: NewDecision): Promise<Modera
 }
 
 /**
- * Shows what was reported, and ends the suspension that the case led to (rules.md: Reports and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
+ * Shows what was reported, and ends the suspension that the case led to, for the person (rules.md:
+ * Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for
+ *   the moderator's own, SESSION_REQUIRED
  */
 export function restoreContent(ctx: Context, decision: NewDecision): Promise<ModerationCaseView> {
-  return decide(ctx, decision, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, tx) => {
+  const { caseId } = decision;
+  return decide(ctx, decision, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, { tx }) => {
     target.entity.hidden = false;
-    const suspension = { caseId: decision.caseId, action: ModerationAction.SUSPEND };
-    if (author?.suspendedUntil && (await tx.em.count(ModerationEntry, suspension)) > 0) author.suspendedUntil = null;
+    const suspensions = await tx.em.count(ModerationEntry, { caseId, action: ModerationAction.SUSPEND });
+    if (suspensions > 0) await endForPerson(tx, caseId, author);
   });
 }
 
 /**
- * Lets the author only read for some days (rules.md: Reports and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and when the author withdrew; FORBIDDEN for the
- *   moderator's own
+ * Lets the author only read for some days, with every account of the same person (rules.md: Reports
+ * and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and when the
+ *   author withdrew; FORBIDDEN for the moderator's own
  */
 export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<ModerationCaseView> {
-  return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, ({ author }) => {
+  return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, async ({ author }, { tx, entryId }) => {
     if (!author) throw new AppError('NOT_FOUND');
     author.suspend(days);
+    await keepForPerson(tx, author, entryId);
   });
 }
 
@@ -56,7 +62,7 @@ async function decide(
   ctx: Context,
   { caseId, reason }: NewDecision,
   { action, days }: Pick<ModerationEntry, 'action' | 'days'>,
-  apply: (locked: LockedCase, tx: Transaction) => Promise<void> | void,
+  apply: (locked: LockedCase, logged: { tx: Transaction; entryId: number }) => Promise<void> | void,
 ): Promise<ModerationCaseView> {
   refuseTokens(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -65,13 +71,14 @@ async function decide(
     ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId, ownerId }), {
       FORBIDDEN: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.',
     });
-    await apply(locked, tx);
     locked.case.decide();
     await removePseudonyms(tx.writes, caseId);
     const entry = new ModerationEntry();
     Object.assign(entry, { caseId, schoolKey: locked.case.schoolKey, target: kind, targetId: entity.id, authorId });
     Object.assign(entry, { action, days, reason, moderatorId: requireViewerId(tx) });
     await tx.em.persist(entry).flush();
+    await apply(locked, { tx, entryId: entry.id });
+    await tx.em.flush();
     if (authorId !== null) await decisionMade.fire(tx, { action, memberId: authorId, notice });
     return readCase(tx, caseId);
   });

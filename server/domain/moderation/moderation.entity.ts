@@ -177,7 +177,28 @@ export class ModerationEntry {
   createdAt: Date = new Date();
 }
 
+/**
+ * A suspension of a person, by the pseudonym of their verified school address or of their mailbox.
+ * It continues on every account with one of these until it ends, also after a withdrawal (rules.md:
+ * Reports and moderation).
+ */
+@Entity()
+export class KeptSuspension {
+  [EntityName]?: 'KeptSuspension';
+
+  @PrimaryKey({ type: 'text' })
+  pseudonym!: string;
+
+  @Property({ type: 'timestamptz' })
+  endsAt!: Date;
+
+  /** The decision to suspend. It is no foreign key, because nothing refers to the log. */
+  @Property({ type: 'integer' })
+  entryId!: number;
+}
+
 /** The tables' columns, for statements. */
 export type ModerationTables = InferClassEntityDB<typeof ModerationCase> &
   InferClassEntityDB<typeof Report> &
-  InferClassEntityDB<typeof ModerationEntry>;
+  InferClassEntityDB<typeof ModerationEntry> &
+  InferClassEntityDB<typeof KeptSuspension>;

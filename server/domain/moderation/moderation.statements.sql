@@ -162,6 +162,27 @@ select
 from
   result;
 
+-- moderation.caseOfMember: $1 schoolKey, $2 memberId
+with
+  "result" as (
+    insert into
+      "moderation_case" ("school_key", "member_id", "author_id", "open")
+    select
+      $1::text as "school_key",
+      $2::int as "member_id",
+      $2::int as "author_id",
+      false as "open"
+    on conflict ("member_id") do update
+    set
+      "changed_at" = now()
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- moderation.countPeople: $1 caseId, $2 prefix
 with
   "result" as (
@@ -366,6 +387,34 @@ select
 from
   result;
 
+-- moderation.endSuspensions: $1 caseId, $2 pseudonyms
+with
+  "result" as (
+    delete from "kept_suspension"
+    where
+      "entry_id" in (
+        select
+          "id"
+        from
+          "moderation_entry"
+        where
+          "case_id" = $1
+        union
+        select
+          "s"."entry_id" as "id"
+        from
+          "kept_suspension" as "s"
+        where
+          "s"."pseudonym" = any ($2)
+      )
+    returning
+      "pseudonym"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- moderation.export: $1 memberId, $2 after
 with
   "result" as (
@@ -387,6 +436,94 @@ with
       "r"."id"
     limit
       500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.foreignSuspensions: $1 prefix
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "kept_suspension"
+    where
+      "ends_at" > now()
+      and not starts_with(pseudonym, $1)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.keepSuspension: $1 endsAt, $2 entryId, $3 pseudonyms
+with
+  "result" as (
+    insert into
+      "kept_suspension" ("pseudonym", "ends_at", "entry_id")
+    select
+      "p"."pseudonym",
+      $1::timestamptz as "ends_at",
+      $2::int as "entry_id"
+    from
+      unnest($3::text[]) as p (pseudonym)
+    order by
+      "p"."pseudonym"
+    on conflict ("pseudonym") do update
+    set
+      "ends_at" = "excluded"."ends_at",
+      "entry_id" = "excluded"."entry_id"
+    where
+      "kept_suspension"."ends_at" < "excluded"."ends_at"
+    returning
+      "pseudonym"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.keptSuspension: $1 pseudonyms
+with
+  "result" as (
+    select
+      "s"."ends_at" as "endsAt",
+      "e"."school_key" as "schoolKey",
+      "e"."moderator_id" as "moderatorId",
+      "e"."reason" as "reason",
+      "e"."days" as "days"
+    from
+      "kept_suspension" as "s"
+      inner join "moderation_entry" as "e" on "e"."id" = "s"."entry_id"
+    where
+      "s"."pseudonym" = any ($1)
+      and "s"."ends_at" > now()
+    order by
+      "s"."ends_at" desc
+    limit
+      1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.latestSuspension: $1 memberId
+with
+  "result" as (
+    select
+      "id"
+    from
+      "moderation_entry"
+    where
+      "author_id" = $1
+      and "action" = 'SUSPEND'
+    order by
+      created_at + make_interval(days => days) desc
+    limit
+      1
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -715,6 +852,31 @@ with
       "k"."id" asc
     limit
       $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.removeEndedSuspensions
+with
+  "result" as (
+    delete from "kept_suspension"
+    where
+      "pseudonym" in (
+        select
+          "pseudonym"
+        from
+          "kept_suspension"
+        where
+          "ends_at" <= now()
+        limit
+          1000
+        for update
+          skip locked
+      )
+    returning
+      "pseudonym"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -5,6 +5,7 @@ import { type Context, requireViewerId } from '../context';
 import { refuseTokens } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
 import { ensureMail, sendMail } from '../mails/mail.delivery';
+import { schoolVerified } from '../members/member.events';
 import { readViewer } from '../members/member.queries';
 import { findViewer } from '../members/member.service';
 import { hasDomains, personKey, readSchoolAddress } from '../schools/school.domains';
@@ -53,6 +54,7 @@ export async function verifySchool(ctx: Context, code: string): Promise<VerifySc
     if (!used || !isAddressOf(member.schoolKey, used.email)) throw wrongCode();
     member.verifySchool(used.email, used.person);
     await tx.em.flush();
+    await schoolVerified.fire(tx, { member });
     return { viewer: await readViewer(tx) };
   });
 }
