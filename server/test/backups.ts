@@ -126,6 +126,7 @@ async function fillApp(app: TestApp): Promise<void> {
   const moderator = await app.as(await makeModerator(app.em(), await buildMember(app.em())));
   await moderator.data(GQL.hide, { id: opened.id });
   await moderator.data(GQL.suspend, { id: opened.id });
+  await buildComment(app.em(), { notice: odd, parent: comment });
   await reportAsVerified(app, odd.id);
   await buildConsent(app.em());
   await buildContact(app.em());

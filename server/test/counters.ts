@@ -46,7 +46,8 @@ const STORED_COUNTS = `
   from notice n left join notice_count on notice_id = n.id group by n.id`;
 
 const COUNTED_COUNTS = `
-  select n.id, (select count(*) from comment where notice_id = n.id and not hidden), (select count(*) from favourite where notice_id = n.id),
+  select n.id, (select count(*) from comment c where notice_id = n.id and not hidden
+    and not exists (select from comment where id = c.parent_id and hidden)), (select count(*) from favourite where notice_id = n.id),
     (select count(*) from application where notice_id = n.id)
   from notice n`;
 

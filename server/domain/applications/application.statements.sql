@@ -4785,18 +4785,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -5033,18 +5047,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { publicColumns } from '../members/member.columns';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { CommentTables } from './comment.entity';
@@ -15,7 +15,7 @@ export function commentColumns(viewerId: Expression<number>) {
     parentId: eb.ref('c.parent_id'),
     text: eb.ref('c.text'),
     createdAt: eb.ref('c.created_at'),
-    hidden: eb.ref('c.hidden'),
+    hidden: sql<boolean>`(${eb.ref('c.hidden')} or ${eb.ref('c.parent_hidden')})`,
     author: publicColumns(viewerId),
   };
 }

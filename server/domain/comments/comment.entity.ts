@@ -11,7 +11,7 @@ import { Notice } from '../notices/notice.entity';
 @Entity()
 export class Comment {
   [EntityName]?: 'Comment';
-  [OptionalProps]?: 'hidden' | 'createdAt';
+  [OptionalProps]?: 'hidden' | 'parentHidden' | 'createdAt';
 
   @PrimaryKey()
   id!: number;
@@ -32,6 +32,12 @@ export class Comment {
   /** Whether only its author and moderators see it (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
+
+  /**
+   * Whether the comment that it replies to is hidden, and so it is as well. A trigger maintains it.
+   */
+  @Property({ type: 'boolean', default: false })
+  parentHidden = false;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -70,7 +70,7 @@ const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer 
 
 /**
  * A reply to a reply belongs to the same comment. The member who is replied to is notified as the owner, not twice, if they are the
- * owner of the notice.
+ * owner of the notice. Nobody is notified of a reply to a hidden comment.
  */
 const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
@@ -90,6 +90,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
               sql<number | null>`${reply ? sql`nullif(c.author_id, n.owner_id)` : sql`null::integer`}`.as(
                 'repliedToId',
               ),
+              sql<boolean>`${reply ? sql`c.hidden or c.parent_hidden` : sql`false`}`.as('hidden'),
             ])
             .where(isVisibleNotice(scope, params, viewerId))
             .where(mayWrite(viewerId))
@@ -114,15 +115,14 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
         .with('change', (q) =>
           q
             .selectFrom(['target', 'added'])
-            .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'author', 'parentId', 'repliedToId'])
-            .select(['added.id', 'added.text', 'createdAt']),
+            .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'repliedToId'])
+            .where('hidden', '=', sql.lit(false)),
         )
         .with('written', () => commentAdded.write(scope))
         .with('replied', () => (reply ? commentReplied.write(scope) : NOBODY))
-        .selectFrom('change')
-        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author'])
+        .selectFrom(['target', 'added'])
+        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author', 'hidden'])
         .select(({ selectFrom }) => [
-          sql.lit(false).as('hidden'),
           jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
           jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
         ]);

@@ -32,7 +32,8 @@ with
         "m"."moderator"
       ) as "author",
       null::integer as "parentId",
-      null::integer as "repliedToId"
+      null::integer as "repliedToId",
+      false as "hidden"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
@@ -103,15 +104,12 @@ with
       "noticeTitle",
       "ownerId",
       "memberId",
-      "author",
-      "parentId",
-      "repliedToId",
-      "added"."id",
-      "added"."text",
-      "createdAt"
+      "repliedToId"
     from
       "target",
       "added"
+    where
+      "hidden" = false
   ),
   "written" as (
     insert into
@@ -180,7 +178,7 @@ with
       "text",
       "createdAt",
       "author",
-      false as "hidden",
+      "hidden",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -204,7 +202,8 @@ with
           ) as agg
       ) as "replied"
     from
-      "change"
+      "target",
+      "added"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -243,20 +242,46 @@ with
         "m"."moderator"
       ) as "author",
       coalesce(c.parent_id, c.id) as "parentId",
-      nullif(c.author_id, n.owner_id) as "repliedToId"
+      nullif(c.author_id, n.owner_id) as "repliedToId",
+      c.hidden
+      or c.parent_hidden as "hidden"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
       inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
-        ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+        (
+          ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "c"."hidden" = false
+            or "c"."author_id" = $1
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         and (
-          "c"."hidden" = false
-          or "c"."author_id" = $1
-          or (
-            "m"."moderator"
-            and "m"."school_key" = "n"."school_key"
+          "c"."parent_id" is null
+          or exists (
+            select
+              "p"."id"
+            from
+              "comment" as "p"
+            where
+              "p"."id" = "c"."parent_id"
+              and (
+                ("p"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+                and (
+                  "p"."hidden" = false
+                  or "p"."author_id" = $1
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+              )
           )
         )
       )
@@ -327,15 +352,12 @@ with
       "noticeTitle",
       "ownerId",
       "memberId",
-      "author",
-      "parentId",
-      "repliedToId",
-      "added"."id",
-      "added"."text",
-      "createdAt"
+      "repliedToId"
     from
       "target",
       "added"
+    where
+      "hidden" = false
   ),
   "written" as (
     insert into
@@ -484,7 +506,7 @@ with
       "text",
       "createdAt",
       "author",
-      false as "hidden",
+      "hidden",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -508,7 +530,8 @@ with
           ) as agg
       ) as "replied"
     from
-      "change"
+      "target",
+      "added"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -547,7 +570,8 @@ with
         "m"."moderator"
       ) as "author",
       null::integer as "parentId",
-      null::integer as "repliedToId"
+      null::integer as "repliedToId",
+      false as "hidden"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
@@ -618,15 +642,12 @@ with
       "noticeTitle",
       "ownerId",
       "memberId",
-      "author",
-      "parentId",
-      "repliedToId",
-      "added"."id",
-      "added"."text",
-      "createdAt"
+      "repliedToId"
     from
       "target",
       "added"
+    where
+      "hidden" = false
   ),
   "written" as (
     insert into
@@ -695,7 +716,7 @@ with
       "text",
       "createdAt",
       "author",
-      false as "hidden",
+      "hidden",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -719,7 +740,8 @@ with
           ) as agg
       ) as "replied"
     from
-      "change"
+      "target",
+      "added"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -758,20 +780,46 @@ with
         "m"."moderator"
       ) as "author",
       coalesce(c.parent_id, c.id) as "parentId",
-      nullif(c.author_id, n.owner_id) as "repliedToId"
+      nullif(c.author_id, n.owner_id) as "repliedToId",
+      c.hidden
+      or c.parent_hidden as "hidden"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
       inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
-        ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+        (
+          ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "c"."hidden" = false
+            or "c"."author_id" = $1
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         and (
-          "c"."hidden" = false
-          or "c"."author_id" = $1
-          or (
-            "m"."moderator"
-            and "m"."school_key" = "n"."school_key"
+          "c"."parent_id" is null
+          or exists (
+            select
+              "p"."id"
+            from
+              "comment" as "p"
+            where
+              "p"."id" = "c"."parent_id"
+              and (
+                ("p"."author_id" = any ("m"."apart_ids"::integer[])) is not true
+                and (
+                  "p"."hidden" = false
+                  or "p"."author_id" = $1
+                  or (
+                    "m"."moderator"
+                    and "m"."school_key" = "n"."school_key"
+                  )
+                )
+              )
           )
         )
       )
@@ -842,15 +890,12 @@ with
       "noticeTitle",
       "ownerId",
       "memberId",
-      "author",
-      "parentId",
-      "repliedToId",
-      "added"."id",
-      "added"."text",
-      "createdAt"
+      "repliedToId"
     from
       "target",
       "added"
+    where
+      "hidden" = false
   ),
   "written" as (
     insert into
@@ -999,7 +1044,7 @@ with
       "text",
       "createdAt",
       "author",
-      false as "hidden",
+      "hidden",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1023,7 +1068,8 @@ with
           ) as agg
       ) as "replied"
     from
-      "change"
+      "target",
+      "added"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1040,7 +1086,10 @@ with
       "c"."parent_id" as "parentId",
       "c"."text" as "text",
       "c"."created_at" as "createdAt",
-      "c"."hidden" as "hidden",
+      (
+        "c"."hidden"
+        or "c"."parent_hidden"
+      ) as "hidden",
       case
         when "m"."id" is not null then json_build_object(
           'id',
@@ -1074,29 +1123,70 @@ with
       "c"."id" = any ($2)
       and (
         (
-          "c"."author_id" = any (
-            (
+          (
+            "c"."author_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "c"."hidden" = false
+            or "c"."author_id" = $1
+            or exists (
               select
-                "apart_ids"
+                "moderator"."id"
               from
-                member
+                "member" as "moderator"
               where
-                id = $1
-            )::integer[]
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
           )
-        ) is not true
+        )
         and (
-          "c"."hidden" = false
-          or "c"."author_id" = $1
+          "c"."parent_id" is null
           or exists (
             select
-              "moderator"."id"
+              "p"."id"
             from
-              "member" as "moderator"
+              "comment" as "p"
             where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+              "p"."id" = "c"."parent_id"
+              and (
+                (
+                  "p"."author_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "p"."hidden" = false
+                  or "p"."author_id" = $1
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
           )
         )
       )
@@ -1137,13 +1227,37 @@ select
             where
               "c"."notice_id" = "n"."id"
               and (
-                ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                (
+                  ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                  and (
+                    "c"."hidden" = false
+                    or "c"."author_id" = $1
+                    or (
+                      "viewer"."moderator"
+                      and "viewer"."school_key" = "n"."school_key"
+                    )
+                  )
+                )
                 and (
-                  "c"."hidden" = false
-                  or "c"."author_id" = $1
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
+                  "c"."parent_id" is null
+                  or exists (
+                    select
+                      "p"."id"
+                    from
+                      "comment" as "p"
+                    where
+                      "p"."id" = "c"."parent_id"
+                      and (
+                        ("p"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                        and (
+                          "p"."hidden" = false
+                          or "p"."author_id" = $1
+                          or (
+                            "viewer"."moderator"
+                            and "viewer"."school_key" = "n"."school_key"
+                          )
+                        )
+                      )
                   )
                 )
               )
@@ -1234,13 +1348,37 @@ select
             where
               "c"."notice_id" = "n"."id"
               and (
-                ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                (
+                  ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                  and (
+                    "c"."hidden" = false
+                    or "c"."author_id" = $1
+                    or (
+                      "viewer"."moderator"
+                      and "viewer"."school_key" = "n"."school_key"
+                    )
+                  )
+                )
                 and (
-                  "c"."hidden" = false
-                  or "c"."author_id" = $1
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
+                  "c"."parent_id" is null
+                  or exists (
+                    select
+                      "p"."id"
+                    from
+                      "comment" as "p"
+                    where
+                      "p"."id" = "c"."parent_id"
+                      and (
+                        ("p"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                        and (
+                          "p"."hidden" = false
+                          or "p"."author_id" = $1
+                          or (
+                            "viewer"."moderator"
+                            and "viewer"."school_key" = "n"."school_key"
+                          )
+                        )
+                      )
                   )
                 )
               )
@@ -1335,29 +1473,70 @@ with
       "c"."id" = $1
       and (
         (
-          "c"."author_id" = any (
-            (
+          (
+            "c"."author_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $2
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "c"."hidden" = false
+            or "c"."author_id" = $2
+            or exists (
               select
-                "apart_ids"
+                "moderator"."id"
               from
-                member
+                "member" as "moderator"
               where
-                id = $2
-            )::integer[]
+                "moderator"."id" = $2
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
           )
-        ) is not true
+        )
         and (
-          "c"."hidden" = false
-          or "c"."author_id" = $2
+          "c"."parent_id" is null
           or exists (
             select
-              "moderator"."id"
+              "p"."id"
             from
-              "member" as "moderator"
+              "comment" as "p"
             where
-              "moderator"."id" = $2
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+              "p"."id" = "c"."parent_id"
+              and (
+                (
+                  "p"."author_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $2
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "p"."hidden" = false
+                  or "p"."author_id" = $2
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $2
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
           )
         )
       )
@@ -1378,7 +1557,10 @@ with
       "c"."parent_id" as "parentId",
       "c"."text" as "text",
       "c"."created_at" as "createdAt",
-      "c"."hidden" as "hidden",
+      (
+        "c"."hidden"
+        or "c"."parent_hidden"
+      ) as "hidden",
       case
         when "m"."id" is not null then json_build_object(
           'id',
@@ -1415,29 +1597,70 @@ with
         where
           (
             (
-              "c"."author_id" = any (
-                (
+              (
+                "c"."author_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "c"."hidden" = false
+                or "c"."author_id" = $1
+                or exists (
                   select
-                    "apart_ids"
+                    "moderator"."id"
                   from
-                    member
+                    "member" as "moderator"
                   where
-                    id = $1
-                )::integer[]
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
-            ) is not true
+            )
             and (
-              "c"."hidden" = false
-              or "c"."author_id" = $1
+              "c"."parent_id" is null
               or exists (
                 select
-                  "moderator"."id"
+                  "p"."id"
                 from
-                  "member" as "moderator"
+                  "comment" as "p"
                 where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+                  "p"."id" = "c"."parent_id"
+                  and (
+                    (
+                      "p"."author_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    and (
+                      "p"."hidden" = false
+                      or "p"."author_id" = $1
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                  )
               )
             )
           )
@@ -1468,7 +1691,10 @@ with
       "c"."parent_id" as "parentId",
       "c"."text" as "text",
       "c"."created_at" as "createdAt",
-      "c"."hidden" as "hidden",
+      (
+        "c"."hidden"
+        or "c"."parent_hidden"
+      ) as "hidden",
       case
         when "m"."id" is not null then json_build_object(
           'id',
@@ -1506,29 +1732,70 @@ with
         where
           (
             (
-              "c"."author_id" = any (
-                (
+              (
+                "c"."author_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "c"."hidden" = false
+                or "c"."author_id" = $1
+                or exists (
                   select
-                    "apart_ids"
+                    "moderator"."id"
                   from
-                    member
+                    "member" as "moderator"
                   where
-                    id = $1
-                )::integer[]
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
-            ) is not true
+            )
             and (
-              "c"."hidden" = false
-              or "c"."author_id" = $1
+              "c"."parent_id" is null
               or exists (
                 select
-                  "moderator"."id"
+                  "p"."id"
                 from
-                  "member" as "moderator"
+                  "comment" as "p"
                 where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+                  "p"."id" = "c"."parent_id"
+                  and (
+                    (
+                      "p"."author_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    and (
+                      "p"."hidden" = false
+                      or "p"."author_id" = $1
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                  )
               )
             )
           )
@@ -1559,7 +1826,10 @@ with
       "c"."parent_id" as "parentId",
       "c"."text" as "text",
       "c"."created_at" as "createdAt",
-      "c"."hidden" as "hidden",
+      (
+        "c"."hidden"
+        or "c"."parent_hidden"
+      ) as "hidden",
       case
         when "m"."id" is not null then json_build_object(
           'id',
@@ -1596,29 +1866,70 @@ with
         where
           (
             (
-              "c"."author_id" = any (
-                (
+              (
+                "c"."author_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "c"."hidden" = false
+                or "c"."author_id" = $1
+                or exists (
                   select
-                    "apart_ids"
+                    "moderator"."id"
                   from
-                    member
+                    "member" as "moderator"
                   where
-                    id = $1
-                )::integer[]
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
-            ) is not true
+            )
             and (
-              "c"."hidden" = false
-              or "c"."author_id" = $1
+              "c"."parent_id" is null
               or exists (
                 select
-                  "moderator"."id"
+                  "p"."id"
                 from
-                  "member" as "moderator"
+                  "comment" as "p"
                 where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+                  "p"."id" = "c"."parent_id"
+                  and (
+                    (
+                      "p"."author_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    and (
+                      "p"."hidden" = false
+                      or "p"."author_id" = $1
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                  )
               )
             )
           )

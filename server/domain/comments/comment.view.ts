@@ -20,7 +20,10 @@ export class CommentView {
   @Field({ description: 'When it was written (쓴 시각).' })
   createdAt!: Date;
 
-  @Field({ description: 'Whether it is hidden (숨김): only its author and moderators of the school see it.' })
+  @Field({
+    description:
+      'Whether it, or the comment that it replies to, is hidden (숨김): only its author and moderators of the school see it.',
+  })
   hidden!: boolean;
 
   @Field(() => MemberView, {

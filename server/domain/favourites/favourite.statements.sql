@@ -19,10 +19,15 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any ("viewer"."apart_ids"::integer[])
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any ("viewer"."apart_ids"::integer[])
+                    or p.author_id = any ("viewer"."apart_ids"::integer[])
+                  )
               )
             )
             else 0
@@ -164,10 +169,15 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any ("viewer"."apart_ids"::integer[])
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any ("viewer"."apart_ids"::integer[])
+                    or p.author_id = any ("viewer"."apart_ids"::integer[])
+                  )
               )
             )
             else 0
@@ -308,10 +318,15 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any ("viewer"."apart_ids"::integer[])
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any ("viewer"."apart_ids"::integer[])
+                    or p.author_id = any ("viewer"."apart_ids"::integer[])
+                  )
               )
             )
             else 0
@@ -453,10 +468,15 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any ("viewer"."apart_ids"::integer[])
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any ("viewer"."apart_ids"::integer[])
+                    or p.author_id = any ("viewer"."apart_ids"::integer[])
+                  )
               )
             )
             else 0
@@ -707,18 +727,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -972,18 +1006,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -1236,18 +1284,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -1501,18 +1563,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -1988,18 +2064,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -2234,18 +2324,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )

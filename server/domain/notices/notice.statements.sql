@@ -602,18 +602,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -1239,18 +1253,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -1985,18 +2013,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -2733,18 +2775,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -2981,18 +3037,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3223,18 +3293,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3478,18 +3562,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3727,18 +3825,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3889,18 +4001,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4091,18 +4217,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4293,18 +4433,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4525,18 +4679,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -6246,18 +6414,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -6902,18 +7084,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -7566,18 +7762,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -8224,18 +8434,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -8997,18 +9221,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -9764,18 +10002,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -10539,18 +10791,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -11308,18 +11574,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14318,18 +14598,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14545,18 +14839,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14816,18 +15124,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15087,18 +15409,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15324,18 +15660,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15561,18 +15911,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15799,18 +16163,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -16037,18 +16415,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -16316,18 +16708,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -16595,18 +17001,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -16875,18 +17295,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -17155,18 +17589,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -17323,18 +17771,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = "asked"."viewerId"
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -17562,18 +18024,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = "asked"."viewerId"
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -17801,18 +18277,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -19365,18 +19855,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -19545,18 +20049,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -20061,18 +20579,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -20318,18 +20850,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -20578,18 +21124,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -20842,18 +21402,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -22357,18 +22931,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -22695,18 +23283,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -23035,18 +23637,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -23375,18 +23991,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -23714,18 +24344,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -24053,18 +24697,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -24394,18 +25052,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -24735,18 +25407,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -25101,18 +25787,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -25467,18 +26167,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -25835,18 +26549,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -26203,18 +26931,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -26570,18 +27312,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -26937,18 +27693,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -27306,18 +28076,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -27675,18 +28459,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )

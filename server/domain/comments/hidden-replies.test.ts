@@ -1,0 +1,214 @@
+import type { TestClient } from '../../test/client';
+import { expectTrueCounters } from '../../test/counters';
+import { buildBlock, buildCase, buildComment, buildMember, buildProject, makeModerator } from '../../test/factories';
+import type { TestApp } from '../../test/harness';
+import { startTwoInstances, type TwoInstances } from '../../test/instances';
+import { GQL } from '../../test/operations';
+import { graphql, race } from '../../test/races';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+import type { Comment } from './comment.entity';
+
+const VIEWERS = ['stranger', 'owner', 'author', 'replier', 'moderator', 'blockerOfAuthor', 'blockedByReplier'] as const;
+type ViewerName = (typeof VIEWERS)[number];
+
+let instances: TwoInstances;
+let app: TestApp;
+let members: Record<ViewerName, Member>;
+const clients = {} as Record<ViewerName, TestClient>;
+
+beforeAll(async () => {
+  instances = await startTwoInstances();
+  app = instances.first;
+  const em = app.em();
+  members = {
+    stranger: await buildMember(em),
+    owner: await buildMember(em),
+    author: await buildMember(em),
+    replier: await buildMember(em),
+    moderator: await makeModerator(em, await buildMember(em)),
+    blockerOfAuthor: await buildMember(em),
+    blockedByReplier: await buildMember(em),
+  };
+  await buildBlock(em, { blocker: members.blockerOfAuthor, blocked: members.author });
+  await buildBlock(em, { blocker: members.replier, blocked: members.blockedByReplier });
+  for (const name of VIEWERS) clients[name] = await app.as(members[name]);
+});
+
+afterEach(() => expectTrueCounters(app));
+
+afterAll(() => instances.stop());
+
+/**
+ * A notice of the owner's with a comment of the author's, two replies to it, and another comment
+ * with a reply of the author's.
+ */
+interface Discussion {
+  notice: Notice;
+  parent: Comment;
+  replies: [ofReplier: Comment, ofStranger: Comment];
+  other: Comment;
+  reply: Comment;
+}
+
+async function buildDiscussion(): Promise<Discussion> {
+  const em = app.em();
+  const notice = await buildProject(em, { owner: members.owner });
+  const add = (name: ViewerName, parent?: Comment) => buildComment(em, { notice, author: members[name], parent });
+  const parent = await add('author');
+  const replies: Discussion['replies'] = [await add('replier', parent), await add('stranger', parent)];
+  const other = await add('stranger');
+  return { notice, parent, replies, other, reply: await add('author', other) };
+}
+
+const setHidden = ({ id }: Comment, hidden: boolean): Promise<unknown> =>
+  app.sql('update comment set hidden = ? where id = ?', [hidden, id]);
+
+interface Node {
+  id: string;
+  hidden: boolean;
+}
+interface Shown {
+  notice: {
+    commentCount: number;
+    comments: { nodes: Node[] };
+    commentThreads: { nodes: (Node & { replies: { nodes: Node[] } })[] };
+  };
+}
+
+const SHOWN = `query ($id: ID!) { notice(id: $id) { commentCount comments(first: 20) { nodes { id hidden } }
+  commentThreads(first: 10) { nodes { id hidden replies(first: 10) { nodes { id hidden } } } } } }`;
+const CARD = `{ notices(size: 100) { nodes { id commentCount } } }`;
+const BY_ID = 'query ($id: ID!) { comment(id: $id) { id hidden } }';
+
+/**
+ * The ids of the comments that a viewer sees on a notice. The list, the threads and REST have the
+ * same ones, and the counts of the page and of its card are the number of those that are not marked
+ * as hidden.
+ */
+async function seenBy(name: ViewerName, { notice: { id }, ...written }: Discussion): Promise<number[]> {
+  const client = clients[name];
+  const { notice } = await client.data<Shown>(SHOWN, { id });
+  const listed = notice.comments.nodes;
+  const threads = notice.commentThreads.nodes.flatMap(({ replies, ...comment }) => [comment, ...replies.nodes]);
+  const byId = (one: Node, other: Node): number => Number(one.id) - Number(other.id);
+  expect(threads.toSorted(byId)).toEqual(listed);
+  const { body } = await client.rest('get', `/projects/comments/${id}`);
+  const ids = listed.map((comment) => Number(comment.id));
+  expect((body as { id: number }[]).map((comment) => comment.id)).toEqual(ids);
+  for (const comment of [written.parent, ...written.replies, written.other, written.reply]) {
+    const found = await client.data(BY_ID, { id: comment.id });
+    expect(found).toEqual({ comment: listed.find((node) => node.id === String(comment.id)) ?? null });
+  }
+  const count = listed.filter(({ hidden }) => !hidden).length;
+  expect(notice.commentCount).toBe(count);
+  const { notices } = await client.data<{ notices: { nodes: { id: string; commentCount: number }[] } }>(CARD);
+  expect(notices.nodes.find((node) => node.id === String(id))?.commentCount).toBe(count);
+  return ids;
+}
+
+/** Who sees which comments, by their names in the discussion. */
+async function expectSeen(discussion: Discussion, expected: Record<ViewerName, readonly Comment[]>): Promise<void> {
+  const seen: Partial<Record<ViewerName, number[]>> = {};
+  for (const name of VIEWERS) seen[name] = await seenBy(name, discussion);
+  const ids = Object.entries(expected).map(([name, comments]) => [name, comments.map(({ id }) => id)]);
+  expect(seen).toEqual(Object.fromEntries(ids));
+}
+
+describe('[B52] replies to a comment', () => {
+  it('exist for the viewers of the comment alone, and counts are what each viewer is shown', async () => {
+    const discussion = await buildDiscussion();
+    const { parent, replies, other, reply } = discussion;
+    const all = [parent, ...replies, other, reply];
+    await expectSeen(discussion, {
+      stranger: all,
+      owner: all,
+      author: all,
+      replier: all,
+      moderator: all,
+      blockerOfAuthor: [other],
+      blockedByReplier: [parent, replies[1], other, reply],
+    });
+  });
+
+  it('that is hidden are hidden with it everywhere, and are back when it is restored', async () => {
+    const discussion = await buildDiscussion();
+    const { notice, parent, replies, other, reply } = discussion;
+    const all = [parent, ...replies, other, reply];
+    const { case: opened } = await buildCase(app.em(), { target: parent });
+    await clients.moderator.data(GQL.hide, { id: opened.id });
+    await expectSeen(discussion, {
+      stranger: [other, reply],
+      owner: [other, reply],
+      author: all,
+      replier: [other, reply],
+      moderator: all,
+      blockerOfAuthor: [other],
+      blockedByReplier: [other, reply],
+    });
+    const own = { target: 'COMMENT', targetId: replies[1].id, reason: 'SPAM' };
+    expect(await clients.replier.code(GQL.report, { input: own })).toBe('NOT_FOUND');
+    const answer = { noticeId: notice.id, parentId: replies[1].id, text: '답이에요.' };
+    expect(await clients.replier.code(GQL.comment, { input: answer })).toBe('NOT_FOUND');
+    await clients.moderator.data(GQL.restore, { id: opened.id });
+    expect(await seenBy('replier', discussion)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('that are hidden by themselves stay so when the comment is restored', async () => {
+    const discussion = await buildDiscussion();
+    const { parent, replies, other, reply } = discussion;
+    await setHidden(replies[0], true);
+    await setHidden(parent, true);
+    expect(await seenBy('author', discussion)).toEqual([parent, replies[1], other, reply].map(({ id }) => id));
+    await setHidden(parent, false);
+    expect(await seenBy('stranger', discussion)).toEqual([parent, replies[1], other, reply].map(({ id }) => id));
+    await setHidden(replies[0], false);
+    expect(await seenBy('stranger', discussion)).toHaveLength(5);
+  });
+
+  it('that is hidden are deleted with it, and the counts stay right', async () => {
+    const discussion = await buildDiscussion();
+    await setHidden(discussion.parent, true);
+    await clients.author.data(GQL.removeComment, { id: discussion.parent.id });
+    await expectTrueCounters(app);
+    expect(await seenBy('stranger', discussion)).toHaveLength(2);
+  });
+
+  it('that is hidden are hidden from the beginning, and notify nobody', async () => {
+    const discussion = await buildDiscussion();
+    const { notice, parent } = discussion;
+    await setHidden(parent, true);
+    const REPLY = `mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { hidden } notice { commentCount } } }`;
+    for (const name of ['author', 'moderator'] as const) {
+      const input = { noticeId: notice.id, parentId: parent.id, text: '덧붙여요.' };
+      expect(await clients[name].data(REPLY, { input })).toEqual({
+        addComment: { comment: { hidden: true }, notice: { commentCount: 2 } },
+      });
+    }
+    expect(await app.sql('select kind from notification where notice_id = ?', [notice.id])).toEqual([]);
+    expect(await seenBy('owner', discussion)).toHaveLength(2);
+    expect(await seenBy('author', discussion)).toHaveLength(7);
+  });
+
+  it('of two instances at once with its hiding and restoring are counted as they are shown', async () => {
+    const second = await instances.second.as(members.stranger);
+    for (let round = 0; round < 6; round += 1) {
+      const discussion = await buildDiscussion();
+      const { notice, parent, replies } = discussion;
+      const { case: opened } = await buildCase(app.em(), { target: parent });
+      const input = { noticeId: notice.id, parentId: parent.id, text: '동시에 써요.' };
+      const outcomes = await race(
+        graphql(clients.moderator, GQL.hide, { id: opened.id }),
+        graphql(second, GQL.comment, { input }),
+        graphql(clients.replier, GQL.comment, { input }),
+        graphql(clients.replier, GQL.removeComment, { id: replies[0].id }),
+      );
+      expect(outcomes.filter((outcome) => !['OK', 'NOT_FOUND'].includes(outcome))).toEqual([]);
+      await expectTrueCounters(app);
+      expect(await seenBy('stranger', discussion)).toHaveLength(2);
+      await clients.moderator.data(GQL.restore, { id: opened.id });
+      const [, one, other, removal] = outcomes.map((outcome) => (outcome === 'OK' ? 1 : 0));
+      expect(await seenBy('stranger', discussion)).toHaveLength(5 + (one ?? 0) + (other ?? 0) - (removal ?? 0));
+    }
+  });
+});
