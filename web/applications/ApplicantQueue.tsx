@@ -44,6 +44,7 @@ gql`
           message
           departureReason
           viewerCanDecide
+          viewerCanApprove
           viewerCanWaitlist
           applicant {
             id

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
@@ -29,15 +30,19 @@ gql`
 
 /** One of the viewer's applications in a list: how it stands, and what is next. */
 export function AppliedItem({ application }: { application: FragmentOf<typeof AppliedItem_ApplicationFragmentDoc> }) {
-  const { status, role, createdAt, notice } = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
+  const data = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
+  const { status, role, createdAt, notice } = data;
+  const chip = <ApplicationStatusBadge status={status} />;
+  const date = <ShortDate time={createdAt} />;
+  if (!notice) return <HiddenItem id={data.id} chip={chip} date={date} />;
   const { id, kind, title, recruiting, owner } = notice;
   const next = texts.application.next;
   return (
     <NextRow
-      chip={<ApplicationStatusBadge status={status} />}
+      chip={chip}
       meta={
         <>
-          {role ? texts.notice.role[role] : texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+          {role ? texts.notice.role[role] : texts.notice.kind[kind]} · {date}
         </>
       }
       title={title}
@@ -50,4 +55,10 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
       }
     />
   );
+}
+
+/** An application to a hidden notice. Its page shows the application alone and cancels it. */
+function HiddenItem({ id, chip, date }: { id: string; chip: ReactNode; date: ReactNode }) {
+  const { hiddenNotice, next } = texts.application;
+  return <NextRow chip={chip} meta={date} title={hiddenNotice} href={getHref('resume', { id })} next={next.hidden} />;
 }

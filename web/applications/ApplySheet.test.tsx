@@ -238,6 +238,7 @@ test('members without earlier applications are not offered any', async () => {
 test.each([
   ['NOTICE_FULL', texts.notice.noFreeSeats, texts.notice.closedSeats],
   ['RECRUITMENT_CLOSED', texts.notice.closedSeats, texts.notice.noFreeSeats],
+  ['NOTICE_HIDDEN', texts.notice.hiddenSeats, texts.notice.noFreeSeats],
 ])('a notice that refuses with %s says why', async (viewerApplyRefusal, reason, other) => {
   const recruiting = viewerApplyRefusal === 'NOTICE_FULL';
   await show(

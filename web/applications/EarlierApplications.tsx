@@ -62,7 +62,7 @@ export function EarlierApplications({ onTake }: { onTake: (text: string) => void
           {earlier.map(({ id, text, notice }) => (
             <li key={id}>
               <button type="button" onClick={() => take(text)}>
-                <strong>{notice.title}</strong>
+                <strong>{notice?.title ?? texts.application.hiddenNotice}</strong>
                 <span>{text}</span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { type ApplyRefusal, NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getApplicantsHref, getAppliedHref } from '../notices/hrefs';
 import { texts } from '../texts';
@@ -54,8 +54,12 @@ export function NoticeAction({ notice }: NoticeActionProps) {
   }
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
   if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
-  const { closedSeats, noFreeSeats } = texts.notice;
-  return <p className={styles.reason}>{viewerApplyRefusal === 'NOTICE_FULL' ? noFreeSeats : closedSeats}</p>;
+  return <p className={styles.reason}>{describeRefusal(viewerApplyRefusal)}</p>;
+}
+
+function describeRefusal(refusal: ApplyRefusal | null): string {
+  if (refusal === 'NOTICE_FULL') return texts.notice.noFreeSeats;
+  return refusal === 'NOTICE_HIDDEN' ? texts.notice.hiddenSeats : texts.notice.closedSeats;
 }
 
 function ApplyButton({ notice, free }: NoticeActionProps & { free: number }) {

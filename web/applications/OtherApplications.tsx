@@ -9,6 +9,7 @@ import {
 import { removeFromLists } from '../graphql/remove-from-lists';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
@@ -93,8 +94,8 @@ function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowPr
   };
   return (
     <li>
-      <Link to={getAppliedHref(notice.kind, notice.id)}>
-        <bdi>{notice.title}</bdi>
+      <Link to={notice ? getAppliedHref(notice.kind, notice.id) : getHref('resume', { id })}>
+        <bdi>{notice?.title ?? texts.application.hiddenNotice}</bdi>
       </Link>
       <ConfirmButton
         danger

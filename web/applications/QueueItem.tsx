@@ -62,7 +62,7 @@ function DecisionButtons({ entry, queue: { free, approve, reject, waitlist } }: 
   return (
     <ActionBar>
       <div className={styles.decision}>
-        <p>{describeApproval(entry.role, free)}</p>
+        <p>{describeApproval(entry, free)}</p>
         <Button size="large" danger onClick={() => reject?.()}>
           {texts.application.reject}
         </Button>

@@ -52,6 +52,6 @@ function findPerson(
   const isHere = (entry: QueueEntry): boolean => role === undefined || entry.role === role;
   const member = entries.filter((entry) => entry.status === 'APPROVED' && isHere(entry))[index];
   if (member) return toChair(member.applicant);
-  if (index !== approved || !current?.viewerCanDecide || !isHere(current)) return undefined;
+  if (index !== approved || !current?.viewerCanApprove || !isHere(current)) return undefined;
   return { ...toChair(current.applicant), tone: role, candidate: true };
 }

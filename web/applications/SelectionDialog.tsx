@@ -27,6 +27,8 @@ export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogP
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { message, write, clear } = useSelectionMessage(noticeId);
   const { decide, results, pending } = useSelectionDecision(clear);
+  const isPossible = (can: (entry: QueueEntry) => boolean): boolean =>
+    shown.every((entry) => can(entry) || !selected.includes(entry.id));
   const isAll = selected.length === shown.length;
   const toggle = (id: string) => (): void =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -70,7 +72,8 @@ export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogP
           <MessageInput value={message} onChange={write} />
           <Decisions
             disabled={selected.length === 0 || pending}
-            canWaitlist={shown.every(({ id, viewerCanWaitlist }) => viewerCanWaitlist || !selected.includes(id))}
+            canWaitlist={isPossible(({ viewerCanWaitlist }) => viewerCanWaitlist)}
+            canApprove={isPossible(({ viewerCanApprove }) => viewerCanApprove)}
             count={selected.length}
             onDecide={(decision) =>
               void decide({ ids: [...selected], decision, message: decision === 'APPROVED' ? '' : message })
@@ -87,10 +90,11 @@ interface DecisionsProps {
   /** How many applications are selected. */
   count: number;
   canWaitlist: boolean;
+  canApprove: boolean;
   onDecide: (decision: Decision) => void;
 }
 
-function Decisions({ disabled, count, canWaitlist, onDecide }: DecisionsProps) {
+function Decisions({ disabled, count, canWaitlist, canApprove, onDecide }: DecisionsProps) {
   return (
     <div className={styles.actions}>
       <ConfirmButton
@@ -105,7 +109,7 @@ function Decisions({ disabled, count, canWaitlist, onDecide }: DecisionsProps) {
       <Button disabled={disabled || !canWaitlist} onClick={() => onDecide('WAITLISTED')}>
         {texts.application.waitlist}
       </Button>
-      <Button type="primary" disabled={disabled} onClick={() => onDecide('APPROVED')}>
+      <Button type="primary" disabled={disabled || !canApprove} onClick={() => onDecide('APPROVED')}>
         {texts.application.approve}
       </Button>
     </div>

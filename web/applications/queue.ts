@@ -25,6 +25,9 @@ export interface QueueFilter {
   role: Role | null;
 }
 
+/** What the owner can do with an application once it is decided. */
+const UNDECIDABLE = { viewerCanDecide: false, viewerCanApprove: false, viewerCanWaitlist: false };
+
 /** Returns the entries with the decisions of the owner that the server does not have yet. */
 export function withDecisions(entries: readonly QueueEntry[], decided: readonly Decided[]): QueueEntry[] {
   const decisions = new Map(decided.map((each) => [each.id, each]));
@@ -32,7 +35,7 @@ export function withDecisions(entries: readonly QueueEntry[], decided: readonly 
     const decision = decisions.get(entry.id);
     if (decision === undefined) return entry;
     const { decision: status, message } = decision;
-    return { ...entry, status, message: message || null, viewerCanDecide: false, viewerCanWaitlist: false };
+    return { ...entry, status, message: message || null, ...UNDECIDABLE };
   });
 }
 
@@ -75,8 +78,9 @@ export function countFreeFor({ roles = [], ...all }: NoticeSeatCounts, role: Rol
   return seats && isByRole ? Math.min(inAll, countFreeOfRole(seats)) : inAll;
 }
 
-/** What an approval would do to the seats. */
-export function describeApproval(role: Role | null, free: number): string {
+/** What an approval would do to the seats, or why it is not possible. Only a hidden notice leaves an owner nothing but rejections. */
+export function describeApproval({ role, viewerCanApprove }: QueueEntry, free: number): string {
+  if (!viewerCanApprove) return texts.application.onlyReject;
   const name = role === null ? '' : `${texts.notice.role[role]} `;
   if (free === 0) return texts.application.noSeat(name);
   return free === 1 ? texts.application.fillsLast(name) : texts.application.fillsOne(name, free);

@@ -31,7 +31,8 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
   const seats = withApprovals(notice, findApprovals(loaded, unsaved));
   const free = current ? countFreeFor(seats, current.role) : 0;
   const decideOn = (decision: Decision) => {
-    if (!current?.viewerCanDecide || (decision === 'APPROVED' && free === 0)) return undefined;
+    if (!current?.viewerCanDecide) return undefined;
+    if (decision === 'APPROVED' && (free === 0 || !current.viewerCanApprove)) return undefined;
     if (decision === 'WAITLISTED' && !current.viewerCanWaitlist) return undefined;
     const { id, role, applicant } = current;
     return (): void => {

@@ -15,6 +15,7 @@ gql`
     decideBy
     message
     viewerCanDecide
+    viewerCanApprove
     viewerCanWaitlist
     notice {
       id

@@ -62,11 +62,14 @@ export function useWaitingDetails(waits: boolean): WaitingDetails {
 
 function describe({ applications, ownedNotices, notifications }: Viewer): WaitingDetails {
   const { waiting } = texts.nav;
-  const [sent] = applications.nodes.toSorted((one, other) => (one.decideBy ?? '').localeCompare(other.decideBy ?? ''));
+  // Nobody is approved while the notice is hidden.
+  const [sent] = applications.nodes
+    .filter(({ notice }) => notice !== null)
+    .toSorted((one, other) => (one.decideBy ?? '').localeCompare(other.decideBy ?? ''));
   const own = ownedNotices.nodes.find(({ pendingApplicationCount }) => pendingApplicationCount);
   const unread = notifications.nodes.find(({ read }) => !read);
   return {
-    applications: sent?.decideBy ? waiting.sent.next(sent.decideBy, sent.notice.title) : undefined,
+    applications: sent?.decideBy && sent.notice ? waiting.sent.next(sent.decideBy, sent.notice.title) : undefined,
     recruit: own && waiting.toDecide.next(own.pendingApplicationCount ?? 0, own.title),
     notifications: unread && describeNotification(unread),
   };

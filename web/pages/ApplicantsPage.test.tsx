@@ -18,6 +18,7 @@ function buildApplication(id: string, nickName: string, status: string) {
     createdAt: '2026-11-01T00:00:00.000Z',
     decidedAt: null,
     viewerCanDecide: status === 'PENDING',
+    viewerCanApprove: status === 'PENDING',
     viewerCanWaitlist: status === 'PENDING',
     applicant: {
       __typename: 'Member',
@@ -95,6 +96,16 @@ test('approve and deny are one irreversible tap: a decision is not sent while it
   expect(screen.queryByText(labels.decided.APPROVED('준호'))).toBeNull();
   leavePage();
   expect(sent.map(({ name }) => name)).toEqual(['ApplicantsPage']);
+});
+
+test('[B44] while the notice is hidden, an application can only be rejected', async () => {
+  const only = { viewerCanDecide: true, viewerCanApprove: false, viewerCanWaitlist: false };
+  const nodes = FIRST_THREE.map((each) => (each.status === 'PENDING' ? { ...each, ...only } : each));
+  await show({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
+  expect(await screen.findByText(labels.onlyReject)).toBeVisible();
+  expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: labels.waitlist })).toBeNull();
+  expect(screen.getByRole('button', { name: labels.reject })).toBeEnabled();
 });
 
 test('a decision is sent when the owner leaves the page, and the seats are updated', async () => {

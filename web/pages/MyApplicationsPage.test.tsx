@@ -21,6 +21,16 @@ function buildApplication(id: number, status: string, recruiting = true) {
   return { __typename: 'Application', id: String(id), status, role: null, createdAt: '2026-11-01T00:00:00Z', notice };
 }
 
+test('[B45] an application to a hidden notice waits, and leads to a page that cancels it', async () => {
+  const application = { ...buildApplication(1, 'PENDING'), notice: null };
+  const list = buildConnection('Application', [application]);
+  const MyApplications = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('applications', '/apply', { MyTeams, MyApplications });
+  const link = await screen.findByRole('link', { name: texts.application.hiddenNotice });
+  expect(link).toHaveAttribute('href', '/applynote/1');
+  expect(screen.getByText(texts.application.next.hidden)).toBeVisible();
+});
+
 test('applications are grouped by what is next, also those in a state that only a newer server knows', async () => {
   const nodes = [
     buildApplication(1, 'PENDING'),

@@ -6,6 +6,7 @@ gql`
   query ResumePage($id: ID!, $after: String) {
     application(id: $id) {
       id
+      ...MyApplication_application
       notice {
         id
         kind

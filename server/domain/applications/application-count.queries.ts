@@ -4,12 +4,15 @@ import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
+import type { ViewerId } from '../kit/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice.tables';
+import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { type ApplicationTables, ApplicationStatus } from './application.entity';
+import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
-const { statement } = statementsOn<Tables>();
+const { statement, variants } = statementsOn<Tables>();
 
 const PENDING = sql.lit(ApplicationStatus.PENDING);
 
@@ -18,17 +21,25 @@ function applications() {
   return expressionBuilder<Tables>().selectFrom('application as a').select('a.id').limit(sql.lit(MAX_OWN_COUNT));
 }
 
+/** Selects the viewer's applications, those that their list has (application.queries.ts: readViewerApplications). */
+function ownApplications(scope: SchoolScope, viewerId: ViewerId) {
+  return applications()
+    .innerJoin('notice as n', 'n.id', 'a.notice_id')
+    .where('a.applicant_id', '=', viewerId)
+    .where(isVisibleApplication(scope, viewerId));
+}
+
 /** Selects the number of the viewer's applications. */
-export function sentBy(viewerId: Expression<number>) {
+export function sentBy(scope: SchoolScope, viewerId: ViewerId) {
   return expressionBuilder<Tables>()
-    .selectFrom(applications().where('a.applicant_id', '=', viewerId).as('sent'))
+    .selectFrom(ownApplications(scope, viewerId).as('sent'))
     .select(countOfRows().as('count'));
 }
 
 /** Selects the number of the viewer's applications that nobody has decided. */
-export function pendingOf(viewerId: Expression<number>) {
+export function pendingOf(scope: SchoolScope, viewerId: ViewerId) {
   return expressionBuilder<Tables>()
-    .selectFrom(applications().where('a.applicant_id', '=', viewerId).where('a.status', '=', PENDING).as('pending'))
+    .selectFrom(ownApplications(scope, viewerId).where('a.status', '=', PENDING).as('pending'))
     .select(countOfRows().as('count'));
 }
 
@@ -45,23 +56,34 @@ export function toDecideBy(viewerId: Expression<number>) {
     .select(countOfRows().as('count'));
 }
 
-const sentCount = statement<{ viewerId: number }>()('applications.sentCount', (_db, { viewerId }) => sentBy(viewerId));
-const pendingCount = statement<{ viewerId: number }>()('applications.pendingCount', (_db, { viewerId }) =>
-  pendingOf(viewerId),
+const sentCount = variants<{ viewerId: number }>()(
+  'applications.sentCount',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId }) =>
+      sentBy(scope, viewerId),
+);
+const pendingCount = variants<{ viewerId: number }>()(
+  'applications.pendingCount',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId }) =>
+      pendingOf(scope, viewerId),
 );
 const toDecideCount = statement<{ viewerId: number }>()('applications.toDecideCount', (_db, { viewerId }) =>
   toDecideBy(viewerId),
 );
 
-async function count(ctx: Context, counting: typeof sentCount): Promise<number> {
+async function count(ctx: Context, counting: typeof toDecideCount): Promise<number> {
   return (await ctx.reads.row(counting, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
 }
 
 /** Counts the viewer's applications, up to {@link MAX_OWN_COUNT}. */
-export const countSent = (ctx: Context): Promise<number> => count(ctx, sentCount);
+export const countSent = (ctx: Context): Promise<number> => count(ctx, sentCount({ scope: ctx.env.SCHOOL_SCOPE }));
 
 /** Counts the viewer's applications that nobody has decided, up to {@link MAX_OWN_COUNT}. */
-export const countPending = (ctx: Context): Promise<number> => count(ctx, pendingCount);
+export const countPending = (ctx: Context): Promise<number> =>
+  count(ctx, pendingCount({ scope: ctx.env.SCHOOL_SCOPE }));
 
 /** Counts the applications to the viewer's notices that the viewer has not decided, up to {@link MAX_OWN_COUNT}. */
 export const countToDecide = (ctx: Context): Promise<number> => count(ctx, toDecideCount);

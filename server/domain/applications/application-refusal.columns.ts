@@ -33,6 +33,7 @@ export function applyRefusal(
   const refusals: [Expression<unknown>, ApplyRefusal][] = [
     [sql`n.owner_id = ${viewerId}`, ApplyRefusal.OWN_NOTICE],
     [hasApplied, ApplyRefusal.ALREADY_APPLIED],
+    [sql`n.hidden`, ApplyRefusal.NOTICE_HIDDEN],
     [sql`not ${isRecruiting()}`, ApplyRefusal.RECRUITMENT_CLOSED],
     [sql`${isForVerified} and not ${hasVerifiedSchool(viewerId)}`, ApplyRefusal.SCHOOL_UNVERIFIED],
     [isFull, ApplyRefusal.NOTICE_FULL],

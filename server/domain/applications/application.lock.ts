@@ -11,8 +11,9 @@ import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { manageVisibleNotice, noticeRecord } from '../notices/notice.lock';
 import { readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
+import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { Application, type ApplicationTables } from './application.entity';
+import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
@@ -57,7 +58,7 @@ function lockForViewer(scope: SchoolScope, viewerId: Expression<number>, isMeant
             applicationRecord().as('application'),
             noticeRecord().as('notice'),
             memberColumn(viewerId).as('applicant'),
-            sql<boolean>`${visibleTo(scope, viewerId)}`.as('visible'),
+            sql<boolean>`${isVisibleApplication(scope, viewerId)}`.as('visible'),
           ])
           .forUpdate(['n', 'a'])
           .as('locked'),
@@ -113,7 +114,7 @@ export interface LockedApplication {
 export type NamedApplication = number | Applicant;
 
 /**
- * Locks an application to a notice that exists for the viewer, together with the notice.
+ * Locks an application that exists for the viewer, together with its notice.
  * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the named member has not applied and the notice is somebody else's, or
  * UNAUTHENTICATED for a member who withdrew
  */

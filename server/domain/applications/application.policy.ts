@@ -4,8 +4,13 @@ import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.po
 import type { Project, Role } from '../notices/project.entity';
 import { ApplicationStatus, OPEN, UNDECIDED } from './application.entity';
 
+/** What policies know of a notice that moderators may have hidden. */
+interface HideableNotice extends OwnedNotice {
+  hidden: boolean;
+}
+
 /** What policies know of a notice that a member applies to; both its entity and its view have it. */
-interface RecruitingNotice extends OwnedNotice {
+interface RecruitingNotice extends HideableNotice {
   recruiting: boolean;
   verifiedOnly: boolean;
 }
@@ -22,15 +27,25 @@ interface DecidableApplication {
 }
 
 /**
- * Refuses to apply to the viewer's own notice, twice, to a closed notice, or without a verified school where the notice or
- * the service asks for one (rules.md: Who sees and does what, Verified schools).
- * @returns OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED or null
+ * Refuses to apply to the viewer's own notice, twice, to a hidden or closed notice, or without a verified school where the
+ * notice or the service asks for one (rules.md: Who sees and does what, Verified schools).
+ * @returns OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED or null
  */
 export function refusalToApply(applicant: Applicant, notice: RecruitingNotice, proof: SchoolProof): Refusal {
   if (isOwner(applicant, notice)) return 'OWN_NOTICE';
   if (applicant.hasApplied) return 'ALREADY_APPLIED';
+  const refusal = refusalToGrow(notice);
+  if (refusal) return refusal;
   if (!notice.recruiting) return 'RECRUITMENT_CLOSED';
   return refusalWithoutProof(applicant, notice, proof);
+}
+
+/**
+ * Refuses what lets a team grow while its notice is hidden (rules.md: Reports and moderation).
+ * @returns NOTICE_HIDDEN or null
+ */
+export function refusalToGrow({ hidden }: Pick<HideableNotice, 'hidden'>): Refusal {
+  return hidden ? 'NOTICE_HIDDEN' : null;
 }
 
 /**
@@ -85,18 +100,20 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
 }
 
 /**
- * Refuses a decision on the application to everybody but the notice's owner, and once it is decided (rules.md: States, Decisions).
- * @returns FORBIDDEN, ALREADY_DECIDED or null
+ * Refuses a decision on the application to everybody but the notice's owner, and once it is decided. While the notice is
+ * hidden, the owner may only reject (rules.md: States, Decisions, Reports and moderation).
+ * @returns FORBIDDEN, ALREADY_DECIDED, NOTICE_HIDDEN or null
  */
 export function refusalToDecide(
   viewer: Viewer,
   application: DecidableApplication,
-  notice: OwnedNotice,
+  notice: HideableNotice,
   decision: DecidedStatus,
 ): Refusal {
   const refusal = refusalToManage(viewer, notice);
   if (refusal) return refusal;
-  return DECIDABLE[decision].some((each) => each === application.status) ? null : 'ALREADY_DECIDED';
+  if (!DECIDABLE[decision].some((each) => each === application.status)) return 'ALREADY_DECIDED';
+  return decision === ApplicationStatus.REJECTED ? null : refusalToGrow(notice);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import { ID_BOUNDS } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import type { Refusal } from '../kit/refusal';
@@ -11,11 +12,13 @@ import { isOwner } from '../notices/notice.policy';
 import { loadNotice, readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import { kindsOf, ofKinds, SCHOOL_SCOPES } from '../notices/notice.visibility';
 import { loadSeats, refusalWithoutSeat } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { type Applicant, isOfApplicant } from './application.lock';
 import { isApplicant, mayApplyAgain, refusalToApply } from './application.policy';
 import type { ApplicationView } from './application.view';
+import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
@@ -51,7 +54,7 @@ function applications(viewerId: Expression<number>) {
     .select(() => applicationColumns(viewerId));
 }
 
-/** An application to a notice that exists for the viewer. */
+/** An application that exists for the viewer. */
 const applicationById = variants<{ viewerId: number; id: number }>()(
   'applications.byId',
   { scope: SCHOOL_SCOPES },
@@ -60,7 +63,7 @@ const applicationById = variants<{ viewerId: number; id: number }>()(
       applications(viewerId)
         .innerJoin('notice as n', 'n.id', 'a.notice_id')
         .where('a.id', '=', id)
-        .where(visibleTo(scope, viewerId)),
+        .where(isVisibleApplication(scope, viewerId)),
   APPLICATION_TIMES,
 );
 
@@ -140,6 +143,24 @@ export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: 
   return row.id;
 }
 
+const ownApplicationIdAt = statement<Applicant>()('applications.ownIdAt', (db, params) =>
+  db
+    .selectFrom('application as a')
+    .innerJoin('notice as n', 'n.id', 'a.notice_id')
+    .select('a.id')
+    .where(isOfApplicant(params)),
+);
+
+/**
+ * Finds the id of the viewer's application to a notice of this kind, whether or not the notice exists for the viewer.
+ * @throws {AppError} NOT_FOUND when the viewer has no such application
+ */
+export async function findOwnApplicationIdAt(ctx: Context, noticeId: number, kind: NoticeKind): Promise<number> {
+  const row = await ctx.reads.row(ownApplicationIdAt, { noticeId, memberId: requireViewerId(ctx), kind });
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.id;
+}
+
 const applicationsOfMember = statement<{ memberId: number; noticeIds: readonly number[] }>()(
   'applications.ofMember',
   (db, { memberId, noticeIds }) =>
@@ -172,7 +193,7 @@ const viewerApplications = variants<{
       applications(viewerId)
         .innerJoin('notice as n', 'n.id', 'a.notice_id')
         .where('a.applicant_id', '=', viewerId)
-        .where(visibleTo(scope, viewerId))
+        .where(isVisibleApplication(scope, viewerId))
         .where(ofKinds(kinds))
         .where(hasStatus(statuses))
         .where('a.id', '<', before)
@@ -190,7 +211,8 @@ interface ViewerApplicationsParams {
 }
 
 /**
- * Reads the viewer's own applications, the newest first, without those to notices that do not exist for them any more.
+ * Reads the viewer's own applications, the newest first. Applications that are over are left out if their notice does not
+ * exist for the viewer any more.
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readViewerApplications(
@@ -200,6 +222,17 @@ export async function readViewerApplications(
   const ofViewer = viewerApplications({ scope: ctx.env.SCHOOL_SCOPE });
   const viewerId = requireViewerId(ctx);
   return ctx.reads.rows(ofViewer, { viewerId, kinds: kindsOf(kind), statuses, before, first });
+}
+
+/** REST has no pages of own applications, so this limits the length of their list. */
+const MAX_OWN_APPLICATIONS = 1_000;
+
+/**
+ * Reads all of the viewer's own applications to notices of a kind, as {@link readViewerApplications}, for REST.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export function readAllViewerApplications(ctx: Context, kind: NoticeKind): Promise<ApplicationView[]> {
+  return readViewerApplications(ctx, { kind, statuses: [], before: ID_BOUNDS.max, first: MAX_OWN_APPLICATIONS });
 }
 
 /**

@@ -6,7 +6,7 @@ import { isAllowed } from '../kit/refusal';
 import { ViewerView } from '../members/member.view';
 import { refusalToReopen } from '../notices/notice-deadline.policy';
 import { refusalToManage } from '../notices/notice.policy';
-import { loadNotice, loadSeenNotice } from '../notices/notice.queries';
+import { loadNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { countFreeSeats, loadSeats, refusalWithoutSeat } from './application.capacity';
@@ -146,7 +146,7 @@ export class NoticeRoleResolver {
 export class ViewerApplicationResolver {
   @FieldResolver(() => ApplicationConnection, {
     description:
-      "The viewer's applications (내 지원), the newest first, without those to notices that the viewer cannot see any more.",
+      "The viewer's applications (내 지원), the newest first. Of notices that the viewer cannot see any more, it has those that the viewer can cancel.",
   })
   applications(
     @Ctx() ctx: Context,
@@ -177,17 +177,31 @@ export class ApplicationResolver {
     return applicationId === null ? null : findApplication(ctx, applicationId);
   }
 
-  @FieldResolver(() => NoticeView, { description: 'The notice (공고) that the member applied to.' })
-  notice(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<AnyNotice> {
-    return loadSeenNotice(ctx, application.noticeId);
+  @FieldResolver(() => NoticeView, {
+    nullable: true,
+    description: 'The notice (공고) that the member applied to; null while it is hidden (숨김) from the applicant.',
+  })
+  notice(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<AnyNotice | null> {
+    return loadNotice(ctx, application.noticeId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve or reject it (승인, 거절).' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may decide on it, at least reject it (거절), as the owner of the notice.',
+  })
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
+    return mayDecide(ctx, application, ApplicationStatus.REJECTED);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may approve it (승인), if a seat is free; not while the notice is hidden (숨김).',
+  })
+  async viewerCanApprove(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     return mayDecide(ctx, application, ApplicationStatus.APPROVED);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may put it on the waiting list (대기).' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may put it on the waiting list (대기); not while the notice is hidden (숨김).',
+  })
   async viewerCanWaitlist(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     return mayDecide(ctx, application, ApplicationStatus.WAITLISTED);
   }

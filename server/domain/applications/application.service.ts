@@ -28,7 +28,7 @@ import { type Decision, writeDecision } from './decision.writes';
 /**
  * Applies to a notice.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
+ * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
  *   TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
@@ -58,9 +58,11 @@ async function applyUnderLock(
 ): Promise<WrittenApplication> {
   const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, target.noticeId, 'share', target.kind);
   const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
-  const { owner, verifiedOnly } = notice;
+  const { owner, verifiedOnly, hidden } = notice;
   const recruiting = await isRecruitingNow(tx, notice);
-  ensureAllowed(refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, recruiting }, tx.env.SCHOOL_PROOF));
+  ensureAllowed(
+    refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, hidden, recruiting }, tx.env.SCHOOL_PROOF),
+  );
   chooseRole(notice, content.role);
   const added = await addApplication(tx, target, content, { locked: true });
   if (!added) throw new AppError(codeOfFull(notice));
@@ -80,7 +82,7 @@ export function chooseRole(notice: Notice, role: Role | null | undefined): Role 
 
 /**
  * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs a free seat.
- * @throws {AppError} ALREADY_DECIDED, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
+ * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
  */
 export async function decideApplication(
   ctx: Context,
@@ -184,7 +186,8 @@ function messageOfEnd({ status }: Application): string {
 }
 
 /**
- * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md: States).
+ * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md: States). An open application
+ * can be cancelled whatever became of the notice.
  * @throws {AppError} ALREADY_DECIDED when it is over, NOT_FOUND when it is not the viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {

@@ -109,8 +109,8 @@ export const applicationSqlFields: SqlDefinitions = {
       ),
     },
     Viewer: {
-      applicationCount: sqlColumn(({ viewerId }) => sentBy(viewerId)),
-      pendingApplicationCount: sqlColumn(({ viewerId }) => pendingOf(viewerId)),
+      applicationCount: sqlColumn(({ env, viewerId }) => sentBy(env.SCHOOL_SCOPE, viewerId)),
+      pendingApplicationCount: sqlColumn(({ env, viewerId }) => pendingOf(env.SCHOOL_SCOPE, viewerId)),
       applicationToDecideCount: sqlColumn(({ viewerId }) => toDecideBy(viewerId)),
     },
   },

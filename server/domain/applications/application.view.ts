@@ -109,6 +109,7 @@ export class DecisionResultView {
 export enum ApplyRefusal {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
+  NOTICE_HIDDEN = 'NOTICE_HIDDEN',
   RECRUITMENT_CLOSED = 'RECRUITMENT_CLOSED',
   SCHOOL_UNVERIFIED = 'SCHOOL_UNVERIFIED',
   NOTICE_FULL = 'NOTICE_FULL',
@@ -120,6 +121,7 @@ registerEnumType(ApplyRefusal, {
   valuesConfig: {
     OWN_NOTICE: { description: "It is the viewer's own notice." },
     ALREADY_APPLIED: { description: 'The viewer has applied.' },
+    NOTICE_HIDDEN: { description: 'It is hidden (숨김), and seen by the viewer as a moderator.' },
     RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
     SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
     NOTICE_FULL: { description: 'All seats are taken (자리 참).' },

@@ -29,11 +29,17 @@ export interface Decision {
 /** What a statement that decides has joined. */
 type Joined = { a: Tables['application']; n: Tables['notice'] };
 
-/** Whether nothing but the state of the application refuses the decision: an approval needs a team and a seat. */
+/**
+ * Whether nothing but the state of the application refuses the decision: all but a rejection need a notice that is not hidden
+ * (`refusalToDecide`), and an approval needs a team and a seat.
+ */
 function isPossible(decision: DecidedStatus): Expression<SqlBool> {
-  if (decision !== ApplicationStatus.APPROVED) return sql.lit(true);
+  if (decision === ApplicationStatus.REJECTED) return sql.lit(true);
   const eb = expressionBuilder<Joined, 'a' | 'n'>();
+  const isShown = eb('n.hidden', '=', sql.lit(false));
+  if (decision === ApplicationStatus.WAITLISTED) return isShown;
   return eb.and([
+    isShown,
     sql<SqlBool>`n.team_state not in (${literals(ENDED_STATES)})`,
     hasSeat(eb.ref('n.id'), eb.ref('a.role')),
   ]);

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors';
-import type { Context } from '../context';
 import { defineRoute, idSchema, type Route } from '../kit/route';
 import { readPersonalNotices } from '../notices/notice.list';
 import { readNotice } from '../notices/notice.queries';
 import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
 import { NoticeRelation } from '../notices/notice.view';
 import { ApplicationInput } from './application.inputs';
-import { findOwnApplicationId, loadViewerApplication } from './application.queries';
+import { findOwnApplicationIdAt, loadViewerApplication, readAllViewerApplications } from './application.queries';
 import { statusSchema, toLegacyStatus } from './application.rest-shapes';
 import { applyToNotice, cancelApplication } from './application.service';
+
+/** The title of a notice that is hidden from its applicant, for legacy clients. */
+const HIDDEN_TITLE = '숨긴 공고';
 
 /** The routes of an applicant, for their own applications to one kind of notices (rest.md: Path by path). */
 export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
@@ -33,14 +35,14 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
       answer: z.array(mine),
       handle: async (ctx) => {
         const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
-        return Promise.all(
-          notices.map(async (notice) => ({
-            [idName]: notice.id,
-            [titleName]: notice.title,
-            recruiting: notice.recruiting,
-            ...(await readOwnStatus(ctx, notice.id)),
-          })),
-        );
+        const byId = new Map(notices.map((notice) => [notice.id, notice]));
+        return (await readAllViewerApplications(ctx, kind)).map(({ id, noticeId, status }) => ({
+          applicationId: id,
+          applyStatus: toLegacyStatus(status),
+          [idName]: noticeId,
+          [titleName]: byId.get(noticeId)?.title ?? HIDDEN_TITLE,
+          recruiting: byId.get(noticeId)?.recruiting ?? false,
+        }));
       },
     }),
     defineRoute({
@@ -51,21 +53,12 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
       answer: detail.extend({ applyStatus: statusSchema }),
       handle: async (ctx, request) => {
         const notice = await readNotice(ctx, request.id(), kind);
-        const { applyStatus } = await readOwnStatus(ctx, notice.id);
-        return { ...toDetail(notice), applyStatus };
+        const application = await loadViewerApplication(ctx, notice.id);
+        if (!application) throw new AppError('NOT_FOUND');
+        return { ...toDetail(notice), applyStatus: toLegacyStatus(application.status) };
       },
     }),
   ];
-}
-
-/** Reads the status of the viewer's application to a notice; NOT_FOUND without one. */
-async function readOwnStatus(
-  ctx: Context,
-  noticeId: number,
-): Promise<{ applicationId: number; applyStatus: ReturnType<typeof toLegacyStatus> }> {
-  const application = await loadViewerApplication(ctx, noticeId);
-  if (!application) throw new AppError('NOT_FOUND');
-  return { applicationId: application.id, applyStatus: toLegacyStatus(application.status) };
 }
 
 function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
@@ -81,6 +74,7 @@ function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       answer: z.object({ applicationId: idSchema }),
       refusals: [
         'OWN_NOTICE',
+        'NOTICE_HIDDEN',
         'RECRUITMENT_CLOSED',
         'ROLE_NOT_WANTED',
         'ROLE_FULL',
@@ -103,8 +97,7 @@ function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       answer: z.object({}),
       refusals: ['ALREADY_DECIDED'],
       handle: async (ctx, request) => {
-        const notice = await readNotice(ctx, request.id(), kind);
-        await cancelApplication(ctx, await findOwnApplicationId(ctx, notice.id));
+        await cancelApplication(ctx, await findOwnApplicationIdAt(ctx, request.id(), kind));
         return {};
       },
     }),

@@ -75,7 +75,7 @@ function decisionRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       summary,
       body: input,
       answer: z.object({ applyStatus: statusSchema }),
-      refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'TEAM_OVER', 'ROLE_FULL', 'NOTICE_FULL'],
+      refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'NOTICE_HIDDEN', 'TEAM_OVER', 'ROLE_FULL', 'NOTICE_FULL'],
       handle: async (ctx, request) => {
         const { noticeId, memberId } = request.body(input);
         const applicant = { noticeId, memberId, kind };

@@ -61,8 +61,8 @@ const RECIPIENT = viewerInRow('m');
 
 const seesNotice = (scope: SchoolScope): Expression<SqlBool> => visibleTo(scope, RECIPIENT);
 
-/** Every notice exists for its owner, so that nothing has to be looked up. */
-const ownsNotice: Expression<SqlBool> = sql.lit(true);
+/** The recipient owns the notice or has applied to it, so that nothing has to be looked up. */
+const concernsRecipient: Expression<SqlBool> = sql.lit(true);
 
 /**
  * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are locked in the order of their ids, so that
@@ -265,7 +265,8 @@ export function insertForChange(
     ]);
   const insertion = insertNotifications(db, content, {
     isRecipient: sql`m.id = w."recipientId"`,
-    isVisible: recipient === 'ownerId' ? ownsNotice : seesNotice(scope),
+    // A decision is about the member's own application. While its notice is hidden, the bell leaves the notification out.
+    isVisible: recipient === 'repliedToId' ? seesNotice(scope) : concernsRecipient,
   });
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }

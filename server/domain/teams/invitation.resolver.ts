@@ -33,7 +33,7 @@ export class TeamInvitationsResolver {
   @FieldResolver(() => [Role], {
     nullable: 'items',
     description:
-      'The roles (역할) for which the viewer may create a link now: those with more free seats than valid links. For a study it holds null when there is such a seat. It is empty for everybody but the owner, and once the team has ended.',
+      'The roles (역할) for which the viewer may create a link now: those with more free seats than valid links. For a study it holds null when there is such a seat. It is empty for everybody but the owner, once the team has ended, and while the notice is hidden.',
   })
   async viewerInvitableRoles(@Ctx() ctx: Context, @Root() team: TeamView): Promise<(Role | null)[]> {
     return mayInvite(ctx, team.ownerId) ? readInvitableRoles(ctx, team) : [];

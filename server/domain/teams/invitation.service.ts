@@ -8,7 +8,7 @@ import {
   refusalToTakeSeat,
   type Seats,
 } from '../applications/application.capacity';
-import { refusalWithoutProof } from '../applications/application.policy';
+import { refusalToGrow, refusalWithoutProof } from '../applications/application.policy';
 import { chooseRole } from '../applications/application.service';
 import { writeMember } from '../applications/membership.writes';
 import { type Context, requireViewerId } from '../context';
@@ -28,7 +28,7 @@ import { isInTeam, lockTeam } from './team.lock';
 /**
  * Creates a link to the viewer's own team, while there are fewer valid links than free seats (rules.md: Teams).
  * @returns its id and address. The token is stored nowhere, and comes after `#`, which browsers do not send.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
  *   role for a project
  */
 export async function createTeamInvitation(
@@ -40,7 +40,7 @@ export async function createTeamInvitation(
   const token = createLinkToken();
   const id = await inTransaction(ctx, async (tx) => {
     const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    ensureAllowed(refusalToManage(viewer, notice));
+    ensureAllowed(refusalToManage(viewer, notice) ?? refusalToGrow(notice));
     const role = chooseRole(notice, wanted);
     await ensureSeatForLink(tx, notice, role);
     return writeInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
@@ -70,9 +70,9 @@ async function loadSeatsWithLinks(ctx: Context, noticeId: number): Promise<Seats
  */
 export async function readInvitableRoles(
   ctx: Context,
-  { id, state }: { id: number; state: TeamState },
+  { id, state, hidden }: { id: number; state: TeamState; hidden: boolean },
 ): Promise<(Role | null)[]> {
-  if (isTeamOver(state)) return [];
+  if (isTeamOver(state) || refusalToGrow({ hidden }) !== null) return [];
   const seats = await loadSeatsWithLinks(ctx, id);
   const roles = seats.map(({ role }) => role).filter((role) => role !== null);
   return (roles.length > 0 ? roles : [null]).filter((role) => hasFreeSeat(role, seats));
@@ -98,7 +98,7 @@ const OLD_LINK_AFTER_REMOVAL =
 
 /**
  * Joins a team by a link, which is used up. An application that the viewer has sent is replaced (rules.md: Teams).
- * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, TEAM_OVER, ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
+ * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */
 export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
   requireViewerId(ctx);
@@ -111,7 +111,7 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     if (!taken) throw new AppError('INVALID_INVITATION');
     if (taken.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     if (await isInTeam(tx, noticeId)) throw new AppError('ALREADY_MEMBER');
-    ensureAllowed(refusalWithoutProof(viewer, notice, tx.env.SCHOOL_PROOF));
+    ensureAllowed(refusalToGrow(notice) ?? refusalWithoutProof(viewer, notice, tx.env.SCHOOL_PROOF));
     ensureAllowed(refusalToTakeSeat(notice, taken.role, await loadSeats(tx, noticeId)));
     // The notifications lock the team's members, who are locked before the one who joins, as when somebody applies.
     await teamJoined.fire(tx, { notice, memberId: viewer.id });

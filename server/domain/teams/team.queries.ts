@@ -39,6 +39,7 @@ const teamById = statement<TeamParams>()(
         'n.id',
         'n.owner_id as ownerId',
         'n.team_state as state',
+        'n.hidden',
         't.link',
         't.pinned_post_id as pinnedPostId',
         'r.asked_at as viewerAskedAt',

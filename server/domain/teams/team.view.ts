@@ -27,6 +27,8 @@ export class TeamView {
 
   ownerId!: number;
 
+  hidden!: boolean;
+
   @Field(() => TeamState, { description: 'How far the team is (단계).' })
   state!: TeamState;
 

@@ -41,6 +41,7 @@ export const APPLIED_RESPONSES = APPLICATIONS.map((application) => ({
 /** The viewer's applications in a list: in each status, one to a closed notice, and one to a study. */
 const LISTED = [
   ...APPLICATIONS.map((application) => ({ ...application, notice: { ...NOTICE_STATES.open, id: application.id } })),
+  { ...APPLICATION, id: '19', notice: null },
   { ...APPLICATION, id: '20', notice: { ...NOTICE_STATES.closed, id: '20' } },
   {
     ...APPLICATION,
@@ -84,6 +85,7 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
   decideBy: status === 'PENDING' ? '2026-11-22' : null,
   message: status === 'REJECTED' ? '함께하지 못해 아쉬워요.' : null,
   viewerCanDecide: !DECIDED.includes(status),
+  viewerCanApprove: !DECIDED.includes(status),
   viewerCanWaitlist: status === 'PENDING',
   applicant: {
     ...(index % 2 === 0 ? MINJI : JUNHO),
@@ -113,6 +115,16 @@ const FULL = { headcount: 1, approvedCount: 1, roles: [toRole('FRONTEND', 1, 1)]
 export const QUEUES = [
   { name: 'waiting', notice: QUEUE_NOTICE, first: firstIn('PENDING') },
   { name: 'waiting for a full team', notice: { ...QUEUE_NOTICE, ...FULL }, first: firstIn('PENDING') },
+  {
+    name: 'waiting while the notice is hidden',
+    notice: {
+      ...QUEUE_NOTICE,
+      applications: toConnection(
+        QUEUED.map((each) => ({ ...each, viewerCanApprove: false, viewerCanWaitlist: false })),
+      ),
+    },
+    first: firstIn('PENDING'),
+  },
   { name: 'waiting list', notice: QUEUE_NOTICE, first: firstIn('WAITLISTED') },
   ...DECIDED.map((status) => ({ name: status, notice: QUEUE_NOTICE, first: firstIn(status) })),
   {

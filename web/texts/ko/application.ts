@@ -49,6 +49,8 @@ export const application = {
   takeEarlier: '지난 지원서에서 가져오기',
   earlier: '지난 지원서',
   submitAs: (role: string) => `${withJosa(role, '으로/로')} 지원하기`,
+  hiddenNotice: '숨긴 공고',
+  onlyReject: '숨겨진 공고라서 지금은 거절만 할 수 있어요',
   applicants: '지원자',
   noApplicants: '아직 지원한 사람이 없어요',
   shareHint: '링크를 받은 친구가 공고를 보고 지원할 수 있어요.',
@@ -104,6 +106,7 @@ export const application = {
   past: '지난 지원',
   next: {
     PENDING: (owner: string) => `${owner}님이 답할 차례예요.`,
+    hidden: '공고가 숨겨져서 지금은 승인되지 않아요. 기다리지 않으려면 지원을 취소해 주세요.',
     closed: (owner: string) => `모집은 끝났고, ${owner}님의 답을 기다려요.`,
     APPROVED: (owner: string) => `${owner}님과 한 팀이 됐어요. 팀 화면에서 연락처를 볼 수 있어요.`,
     REJECTED: () => '이번에는 함께하지 못했어요.',

@@ -20,6 +20,7 @@ export const notice = {
   freeSeats: (free: number) => `${free}자리가 남았어요`,
   noFreeSeats: '자리가 모두 찼어요',
   closedSeats: '모집을 마감했어요',
+  hiddenSeats: '숨겨진 공고라서 지원할 수 없어요',
   applied: (count: number) => `지원 ${count}명`,
   comments: (count: number) => `댓글 ${count}개`,
   recruitingNow: (count: number) => `지금 ${groupDigits(count)}팀이 모집하고 있어요`,
