@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SchoolProof } from '../graphql/generated/documents';
+import { withoutTag } from '../../shared/mailbox';
 import { texts } from '../texts';
 import { useDraft } from '../ui/useDraft';
 import { SchoolAddressForm, type SentCode } from './SchoolAddressForm';
@@ -29,7 +30,7 @@ export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFor
     <>
       <p>{hint[proof === 'REQUIRED' ? 'REQUIRED' : 'OPTIONAL'](school)}</p>
       <SchoolAddressForm sent={sent} onSent={remember} />
-      <output>{sent && sentTo(sent.email)}</output>
+      <output>{sent && sentTo(withoutTag(sent.email))}</output>
       {sent && <SchoolCodeForm onVerified={finish} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { withoutTag } from '../../../shared/mailbox';
 import { foldName, KNOWN_SCHOOLS } from './school.names';
 
 /** Labels of hosts at which graduates keep an address (rules.md: Verified schools). */
@@ -49,7 +50,6 @@ const verifiableKeys = new Set(keysByDomain.values());
  * the same local part at all domains of a school.
  */
 export function personKey(email: string, schoolKey: string): string {
-  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
-  const tag = local.indexOf('+');
-  return `${tag > 0 ? local.slice(0, tag) : local}@${schoolKey}`;
+  const plain = withoutTag(email).toLowerCase();
+  return `${plain.slice(0, plain.lastIndexOf('@'))}@${schoolKey}`;
 }

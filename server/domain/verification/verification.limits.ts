@@ -8,9 +8,19 @@ export const CODE_PAUSE = defineRateLimit({ name: 'schoolCodePause', points: 1, 
 /** Codes that a member requests. */
 export const CODE_LIMIT = defineRateLimit({ name: 'schoolCodes', points: 10, durationSeconds: DAY_SECONDS });
 
-/** Codes for one mailbox, whoever requests them, so that nobody floods a stranger's mailbox. */
+/** Codes that a member requests for one mailbox. */
+export const CODE_MEMBER_ADDRESS_LIMIT = defineRateLimit({
+  name: 'schoolCodesOfMemberByAddress',
+  points: 5,
+  durationSeconds: DAY_SECONDS,
+});
+
+/**
+ * Codes for one mailbox, whoever requests them, so that nobody floods a stranger's mailbox. It is ten times what one member may
+ * request: a few strangers cannot use up what the mailbox's owner needs.
+ */
 export const CODE_ADDRESS_LIMIT = defineRateLimit({
   name: 'schoolCodesByAddress',
-  points: 5,
+  points: 50,
   durationSeconds: DAY_SECONDS,
 });

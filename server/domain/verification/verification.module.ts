@@ -3,7 +3,7 @@ import { defineModule } from '../kit/module';
 import { verificationExport } from './verification-export.queries';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
-import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
 import { SCHOOL_CODE_MAIL } from './verification.delivery';
 import { sweepCodes } from './verification.queries';
 import { SchoolVerificationResolver, VerificationResolver } from './verification.resolver';
@@ -20,7 +20,7 @@ export const verification = defineModule({
   errors: verificationErrors,
   // Another account verified the address after the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
-  rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_ADDRESS_LIMIT],
+  rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [
     SCHOOL_CODE_MAIL.job,
     defineJob({

@@ -1,6 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
+import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors';
+import { hashedKey } from '../../platform/mail/mailbox';
 import { type Context, requireViewerId } from '../context';
 import { refuseTokens } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
@@ -10,13 +12,14 @@ import { readViewer } from '../members/member.queries';
 import { findViewer } from '../members/member.service';
 import { hasDomains, personKey, readSchoolAddress } from '../schools/school.domains';
 import { schoolKey } from '../schools/school.names';
-import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
 import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
 import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
 import type { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
 
 /**
- * Mails a code to an address of the viewer's school. The response is the same for every address of the school, so it does
+ * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than the address that the code
+ * verifies. The response is the same for every address of the school, so it does
  * not reveal whether another account verified it (rules.md: Verified schools).
  * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
  *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
@@ -28,10 +31,10 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<Re
   const person = ensureAddressOf(schoolKey(university), email);
   await ctx.rateLimits.consume(CODE_PAUSE, memberId);
   await ctx.rateLimits.consume(CODE_LIMIT, memberId);
-  // By the person, because all addresses with a tag lead to one mailbox. Hashed, because the limits may be stored outside of the database.
-  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, createHash('sha256').update(person).digest('base64url'));
+  await ctx.rateLimits.consume(CODE_MEMBER_ADDRESS_LIMIT, hashedKey(`${memberId}:${person}`));
+  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, hashedKey(person));
   await inTransaction(ctx, async (tx) => {
-    const requestId = await writeCodeRequest(tx.writes, { memberId, email, person });
+    const requestId = await writeCodeRequest(tx.writes, { memberId, email: withoutTag(email), person });
     await sendMail(tx, SCHOOL_CODE_MAIL, { cause: String(requestId), data: { requestId } });
   });
   return { nextAllowedAt: new Date(Date.now() + CODE_PAUSE.durationSeconds * 1000) };
