@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import { renderMail } from '../../platform/mail/layout';
+import { mailboxKey } from '../../platform/mail/mailbox';
+import type { RateLimit } from '../../platform/rate-limits';
 import type { Services } from '../context';
 import { addJob, defineJob, type Job } from '../kit/jobs';
 import type { Transaction } from '../kit/transaction';
@@ -23,6 +25,11 @@ export interface ComposedMail {
 interface MailDefinition<Data> {
   /** In camelCase; the name of its job as well. */
   name: string;
+  /**
+   * Mails of the kind to one mailbox, over all accounts; null where the request for the mail is counted itself (rules.md: Mails).
+   * What exceeds it is not sent.
+   */
+  mailboxLimit: RateLimit | null;
   /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
   data: z.ZodType<Data>;
   /**
@@ -39,7 +46,7 @@ export interface MailKind<Data> {
 }
 
 /** Defines a kind of mail. */
-export function defineMail<Data>({ name, data, compose }: MailDefinition<Data>): MailKind<Data> {
+export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefinition<Data>): MailKind<Data> {
   const payload = z.object({ mailId: z.int(), data });
   const job = defineJob({
     name,
@@ -51,11 +58,44 @@ export function defineMail<Data>({ name, data, compose }: MailDefinition<Data>):
       if (!mail || !composed) return;
       const { to, subject, body, unsubscribe } = composed;
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
-      await services.mailer.send({ id, to, subject, unsubscribe, ...(await renderMail(body)) }, signal);
-      await markMailSent(services.writes, mail.id);
+      const message = { id, to, subject, unsubscribe, ...(await renderMail(body)) };
+      const isSent = await sendWithinLimit(services, mailboxLimit, to, () => services.mailer.send(message, signal));
+      if (isSent) await markMailSent(services.writes, mail.id);
     },
   });
   return { name, job };
+}
+
+/**
+ * Sends a mail unless its mailbox has had as many as the limit allows. The response to the request that caused it has been sent
+ * before, so it does not reveal this. A mail that the mail server refuses is not counted.
+ * @returns whether it was sent
+ */
+async function sendWithinLimit(
+  { rateLimits }: Services,
+  limit: RateLimit | null,
+  to: string,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  if (limit && !(await hasRoom(rateLimits, limit, to))) return false;
+  try {
+    await send();
+  } catch (error) {
+    if (limit) await rateLimits.reward(limit, mailboxKey(to));
+    throw error;
+  }
+  return true;
+}
+
+/** Counts a mail for its mailbox. Returns whether the limit allows it. */
+async function hasRoom(rateLimits: Services['rateLimits'], limit: RateLimit, to: string): Promise<boolean> {
+  try {
+    await rateLimits.consume(limit, mailboxKey(to));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
+    throw error;
+  }
 }
 
 /** What causes a mail. */

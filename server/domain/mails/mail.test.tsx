@@ -14,6 +14,7 @@ import { defineMail, sendMail } from './mail.delivery';
 
 const GREETING = defineMail({
   name: 'greeting',
+  mailboxLimit: null,
   data: z.object({ to: z.string(), nickName: z.string() }),
   compose: async (_services, { to, nickName }) => ({
     to,

@@ -18,6 +18,7 @@ import {
 } from './notification-mail.queries';
 import { NotificationMail } from './notification-mail.templates';
 import { NotificationKind } from './notification.entity';
+import { NOTIFICATION_MAILBOX_LIMIT } from './notification.limits';
 import { NOTIFICATION_RULES, type NotificationRule } from './notification.policy';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
@@ -30,6 +31,7 @@ const MAX_LINES = 10;
  */
 export const NOTIFICATION_MAIL = defineMail({
   name: 'notificationMail',
+  mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
     const rows = await readForMail(services.writes, { memberId, ids });
@@ -46,7 +48,6 @@ export const NOTIFICATION_MAIL = defineMail({
       subject: subjectOf(rule, lines),
       unsubscribe,
       body: createElement(NotificationMail, {
-        nickName: first.nickName,
         lines: shown,
         more: lines.length - shown.length,
         link,

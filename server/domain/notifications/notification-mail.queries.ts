@@ -134,7 +134,7 @@ const mailedRows = statement<{ memberId: number; ids: readonly number[] }>()(
     db
       .selectFrom('notification as t')
       .innerJoin('member as m', 'm.id', 't.recipient_id')
-      .select(['t.notice_title as title', 'm.email', 'm.nick_name as nickName'])
+      .select(['t.notice_title as title', 'm.email'])
       .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), IS_DAY.as('isDay')])
       .where('t.recipient_id', '=', memberId)
       .where('t.id', '=', db.fn.any(ids))
@@ -149,7 +149,6 @@ export interface MailedNotification {
   title: string;
   times: number;
   email: string;
-  nickName: string;
   /** Whether it is no quiet hour now. */
   isDay: boolean;
 }

@@ -3,7 +3,6 @@ import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 
 /** What the mail about notifications says. */
 interface NotificationMailProps {
-  nickName: string;
   /** A sentence for each thing that happened. */
   lines: readonly string[];
   /** How many more things happened. */
@@ -13,9 +12,9 @@ interface NotificationMailProps {
 }
 
 /** The mail about notifications of one kind. */
-export function NotificationMail({ nickName, lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
+export function NotificationMail({ lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
   return (
-    <MailLayout title={`${nickName}님, 새 알림이 있어요`} unsubscribe={unsubscribe}>
+    <MailLayout title="새 알림이 있어요" unsubscribe={unsubscribe}>
       {lines.map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}

@@ -7,7 +7,7 @@ import { NotificationSetting } from './notification-setting.entity';
 import { NotificationSettingResolver } from './notification-setting.resolver';
 import { Notification } from './notification.entity';
 import { notificationErrors } from './notification.errors';
-import { NOTIFICATION_SETTING_LIMIT } from './notification.limits';
+import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.limits';
 import { listenForNotifications } from './notification.listeners';
 import { NotificationResolver, ViewerNotificationResolver } from './notification.resolver';
 import { sweepNotifications } from './notification.service';
@@ -44,5 +44,5 @@ export const notifications = defineModule({
     notification_setting_member_id_fkey: 'UNAUTHENTICATED',
   },
   errors: notificationErrors,
-  rateLimits: [NOTIFICATION_SETTING_LIMIT],
+  rateLimits: [NOTIFICATION_SETTING_LIMIT, NOTIFICATION_MAILBOX_LIMIT],
 });

@@ -150,7 +150,6 @@ with
     select
       "t"."notice_title" as "title",
       "m"."email",
-      "m"."nick_name" as "nickName",
       coalesce("t"."times", 1) as "times",
       extract(
         hour

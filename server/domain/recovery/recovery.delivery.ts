@@ -4,12 +4,13 @@ import { PAGE_PATHS } from '../../../shared/paths';
 import { renderMail } from '../../platform/mail/layout';
 import { publicUrlOf } from '../../platform/public-url';
 import { defineMail } from '../mails/mail.delivery';
+import { EMAIL_CHANGED_MAILBOX_LIMIT, RESET_MAILBOX_LIMIT } from './recovery.limits';
 import { openReset, VALID_MINUTES } from './recovery.queries';
 import { EmailChangedMail, ResetMail } from './recovery.templates';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
 
 /** Whoever has no account, and gets no mail. */
-const NOBODY = { email: 'nobody@example.com', nickName: '회원', loginId: 'nobody' };
+const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
 
 /** The id of no reset: that of a request for an account that does not exist, or that has links enough. */
 export const NO_RESET = 0;
@@ -21,13 +22,14 @@ export const NO_RESET = 0;
  */
 export const RESET_MAIL = defineMail({
   name: 'passwordResetMail',
+  mailboxLimit: RESET_MAILBOX_LIMIT,
   data: z.object({ resetId: z.int() }),
   compose: async ({ env, writes }, { resetId }) => {
     const token = createLinkToken();
     const recipient = await openReset(writes, resetId, hashLinkToken(token));
-    const { email: to, nickName, loginId } = recipient ?? NOBODY;
+    const { email: to, loginId } = recipient ?? NOBODY;
     const link = `${publicUrlOf(env, PAGE_PATHS.reset)}#${token}`;
-    const body = createElement(ResetMail, { nickName, loginId, link, validMinutes: VALID_MINUTES });
+    const body = createElement(ResetMail, { loginId, link, validMinutes: VALID_MINUTES });
     if (!recipient) return renderMail(body).then(() => null);
     return { to, subject: '한팀 비밀번호를 다시 정해 주세요', unsubscribe: null, body };
   },
@@ -36,11 +38,12 @@ export const RESET_MAIL = defineMail({
 /** The mail to the address that an account had until now. */
 export const EMAIL_CHANGED_MAIL = defineMail({
   name: 'emailChangedMail',
-  data: z.object({ to: z.string(), nickName: z.string(), loginId: z.string() }),
-  compose: async (_services, { to, nickName, loginId }) => ({
+  mailboxLimit: EMAIL_CHANGED_MAILBOX_LIMIT,
+  data: z.object({ to: z.string(), loginId: z.string() }),
+  compose: async (_services, { to, loginId }) => ({
     to,
     subject: '한팀 계정의 이메일 주소가 바뀌었어요',
     unsubscribe: null,
-    body: createElement(EmailChangedMail, { nickName, loginId }),
+    body: createElement(EmailChangedMail, { loginId }),
   }),
 });

@@ -13,7 +13,9 @@ export function watchAccounts(): void {
   passwordChanged.on((tx, { memberId }) => removeResets(tx.writes, memberId));
   emailChanged.on(async (tx, { member, oldEmail }) => {
     await removeResets(tx.writes, member.id);
-    const { nickName, loginId } = member;
-    await sendMail(tx, EMAIL_CHANGED_MAIL, { cause: randomUUID(), data: { to: oldEmail, nickName, loginId } });
+    await sendMail(tx, EMAIL_CHANGED_MAIL, {
+      cause: randomUUID(),
+      data: { to: oldEmail, loginId: member.loginId },
+    });
   });
 }

@@ -4,7 +4,13 @@ import { recoveryExport } from './recovery-export.queries';
 import { EMAIL_CHANGED_MAIL, RESET_MAIL } from './recovery.delivery';
 import { PasswordReset } from './recovery.entity';
 import { recoveryErrors } from './recovery.errors';
-import { EMAIL_CHANGE_LIMIT, REFUSED_RESET_LIMIT, RESET_REQUEST_LIMIT } from './recovery.limits';
+import {
+  EMAIL_CHANGE_LIMIT,
+  EMAIL_CHANGED_MAILBOX_LIMIT,
+  REFUSED_RESET_LIMIT,
+  RESET_MAILBOX_LIMIT,
+  RESET_REQUEST_LIMIT,
+} from './recovery.limits';
 import { watchAccounts } from './recovery.listeners';
 import { sweepResets } from './recovery.queries';
 import { RecoveryResolver } from './recovery.resolver';
@@ -32,5 +38,11 @@ export const recovery = defineModule({
   alwaysAllowed: ['requestPasswordReset', 'resetPassword', 'changeEmail'],
   // The member withdrew while the request was recorded.
   constraints: { password_reset_member_id_fkey: 'NOT_FOUND' },
-  rateLimits: [RESET_REQUEST_LIMIT, REFUSED_RESET_LIMIT, EMAIL_CHANGE_LIMIT],
+  rateLimits: [
+    RESET_REQUEST_LIMIT,
+    RESET_MAILBOX_LIMIT,
+    REFUSED_RESET_LIMIT,
+    EMAIL_CHANGE_LIMIT,
+    EMAIL_CHANGED_MAILBOX_LIMIT,
+  ],
 });

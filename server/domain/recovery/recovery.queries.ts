@@ -73,14 +73,13 @@ const resetOpening = statement<{ id: number; tokenHash: string }>()('recovery.op
     .whereRef('m.id', '=', 'r.member_id')
     .where('r.id', '=', params.id)
     .where('r.created_at', '>', sql<Date>`now() - ${validity}::interval`)
-    .returning(['m.email', 'm.login_id as loginId', 'm.nick_name as nickName']),
+    .returning(['m.email', 'm.login_id as loginId']),
 );
 
 /** To whom a link is sent. */
 export interface ResetRecipient {
   email: string;
   loginId: string;
-  nickName: string;
 }
 
 /** Makes a token valid. Returns undefined when nobody waits for it any more: the request is older than a link's validity. */

@@ -91,8 +91,7 @@ with
       and "r"."created_at" > now() - '30 minutes'::interval
     returning
       "m"."email",
-      "m"."login_id" as "loginId",
-      "m"."nick_name" as "nickName"
+      "m"."login_id" as "loginId"
   )
 select
   coalesce(json_agg(result), '[]') as rows

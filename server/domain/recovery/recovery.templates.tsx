@@ -3,18 +3,17 @@ import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 
 /** What the mail with a link says. */
 interface ResetMailProps {
-  nickName: string;
   loginId: string;
   link: string;
   validMinutes: number;
 }
 
 /** The mail with a link for a new password. */
-export function ResetMail({ nickName, loginId, link, validMinutes }: ResetMailProps): ReactElement {
+export function ResetMail({ loginId, link, validMinutes }: ResetMailProps): ReactElement {
   return (
     <MailLayout title="새 비밀번호를 정해 주세요">
       <Paragraph>
-        {nickName}님, 한팀의 비밀번호를 다시 정해 달라는 요청을 받았어요. 아이디는 <strong>{loginId}</strong>예요.
+        한팀의 비밀번호를 다시 정해 달라는 요청을 받았어요. 아이디는 <strong>{loginId}</strong>예요.
       </Paragraph>
       <LinkButton href={link}>새 비밀번호 정하기</LinkButton>
       <Paragraph>
@@ -27,17 +26,15 @@ export function ResetMail({ nickName, loginId, link, validMinutes }: ResetMailPr
 
 /** What the mail to a previous address says. */
 interface EmailChangedMailProps {
-  nickName: string;
   loginId: string;
 }
 
 /** The mail to the address that an account had until now. */
-export function EmailChangedMail({ nickName, loginId }: EmailChangedMailProps): ReactElement {
+export function EmailChangedMail({ loginId }: EmailChangedMailProps): ReactElement {
   return (
     <MailLayout title="이메일 주소가 바뀌었어요">
       <Paragraph>
-        {nickName}님, 한팀 계정 <strong>{loginId}</strong>의 이메일 주소가 바뀌었어요. 이제 이 주소로는 메일을 보내지
-        않아요.
+        한팀 계정 <strong>{loginId}</strong>의 이메일 주소가 바뀌었어요. 이제 이 주소로는 메일을 보내지 않아요.
       </Paragraph>
       <Paragraph>
         직접 바꾸지 않았다면 다른 사람이 로그인했을 수 있어요. 바로 비밀번호와 이메일을 바꾸고, 로그인할 수 없다면

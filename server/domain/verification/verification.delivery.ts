@@ -21,11 +21,12 @@ export function hashCode({ sign }: Services, requestId: number, code: string): s
  */
 export const SCHOOL_CODE_MAIL = defineMail({
   name: 'schoolCodeMail',
+  mailboxLimit: null,
   data: z.object({ requestId: z.int() }),
   compose: async (services, { requestId }) => {
     const request = await findRequestedCode(services.writes, requestId);
     if (!request) return null;
-    const { email: to, nickName, university, isTaken } = request;
+    const { email: to, university, isTaken } = request;
     const school = toSchool(university).name;
     if (isTaken) {
       const body = createElement(AddressTakenMail, { school });
@@ -33,7 +34,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
     }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await writeCodeHash(services.writes, requestId, hashCode(services, requestId, code));
-    const body = createElement(CodeMail, { nickName, school, code, validMinutes: VALID_MINUTES });
+    const body = createElement(CodeMail, { school, code, validMinutes: VALID_MINUTES });
     return { to, subject: `한팀 학교 인증 코드 ${code}`, unsubscribe: null, body };
   },
 });

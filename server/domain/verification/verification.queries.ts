@@ -68,7 +68,7 @@ const requestedCode = statement<{ id: number }>()('verification.requested', (db,
   db
     .selectFrom('school_code as c')
     .innerJoin('member as m', 'm.id', 'c.member_id')
-    .select(['c.email', 'm.nick_name as nickName', 'm.university'])
+    .select(['c.email', 'm.university'])
     .select(({ cast, exists, selectFrom }) => {
       const others = selectFrom('member as other')
         .select('other.id')
@@ -82,7 +82,6 @@ const requestedCode = statement<{ id: number }>()('verification.requested', (db,
 /** What the mail about a request needs to know. */
 export interface RequestedCode {
   email: string;
-  nickName: string;
   university: string;
   /** Whether another account verified the address. */
   isTaken: boolean;

@@ -104,7 +104,6 @@ with
   "result" as (
     select
       "c"."email",
-      "m"."nick_name" as "nickName",
       "m"."university",
       cast(
         exists (

@@ -4,18 +4,17 @@ import { Code, MailLayout, Paragraph } from '../../platform/mail/layout';
 
 /** What the mail with a code says. */
 interface CodeMailProps {
-  nickName: string;
   school: string;
   code: string;
   validMinutes: number;
 }
 
 /** The mail with a code that proves a school. */
-export function CodeMail({ nickName, school, code, validMinutes }: CodeMailProps): ReactElement {
+export function CodeMail({ school, code, validMinutes }: CodeMailProps): ReactElement {
   return (
     <MailLayout title="학교 인증 코드">
       <Paragraph>
-        {nickName}님이 {withJosa(school, '을/를')} 인증하려고 해요. 한팀 화면에 이 코드를 입력해 주세요.
+        이 주소로 {withJosa(school, '을/를')} 인증하려는 요청을 받았어요. 한팀 화면에 이 코드를 입력해 주세요.
       </Paragraph>
       <Code>{code}</Code>
       <Paragraph>

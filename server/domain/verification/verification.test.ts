@@ -1,6 +1,7 @@
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { untilJobsDone } from '../../test/jobs';
+import { GQL } from '../../test/operations';
 import { graphqlOutcome } from '../../test/outcomes';
 import { TestSmtp } from '../../test/smtp';
 import type { Member } from '../members/member.entity';
@@ -220,6 +221,14 @@ describe('five wrong codes in ten minutes', () => {
 });
 
 describe('an address', () => {
+  it('[A46] gets a mail without the nickname of the member', async () => {
+    const { client, email } = await buildStudent();
+    const input = { nickName: '당첨 evil.example/x', school: '성균관대학교' };
+    await client.data(GQL.updateProfile, { input });
+    const { subject, text, html } = await receiveMail(client, email);
+    for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');
+  });
+
   it('[A44] with a tag gets its code without the tag, and verifies so', async () => {
     const { client, email } = await buildStudent();
     const { to, text = '' } = await receiveMail(client, email.replace('@', '+stranger@'));
