@@ -7,6 +7,7 @@ import {
   makeModerator,
 } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { beginTransaction, untilWaiting } from '../../test/locks';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, outcomeOf, queryOutcome } from '../../test/outcomes';
 import { buildPerson, type Person } from '../../test/race-actions';
@@ -126,6 +127,22 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     expect(await owner.client.data(ROLES, { id: notice.id })).toEqual({ team: { viewerInvitableRoles: [] } });
     await setHidden(false);
     expect(await graphqlOutcome(applicant.client, GQL.joinTeam, { token })).toBe('OK');
+  });
+});
+
+describe('[B44] a decision that comes while a notice is being hidden', () => {
+  it.each([
+    ['an approval', () => graphqlOutcome(owner.client, GQL.approve, { id: application.id })],
+    ['the waiting list', () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } })],
+    ['an approval over REST', () => decideOverRest('approve')],
+  ])('%s is refused once it is hidden', async (_what, decide) => {
+    const hiding = await beginTransaction(app);
+    await hiding.query('update notice set hidden = true where id = $1', [notice.id]);
+    const decided = decide();
+    await untilWaiting(app, 1);
+    await hiding.commit();
+    expect(await decided).toBe('NOTICE_HIDDEN');
+    expect(await statusOf(application)).toBe(PENDING);
   });
 });
 

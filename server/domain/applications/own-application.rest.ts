@@ -34,9 +34,11 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
       summary: '내가 낸 지원, 최신순',
       answer: z.array(mine),
       handle: async (ctx) => {
+        const applications = await readAllViewerApplications(ctx, kind);
+        // The notices are read last, so that the notice of an application that is sent meanwhile is not taken for a hidden one.
         const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
         const byId = new Map(notices.map((notice) => [notice.id, notice]));
-        return (await readAllViewerApplications(ctx, kind)).map(({ id, noticeId, status }) => ({
+        return applications.map(({ id, noticeId, status }) => ({
           applicationId: id,
           applyStatus: toLegacyStatus(status),
           [idName]: noticeId,
