@@ -312,32 +312,34 @@ describe('with throttles', () => {
     expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  const buildRequester = (): Promise<Member> => buildMember(throttled.em(), { university: '성균관대' });
-
-  /** Requests a code, whenever the member has requested the last one. */
-  async function requestAfterPause(member: Member, email: string): Promise<string> {
-    await throttled.server.services.rateLimits.forget(CODE_PAUSE, member.id);
-    return graphqlOutcome(await throttled.as(member), REQUEST, { email });
+  /** Returns the function by which a member requests codes, whenever they requested the last one. */
+  async function buildRequester(): Promise<(email: string) => Promise<string>> {
+    const member = await buildMember(throttled.em(), { university: '성균관대' });
+    const client = await throttled.as(member);
+    return async (email) => {
+      await throttled.server.services.rateLimits.forget(CODE_PAUSE, member.id);
+      return graphqlOutcome(client, REQUEST, { email });
+    };
   }
 
   it('[A44] an address gets five codes a day from a member, however it is spelt', async () => {
-    const member = await buildRequester();
+    const request = await buildRequester();
     const outcomes: string[] = [];
     for (const local of ['flooded', 'Flooded', 'flooded+a', 'flooded+b', 'FLOODED+c', 'flooded+d', 'flooded'])
-      outcomes.push(await requestAfterPause(member, `${local}@g.skku.edu`));
+      outcomes.push(await request(`${local}@g.skku.edu`));
     expect(outcomes).toEqual([...Array<string>(5).fill('OK'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
-    expect(await requestAfterPause(member, 'other@g.skku.edu')).toBe('OK');
+    expect(await request('other@g.skku.edu')).toBe('OK');
   });
 
   it('[A44] the requests of strangers leave the member of an address their own', async () => {
     for (let stranger = 0; stranger < 6; stranger += 1) {
-      const member = await buildRequester();
-      for (let request = 0; request < 6; request += 1)
-        expect(await requestAfterPause(member, `victim+${stranger}${request}@skku.edu`)).toBe(
-          request < 5 ? 'OK' : 'TOO_MANY_ATTEMPTS',
-        );
+      const request = await buildRequester();
+      for (const tag of ['a', 'b', 'c', 'd', 'e'])
+        expect(await request(`victim+${stranger}${tag}@skku.edu`)).toBe('OK');
+      expect(await request(`victim+${stranger}@skku.edu`)).toBe('TOO_MANY_ATTEMPTS');
     }
-    expect(await requestAfterPause(await buildRequester(), 'victim@skku.edu')).toBe('OK');
+    const request = await buildRequester();
+    expect(await request('victim@skku.edu')).toBe('OK');
   });
 });
 
