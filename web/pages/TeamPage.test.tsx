@@ -52,7 +52,15 @@ const TEAM = {
   viewerAskedAt: null,
   viewerShowsOnProfile: null,
   showingCount: 0,
-  notice: { __typename: 'Study', id: '7', kind: 'STUDY', title: '고전 읽기', recruiting: true, ...SEATS },
+  notice: {
+    __typename: 'Study',
+    id: '7',
+    kind: 'STUDY',
+    title: '고전 읽기',
+    recruiting: true,
+    hidden: false,
+    ...SEATS,
+  },
   members: [OWNER, buildMember('1', '준호')],
   pinnedPost: null,
   posts: buildConnection('TeamPost', [POST]),
@@ -196,6 +204,12 @@ it('offers no link that the server would refuse while every free seat has one', 
   await show({ ...OWN_TEAM, invitations: [INVITATION], viewerInvitableRoles: [] });
   expect(await screen.findByText(labels.inviteFull)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.createInvitation })).toBeNull();
+});
+
+it('[B44] says that nobody can be invited while the notice is hidden', async () => {
+  await show({ ...OWN_TEAM, viewerInvitableRoles: [], notice: { ...TEAM.notice, hidden: true } });
+  expect(await screen.findByText(labels.inviteHidden)).toBeVisible();
+  expect(screen.queryByText(labels.inviteFull)).toBeNull();
 });
 
 it('shows the address of a new link until the link is taken back', async () => {

@@ -26,6 +26,10 @@ gql`
       expiresAt
     }
     viewerInvitableRoles
+    notice {
+      id
+      hidden
+    }
   }
 `;
 gql`
@@ -53,12 +57,14 @@ gql`
 
 /** Lets the owner create links by which people join, and take them back. It is hidden from everybody else, and when the team is over. */
 export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_TeamFragmentDoc> }) {
-  const { id: teamId, state, invitations, viewerInvitableRoles } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
+  const data = useFragmentData(InvitePanel_TeamFragmentDoc, team);
+  const { id: teamId, state, invitations, viewerInvitableRoles, notice } = data;
   const [created, setCreated] = useState<{ url: string; invitationId: string }>();
   const [create, creating] = useAction(CreateTeamInvitationDocument);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!invitations || isOver(state)) return null;
   const isFull = viewerInvitableRoles.length === 0;
+  const { inviteFull, inviteHidden, inviteHint } = texts.team;
   // The address of a link that was taken back leads nowhere.
   const isValid = invitations.some(({ id }) => id === created?.invitationId);
   const invite = async (role: Role | null): Promise<void> => {
@@ -67,7 +73,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
   };
   return (
     <Panel title={texts.team.invite} titleRef={heading} spaced>
-      <p>{isFull ? texts.team.inviteFull : texts.team.inviteHint}</p>
+      <p>{notice.hidden ? inviteHidden : isFull ? inviteFull : inviteHint}</p>
       {!isFull && (
         <Row>
           {viewerInvitableRoles.map((role) => (

@@ -70,6 +70,7 @@ const TEAM = {
     kind: 'PROJECT',
     title: '친구들 시간표 겹쳐 보고 공강 찾는 서비스',
     recruiting: false,
+    hidden: false,
     freeSeatCount: 1,
     viewerCanReopen: false,
     waitlistedCount: null,

@@ -49,6 +49,7 @@ export const team = {
   leaveAsOwnerHint: '부팀장이나 가장 오래 함께한 팀원이 팀장이 돼요. 혼자라면 팀이 해산돼요.',
   invite: '초대 링크',
   inviteHint: '함께하기로 한 사람에게 보내 주세요. 한 사람이 한 번, 사흘 동안 쓸 수 있어요.',
+  inviteHidden: '공고가 숨겨져서 지금은 초대할 수 없어요.',
   inviteFull: '더 초대할 자리가 없어요. 자리가 비거나 쓰지 않는 초대를 취소하면 새 링크를 만들 수 있어요.',
   createInvitation: '초대 링크 만들기',
   createInvitationFor: (role: string) => `${role} 초대 링크 만들기`,
