@@ -106,8 +106,8 @@ class Selections {
     const hasArguments = (type.getFields()[name]?.args.length ?? 0) > 0;
     const nested = hasArguments ? NESTED_ARGUMENTS : [''];
     const args = fc.constantFrom(...(depth === 0 ? (ROOT_ARGUMENTS[name] ?? ['']) : nested));
-    // An alias differs from all names, and from that of another field.
-    const alias = fc.constantFrom('', '', '', `also_${name}: `);
+    // `item` is a frequent name of tables in SQL.
+    const alias = fc.constantFrom('', '', '', '', `also_${name}: `, 'item: ');
     return fc.tuple(alias, args, selection).map(([renamed, given, inner]) => `${renamed}${name}${given} ${inner}`);
   }
 

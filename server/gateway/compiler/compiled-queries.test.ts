@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Kind, parse, print, visit } from 'graphql';
+import { parse } from 'graphql';
 import { modules } from '../../modules';
 import { createPubsub } from '../../platform/pubsub';
 import type { TestClient } from '../../test/client';
 import { clientDocuments } from '../../test/client-documents';
+import { forResolvers } from '../../test/compiled';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { randomQueries } from '../../test/selections';
 import { statementsOf } from '../../test/statements';
@@ -44,24 +45,6 @@ function clientOf(name: ViewerName): TestClient {
   if (!client) throw new Error(`${name} has no client.`);
   return client;
 }
-
-/** The same query with a directive that changes nothing, so that the resolvers serve it. */
-function forResolvers(query: string): string {
-  let isFirst = true;
-  return print(
-    visit(parse(query), {
-      Field: (field) => {
-        if (!isFirst) return undefined;
-        isFirst = false;
-        return { ...field, directives: INCLUDED };
-      },
-    }),
-  );
-}
-
-const [OPERATION] = parse('{ viewer @include(if: true) { id } }').definitions;
-const INCLUDED =
-  OPERATION?.kind === Kind.OPERATION_DEFINITION ? OPERATION.selectionSet.selections[0]?.directives : undefined;
 
 /** Whether the response to a query is one statement, made from what it selects, once Apollo has found the document valid. */
 async function isCompiled(ask: () => Promise<unknown>): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { SqlPage } from '../../domain/kit/sql-fields';
 import { sqlCursor } from '../../domain/kit/sql-connection';
+import { writeObject } from './json-object';
 import type { SelectedField, SelectedObject } from './selected-fields';
 
 /** Writes what is selected of an object, of the row in scope. */
-type WriteObject = (object: SelectedObject) => RawBuilder<unknown>;
+type WriteSelected = (object: SelectedObject) => RawBuilder<unknown>;
 
 /** A part of a connection that is collected from the rows of its page. */
 interface Collected {
@@ -16,14 +17,14 @@ interface Collected {
 export function writeConnection(
   connection: SelectedObject,
   page: SqlPage,
-  writeObject: WriteObject,
+  writeSelected: WriteSelected,
 ): RawBuilder<unknown> {
   const collected: Collected[] = [];
-  const part = { writeObject, page, id: sql.ref(`${page.alias}.id`), collected, type: connection.type.name };
+  const part = { writeSelected, page, id: sql.ref(`${page.alias}.id`), collected, type: connection.type.name };
   const fields = fieldsOf(connection);
   const columns = fields.map((field) => sql`${writePart(field, part)}`.as(field.key));
   const summary = fields.some(({ name }) => name === 'pageInfo') ? summaryWithInfo(part) : summaryOfRows(part);
-  return sql`(select row_to_json(item) from (select ${sql.join(columns)} from (${summary}) page) item)`;
+  return writeObject(columns, sql` from (${summary}) page`);
 }
 
 /** The lists that are collected from the rows of the page. The count makes it one row where there is no list. */
@@ -54,7 +55,7 @@ function summaryWithInfo({ page: { rows, alias, order, first }, id, collected }:
 }
 
 interface Part {
-  writeObject: WriteObject;
+  writeSelected: WriteSelected;
   page: SqlPage;
   id: Expression<unknown>;
   collected: Collected[];
@@ -70,7 +71,7 @@ function writePart(field: SelectedField, part: Part): Expression<unknown> {
     case 'edges':
       return collect(part, writeEdge(field, part));
     default:
-      return collect(part, part.writeObject(objectOf(field)));
+      return collect(part, part.writeSelected(objectOf(field)));
   }
 }
 
@@ -81,13 +82,13 @@ function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unk
   return sql.ref(`page.${name}`);
 }
 
-function writeEdge(edges: SelectedField, { writeObject, id }: Part): RawBuilder<unknown> {
+function writeEdge(edges: SelectedField, { writeSelected, id }: Part): RawBuilder<unknown> {
   const edge = objectOf(edges);
   const columns = fieldsOf(edge).map((field) => {
     if (field.name === '__typename') return sql`${sql.lit(edge.type.name)}`.as(field.key);
-    return (field.name === 'cursor' ? sqlCursor(id) : writeObject(objectOf(field))).as(field.key);
+    return (field.name === 'cursor' ? sqlCursor(id) : writeSelected(objectOf(field))).as(field.key);
   });
-  return sql`(select row_to_json(item) from (select ${sql.join(columns)}) item)`;
+  return writeObject(columns);
 }
 
 function writePageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPage): RawBuilder<unknown> {
@@ -99,7 +100,7 @@ function writePageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPag
     endCursor: sqlCursor(sql`page.last_id`),
   };
   const columns = fieldsOf(objectOf(pageInfo)).map((field) => sql`${expressions[field.name]}`.as(field.key));
-  return sql`(select row_to_json(item) from (select ${sql.join(columns)}) item)`;
+  return writeObject(columns);
 }
 
 function objectOf({ object, name }: SelectedField): SelectedObject {

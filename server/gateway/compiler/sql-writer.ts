@@ -5,6 +5,7 @@ import { viewerInRow } from '../../domain/kit/viewer-id';
 import { namedParameter } from '../../platform/database/statement';
 import { writeConnection } from './connection-writer';
 import type { FieldDefinitions } from './field-definitions';
+import { writeObject } from './json-object';
 import type { SelectedField, SelectedObject, SelectedQuery, Site } from './selected-fields';
 
 /** The parameters of a statement by name. */
@@ -51,7 +52,7 @@ export class SqlWriter {
   ): RawBuilder<unknown> {
     const columns = fields.map((field) => sql`${read.get(field) ?? this.field(field, type)}`.as(field.key));
     const from = this.from(fields.filter((field) => !read.has(field)));
-    return sql`(select row_to_json(item) from (select ${sql.join(columns)}${from}) item)`;
+    return writeObject(columns, from);
   }
 
   /** The selected object, of whichever type the row in scope is. */
