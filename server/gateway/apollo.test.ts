@@ -108,6 +108,21 @@ describe('a document beyond the limits is refused before it is executed', () => 
     await expectRefused({ query, variables }, /^BAD_(USER_INPUT|REQUEST)$/);
   });
 
+  it('[G13] more invalid variables than GraphQL reports, without an error in the log', async () => {
+    const logged = jest.spyOn(app.server.services.logger, 'error');
+    try {
+      const query =
+        'mutation ($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { __typename } } }';
+      const variables = { input: { ids: Array(200).fill(true) } };
+      const errors = await expectRefused({ query, variables }, 'BAD_USER_INPUT');
+      expect(errors.length).toBeGreaterThan(50);
+      expect([...new Set(errors.map(({ extensions }) => extensions.code))]).toEqual(['BAD_USER_INPUT']);
+      expect(logged).not.toHaveBeenCalled();
+    } finally {
+      logged.mockRestore();
+    }
+  });
+
   it.each<[what: string, body: string | object]>([
     ['[G3] a batch', [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]],
     ['[G3] an empty batch', []],

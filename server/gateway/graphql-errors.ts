@@ -35,8 +35,8 @@ export function formatGraphQLError(
   { production, logger }: Formatting,
 ): GraphQLFormattedError {
   const original = unwrapResolverError(thrown);
-  const code = formatted.extensions?.code;
-  if (original === thrown && typeof code === 'string' && REQUEST_ERRORS.has(code)) {
+  const code = requestErrorOf(formatted, thrown);
+  if (original === thrown && code !== undefined) {
     const message = production ? formatted.message.replace(SUGGESTION, '') : formatted.message;
     return { message, locations: formatted.locations, extensions: { code } };
   }
@@ -46,6 +46,16 @@ export function formatGraphQLError(
     logger.error({ requestId: extensions?.requestId, err: error.cause ?? error, path }, error.code);
   }
   return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
+}
+
+/**
+ * The code of a request that GraphQL itself refuses; undefined for any other error. GraphQL has no code for some refusals, such as
+ * the one of too many invalid variables. Those have no original error, unlike everything that a resolver throws.
+ */
+function requestErrorOf({ extensions }: GraphQLFormattedError, thrown: unknown): string | undefined {
+  const code = extensions?.code;
+  if (typeof code === 'string' && REQUEST_ERRORS.has(code)) return code;
+  return thrown instanceof GraphQLError && !thrown.originalError ? 'BAD_USER_INPUT' : undefined;
 }
 
 function describe({
@@ -63,10 +73,8 @@ function withoutRetry(error: AppError): AppError {
   return error.status >= 500 ? new AppError('RESULT_UNAVAILABLE') : error;
 }
 
-/** Formats an error for graphql-ws, which sends GraphQLErrors. An error that no resolver threw is the sender's mistake. */
+/** Formats an error for graphql-ws, which sends GraphQLErrors. */
 export function formatSocketError(error: GraphQLError, formatting: Formatting): GraphQLError {
-  const code = error.originalError ? undefined : 'BAD_USER_INPUT';
-  const formatted = { ...error.toJSON(), extensions: { code, ...error.extensions } };
-  const { message, extensions, path } = formatGraphQLError(formatted, error, formatting);
+  const { message, extensions, path } = formatGraphQLError(error.toJSON(), error, formatting);
   return new GraphQLError(message, { path, extensions });
 }
