@@ -75,6 +75,9 @@ describe('a document beyond the limits is refused before it is executed', () => 
       'a circle of fragments that nobody uses',
       '{ viewer { id } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }',
     ],
+    ['[G15] a comment of 90,000 characters', `{ viewer { id } } #${'x'.repeat(90_000)}`],
+    ['[G15] 2,500 empty comments', `{ viewer { id } } ${'#\n'.repeat(2_500)}`],
+    ['[G15] 5,000 commas', `{ viewer { id } } ${','.repeat(5_000)}`],
     ['100,000 brackets', '{'.repeat(100_000)],
     ['[G9] a list of 10,000 literals', `{ schools(search: [${'"a" '.repeat(10_000)}]) { name } }`],
     ['[G9] an Int past 32 bits', '{ notices(size: 2147483648) { totalCount } }'],
@@ -188,6 +191,11 @@ describe('the limits allow', () => {
     } ${member} ${application} ${card}`;
     const study = await buildStudy(app.em());
     expect(await client.data(query, { id: study.id })).toMatchObject({ notice: { id: String(study.id) } });
+  });
+
+  it('[G15] a text of 60,000 characters in the document, and comments beside it', async () => {
+    const query = `# ${'What this is for. '.repeat(100)}\n{ schools(search: "${'가'.repeat(60_000)}") { name } }`;
+    expect(await graphqlOutcome(client, query, {})).not.toMatch(/^GRAPHQL_/);
   });
 
   it('every query and mutation of the client', async () => {

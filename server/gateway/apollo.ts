@@ -12,7 +12,7 @@ import { CompiledQueries } from './compiler/compiled-queries';
 import { compileValidQueries } from './compiler/compiled-responses';
 import { combineDefinitions } from './compiler/field-definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
-import { createDocumentStore, parseDocuments } from './documents';
+import { createDocumentStore, type Documents } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from './request-context';
 
@@ -20,7 +20,7 @@ import type { RequestContext } from './request-context';
 export interface ApolloOptions extends Formatting {
   plugins: ApolloServerPlugin<RequestContext>[];
   /** The client's own documents. */
-  documents: readonly string[];
+  documents: Documents;
 }
 
 /** What executes GraphQL requests. */
@@ -33,7 +33,7 @@ export interface GraphqlExecution {
 /** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
 export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
-  const documents = parseDocuments(schema, armor.validationRules, options.documents);
+  const { documents } = options;
   const queries = new CompiledQueries(schema, combineDefinitions(modules.sqlFields), documents);
   const apollo = new ApolloServer<RequestContext>({
     ...armor,

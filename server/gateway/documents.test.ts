@@ -36,6 +36,31 @@ describe('the document store', () => {
     expect(await store.get(keyOf('{ name }'))).toBe(document);
   });
 
+  const count = async (store: ReturnType<typeof createDocumentStore>, texts: readonly string[]): Promise<number> =>
+    (await Promise.all(texts.map((text) => store.get(keyOf(text))))).filter((document) => document).length;
+
+  it.each<[what: string, filler: string, bytes: number]>([
+    // The bytes of the heap that each takes, as measured.
+    ['long comments', `#${'x'.repeat(3_900)}`, 4_900],
+    ['many comments', '#\n'.repeat(1_900), 170_000],
+    ['many fields', `query All { ${'name '.repeat(900)} }`, 450_000],
+  ])('[G15] holds the latest documents with %s, in 16 MiB', async (_what, filler, bytes) => {
+    const store = createDocumentStore(new Map());
+    const texts = Array.from({ length: 4_000 }, (_, index) => `query Q${index} { name } ${filler}`);
+    for (const text of texts) await store.set(keyOf(text), parse(text));
+    const stored = await count(store, texts);
+    expect(stored).toBeGreaterThan(10);
+    expect(stored * bytes).toBeLessThan(16 * 1024 * 1024);
+    expect(await count(store, texts.slice(-10))).toBe(10);
+  });
+
+  it('[G15] holds no document of more than 8,000 characters', async () => {
+    const store = createDocumentStore(new Map());
+    const text = `{ name(of: "${'x'.repeat(8_000)}") }`;
+    await store.set(keyOf(text), parse(text));
+    expect(await count(store, [text])).toBe(0);
+  });
+
   it('has no client documents before a build', () => {
     expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
   });

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import { memoryOf } from './document-limits';
 
 /** Parsed documents by their texts. */
 export type Documents = ReadonlyMap<string, DocumentNode>;
+
+/** Heap that stored documents of others than the client take at most: room for about 300 of 100 tokens. */
+const STORE_BYTES = 16 * 1024 * 1024;
+
+/** Characters of a document that is stored. The client's longest has half as many. */
+export const MAX_STORED_CHARACTERS = 8_000;
 
 /** The client's own documents, which the build extracts (scripts/documents.cjs); none before a build. */
 export function readClientDocuments(file: string): string[] {
@@ -24,11 +31,12 @@ export function parseDocuments(
 }
 
 /**
- * The store in which Apollo caches parsed and validated documents.
+ * The store in which Apollo caches parsed and validated documents. It counts the memory that they really take: Apollo's own measure,
+ * their JSON, contains neither the text nor the tokens.
  * @param own documents that are never evicted, regardless of the number of others
  */
 export function createDocumentStore(own: Documents): KeyValueCache<DocumentNode> {
-  const others = new InMemoryLRUCache<DocumentNode>();
+  const others = new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES, sizeCalculation: memoryOf });
   const ownByHash = new Map(
     [...own].map(([text, document]) => [createHash('sha256').update(text).digest('hex'), document]),
   );
@@ -37,7 +45,8 @@ export function createDocumentStore(own: Documents): KeyValueCache<DocumentNode>
   return {
     get: async (key) => ownOf(key) ?? others.get(key),
     set: async (key, document, options) => {
-      if (!ownOf(key)) await others.set(key, document, options);
+      const isShort = (document.loc?.source.body.length ?? 0) <= MAX_STORED_CHARACTERS;
+      if (isShort && !ownOf(key)) await others.set(key, document, options);
     },
     delete: (key) => others.delete(key),
   };

@@ -6,7 +6,8 @@ import type { Statements } from '../platform/database/statements';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { createExecution } from './apollo';
 import { createApp } from './app';
-import { readClientDocuments } from './documents';
+import { createArmor } from './document-limits';
+import { parseDocuments, readClientDocuments } from './documents';
 import { createFirstResponses } from './first-responses';
 import { Draining } from './http-server';
 import { limitPipelining } from './pipelining-limit';
@@ -47,9 +48,10 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
-  const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions });
   // The build writes the client's documents beside its folder.
-  const documents = readClientDocuments(join(webFolder, '..', 'documents.json'));
+  const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
+  const documents = parseDocuments(schema, createArmor(formatting.production).validationRules, texts);
+  const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
   const execution = createExecution(schema, httpServer, {
     ...formatting,
     documents,
@@ -66,7 +68,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted && monitor.lostForMs < UNREADY_AFTER_MS,
     webFolder,
-    readFirstResponses: createFirstResponses(execution, documents),
+    readFirstResponses: createFirstResponses(execution, texts),
     count,
   });
   httpServer.on('request', limitPipelining(app));

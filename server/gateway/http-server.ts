@@ -16,6 +16,9 @@ const TIMEOUTS = {
 /** Time without any traffic after which a connection is closed: its client does not read the response. */
 const SOCKET_TIMEOUT_MS = 15_000;
 
+/** Connections of this instance, WebSockets included (session-sockets.ts). Node closes further ones at once. */
+const MAX_CONNECTIONS = 6_000;
+
 /** Time that connections opened last have to send their request before Apollo closes idle ones. */
 const LAST_REQUESTS_MS = 500;
 
@@ -23,6 +26,7 @@ const LAST_REQUESTS_MS = 500;
 export function createHttpServer(logger: Logger): Server {
   const httpServer = createServer(TIMEOUTS);
   httpServer.setTimeout(SOCKET_TIMEOUT_MS);
+  httpServer.maxConnections = MAX_CONNECTIONS;
   // A failure to accept one connection must not end the process.
   httpServer.on('error', (error) => logger.error({ err: error }, 'HTTP server'));
   return httpServer;

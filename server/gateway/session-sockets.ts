@@ -1,11 +1,19 @@
 import type { Logger } from 'pino';
 import type WebSocket from 'ws';
 import { isUnavailable } from '../platform/error-translator';
+import { addressKey } from '../platform/address-key';
 import type { Pubsub } from '../platform/pubsub';
+import { Room } from '../platform/room';
 import type { RequestContext } from './request-context';
 
-/** Sockets of one session at one instance: a page has one, and each needs memory and a subscription. */
-const MAX_SOCKETS = 8;
+/** Sockets of one session or access token at one instance: a page has one, and each needs memory and a subscription. */
+const MAX_OF_SESSION = 8;
+
+/** Sockets at one instance, and those of one member. A member has up to 40 sessions and tokens. */
+const MAX_SOCKETS = { total: 4_000, perKey: 24 };
+
+/** Sockets of visitors, who may have a token to show, and those from one address. Without a token they end after seconds. */
+const MAX_VISITORS = { total: 500, perKey: 100 };
 
 /** graphql-ws's close codes. Its client does not connect again after the second one. */
 const FORBIDDEN = 4403;
@@ -19,21 +27,29 @@ export class SessionSockets {
   private readonly sockets = new Map<string, Set<WebSocket>>();
   /** The checks for messages that are under way, by the session. */
   private readonly checks = new Map<string, Promise<boolean>>();
+  private readonly members = new Room(MAX_SOCKETS);
+  private readonly visitors = new Room(MAX_VISITORS);
 
   constructor(
     private readonly pubsub: Pubsub,
     private readonly logger: Logger,
   ) {}
 
-  /** Adds a socket, or closes it when its session has too many. A visitor's socket is not added, because it cannot do anything. */
-  add(socket: WebSocket, { session }: RequestContext): boolean {
-    if (session.memberId === null) return true;
-    const { key, memberId } = session;
+  /** Adds a socket, or closes it when its session, its member or this instance has too many. */
+  add(socket: WebSocket, { session, ip }: RequestContext): boolean {
+    const { memberId } = session;
+    // It may have been closed while its token was read, and would never be removed.
+    if (socket.readyState === socket.CLOSED) return false;
+    const isAdded =
+      memberId === null ? hold(socket, this.visitors, addressKey(ip)) : this.addOf(socket, session, memberId);
+    if (!isAdded) socket.close(TOO_MANY_REQUESTS, 'Too many sockets');
+    return isAdded;
+  }
+
+  private addOf(socket: WebSocket, session: RequestContext['session'], memberId: number): boolean {
+    const { key } = session;
     const others = this.sockets.get(key) ?? new Set();
-    if (others.size >= MAX_SOCKETS) {
-      socket.close(TOO_MANY_REQUESTS, 'Too many sockets');
-      return false;
-    }
+    if (others.size >= MAX_OF_SESSION || !hold(socket, this.members, memberId)) return false;
     this.sockets.set(key, others.add(socket));
     const endings = this.pubsub.subscribe('sessionEnded', memberId);
     socket.once('close', () => {
@@ -78,4 +94,11 @@ export class SessionSockets {
     }
     return false;
   }
+}
+
+/** Takes room for as long as the socket lives. */
+function hold(socket: WebSocket, room: Room, key: string | number): boolean {
+  const giveBack = room.take(key);
+  if (giveBack) socket.once('close', giveBack);
+  return giveBack !== undefined;
 }

@@ -2,12 +2,14 @@ import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
 
 /** A socket's subscription. */
 export interface Receiver {
-  /** Names everything that the results depend on, the viewer included. Receivers with the same key belong to one session. */
+  /** Hash of everything that the results depend on, the viewer included. Receivers with the same key belong to one session. */
   readonly key: string;
   /** Whether the session's sockets may still be sent something. It closes them when they may not. */
   mayReceive(): Promise<boolean>;
   /** Sends a result, as JSON. */
   send(result: string): void;
+  /** Is called when its subscription has ended, or has not begun. */
+  onEnd(): void;
 }
 
 /** The end of a receiver's subscription, as iterators report it. */
@@ -42,6 +44,7 @@ export class SharedSubscriptions {
   ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
     const shared = this.byKey.get(receiver.key) ?? this.start(receiver.key, args);
     const end: End = Promise.withResolvers();
+    end.promise.then(receiver.onEnd, receiver.onEnd);
     shared.receivers.set(receiver, end);
     const source = await shared.source;
     if (!(Symbol.asyncIterator in source)) return source;
@@ -60,8 +63,8 @@ export class SharedSubscriptions {
     const { receivers } = shared;
     try {
       const source = await shared.source;
-      if (!(Symbol.asyncIterator in source)) return;
-      for await (const result of source) await this.send(result, [...receivers.keys()]);
+      if (Symbol.asyncIterator in source)
+        for await (const result of source) await this.send(result, [...receivers.keys()]);
       for (const end of receivers.values()) end.resolve(ENDED);
     } catch (error) {
       for (const end of receivers.values()) end.reject(error);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import type { ClientOptions } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Member } from '../domain/members/member.entity';
-import { buildMember, PASSWORD } from '../test/factories';
+import { buildAccessToken, buildMember, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { describeWithRedis } from '../test/redis';
@@ -23,8 +24,8 @@ interface OpenSocket {
 const ended: OpenSocket[] = [];
 
 /** Opens a socket, and waits until it is accepted or closed. */
-async function open(at: TestApp, cookie: string): Promise<OpenSocket> {
-  const client = connectSocket(at, { cookie }, { lazy: false, onNonLazyError: () => undefined });
+async function open(at: TestApp, cookie: string, options: Partial<ClientOptions> = {}): Promise<OpenSocket> {
+  const client = connectSocket(at, { cookie }, { ...options, lazy: false, onNonLazyError: () => undefined });
   let isOpen = false;
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     client.on('closed', (event) => {
@@ -149,6 +150,23 @@ describe('[F14] a session', () => {
     let next = await open(app, cookie);
     while (!next.isOpen()) next = await open(app, cookie);
   });
+});
+
+it('[F14] a member has at most 24 sockets in all sessions and with all access tokens', async () => {
+  const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+  const sockets: OpenSocket[] = [];
+  for (let session = 0; session < 3; session += 1) {
+    const cookie = await logIn(app, member);
+    for (let count = 0; count < 8; count += 1) sockets.push(await open(app, cookie));
+  }
+  expect(sockets.map((socket) => socket.isOpen())).toEqual(Array(24).fill(true));
+  const tooMany = { code: 4429, reason: 'Too many sockets' };
+  expect(await (await open(app, await logIn(app, member))).closed).toEqual(tooMany);
+  const { secret } = await buildAccessToken(app.em(), { member });
+  expect(await (await open(app, '', { connectionParams: { Authorization: `Bearer ${secret}` } })).closed).toEqual(
+    tooMany,
+  );
+  expect((await open(app, await logIn(app, other))).isOpen()).toBe(true);
 });
 
 it('[F14] a message that is too large closes its socket, and is one line in the log', async () => {

@@ -119,6 +119,12 @@ describe('a socket', () => {
       'GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT',
     ],
     ['too many words', `subscription { notificationReceived { ${'id '.repeat(5_000)} } }`, 'BAD_USER_INPUT'],
+    ['[F14] 250 words', `subscription { notificationReceived { ${'id '.repeat(250)} } }`, 'BAD_USER_INPUT'],
+    [
+      '[F14] a comment of 5,000 characters',
+      `subscription { notificationReceived { id } } #${'x'.repeat(5_000)}`,
+      'BAD_USER_INPUT',
+    ],
   ])('refuses %s', async (_what, query, code) => {
     const member = await buildMember(app.em());
     const cookie = await sessionOf(member);
@@ -130,14 +136,26 @@ describe('a socket', () => {
     expect(still.status).toBe(200);
   });
 
-  it('[F14] has at most fifty concurrent subscriptions', async () => {
+  it('[F14] refuses a request of 5,000 characters, and closes the socket at a message of 17,000', async () => {
+    const client = connectSocket(app, { cookie: await sessionOf(await buildMember(app.em())) });
+    try {
+      const large = client.iterate({ query: SUBSCRIPTION, variables: { unused: 'x'.repeat(5_000) } }).next();
+      await expect(large).rejects.toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
+      const larger = client.iterate({ query: SUBSCRIPTION, variables: { unused: 'x'.repeat(17_000) } }).next();
+      await expect(larger).rejects.toMatchObject({ code: 1009 });
+    } finally {
+      await client.dispose();
+    }
+  });
+
+  it('[F14] has at most five concurrent subscriptions', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const client = connectSocket(app, { cookie: await sessionOf(owner) });
     try {
-      const answers = Array.from({ length: 51 }, () => client.iterate({ query: SUBSCRIPTION }).next());
-      await expect(answers[50]).rejects.toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
-      expect(await actUntil(Promise.all(answers.slice(0, 50)), comment)).toHaveLength(50);
+      const answers = Array.from({ length: 6 }, () => client.iterate({ query: SUBSCRIPTION }).next());
+      await expect(answers[5]).rejects.toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
+      expect(await actUntil(Promise.all(answers.slice(0, 5)), comment)).toHaveLength(5);
     } finally {
       await client.dispose();
     }

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request } from 'express';
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
-import { type ConnectionInitMessage, MessageType } from 'graphql-ws';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ConnectionInitMessage, type Context, MessageType } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../platform/errors';
 import type { Pubsub } from '../platform/pubsub';
+import { Room } from '../platform/room';
 import { createSubscriptionParser } from './document-limits';
+import type { Documents } from './documents';
 import { type Formatting, formatSocketError } from './graphql-errors';
 import { SessionSockets, TRY_AGAIN_LATER } from './session-sockets';
 import { createTokenContext, type RequestContext } from './request-context';
@@ -16,14 +19,23 @@ import type { Sessions } from './sessions/session.middleware';
 import { type Receiver, SharedSubscriptions } from './shared-subscriptions';
 import { STATED_MEMBER, statesOther } from './stated-member';
 
-/** The largest message that a client may send: a subscription's document is far smaller. */
-const MAX_MESSAGE_BYTES = 64 * 1024;
+/** The largest message that a client may send. A larger one closes the socket. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** Concurrent subscriptions of one socket: a page needs one, and each runs statements for every message. */
-const MAX_SUBSCRIPTIONS = 50;
+/** The largest request for a subscription: its document and variables as JSON. The client's has 550. */
+const MAX_REQUEST_BYTES = 4 * 1024;
+
+/** Concurrent subscriptions of one socket. A page needs one, and each runs statements for every message. */
+const MAX_SUBSCRIPTIONS = 5;
+
+/** Heap that a byte of JSON takes at most once it is parsed. Empty objects take most. */
+const HEAP_BYTES_PER_BYTE = 20;
+
+/** Heap of all subscriptions at this instance, and of those of one member. */
+const SUBSCRIPTION_BYTES = { total: 64 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
 
 /** Bytes that may wait for one socket. A socket that is so slow misses further results, which loses no data. */
-const MAX_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 
 /** GraphQL subscriptions over WebSockets. */
 export interface Subscriptions {
@@ -37,6 +49,8 @@ export interface Subscriptions {
 export interface SubscriptionParts extends Formatting {
   pubsub: Pubsub;
   sessions: Sessions;
+  /** The client's own documents. */
+  documents: Documents;
 }
 
 /** What belongs to one socket. */
@@ -49,43 +63,63 @@ type SocketExtra = {
 
 const contextOf = ({ request, tokenContext }: SocketExtra): RequestContext => tokenContext ?? request.context;
 
+/** An accepted request for a subscription. */
+interface Accepted {
+  receiver: Omit<Receiver, 'onEnd'>;
+  memberId: number;
+  /** Heap that it takes. */
+  bytes: number;
+}
+
 /** Serves subscriptions to members: a visitor's socket is closed at once. */
 export function createSubscriptions(schema: GraphQLSchema, formatting: SubscriptionParts): Subscriptions {
-  const { logger, pubsub, sessions } = formatting;
+  const { logger, pubsub, sessions, documents } = formatting;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const open = new SessionSockets(pubsub, logger);
-  const parse = createSubscriptionParser(schema);
+  const parse = createSubscriptionParser(schema, documents);
+  const room = new Room(SUBSCRIPTION_BYTES);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
   const shared = new SharedSubscriptions((result) =>
     JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
   );
-  /** Every request has a document of its own, by which `subscribe` knows it. */
-  const receivers = new WeakMap<DocumentNode, Receiver>();
+  const refuse = (message: string): GraphQLError[] => format([new GraphQLError(message)]);
+  const accepted = new WeakMap<ExecutionArgs, Accepted>();
   const served = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
       schema,
-      onConnect: ({ extra, connectionParams }) => admit(extra, connectionParams, { sessions, open }),
+      onConnect: (ctx) => admit(ctx, { sessions, open }),
       context: ({ extra }) => contextOf(extra),
-      onSubscribe: ({ subscriptions, extra }, id, { query, variables, operationName }) => {
-        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
-          return format([new GraphQLError(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`)]);
-        }
+      onSubscribe: ({ subscriptions, extra }, id, payload) => {
+        const { query, variables, operationName } = payload;
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+          return refuse(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`);
+        const bytes = Buffer.byteLength(JSON.stringify(payload));
+        if (bytes > MAX_REQUEST_BYTES)
+          return refuse(`A subscription and its variables have ${MAX_REQUEST_BYTES} bytes at most.`);
         const parsed = parse(query);
         if ('errors' in parsed) return format(parsed.errors);
         const { session } = contextOf(extra);
-        receivers.set(parsed.document, {
-          key: JSON.stringify([session.key, query, variables, operationName]),
-          // A message about the end of the session may have been lost.
-          mayReceive: () => open.checkForMessage(session),
-          send: (result) => sendResult(extra.socket, id, result),
+        if (session.memberId === null) return refuse('The session has ended.');
+        const args = { schema, document: parsed.document, variableValues: variables, operationName };
+        accepted.set(args, {
+          memberId: session.memberId,
+          bytes: parsed.bytes + query.length + HEAP_BYTES_PER_BYTE * (bytes - Buffer.byteLength(query)),
+          receiver: {
+            key: hashOf([session.key, query, variables, operationName]),
+            // A message about the end of the session may have been lost.
+            mayReceive: () => open.checkForMessage(session),
+            send: (result) => sendResult(extra.socket, id, result),
+          },
         });
-        return { schema, document: parsed.document, variableValues: variables, operationName };
+        return args;
       },
       subscribe: (args) => {
-        const receiver = receivers.get(args.document);
-        if (!receiver) throw new Error('A subscription was not requested.');
-        return shared.subscribe(receiver, args);
+        const request = accepted.get(args);
+        if (!request) throw new Error('A subscription was not requested.');
+        const giveBack = room.take(request.memberId, request.bytes);
+        if (!giveBack) return { errors: refuse('Too many large subscriptions. End some of them, or try again later.') };
+        return shared.subscribe({ ...request.receiver, onEnd: giveBack }, args);
       },
     },
     sockets,
@@ -95,6 +129,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
     open: (req, stream, head) =>
       sockets.handleUpgrade(req, stream, head, (socket) => {
         if (open.add(socket, req.context)) sockets.emit('connection', socket, req);
+        limitUnread(socket);
         // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
         socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
           logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');
@@ -105,15 +140,17 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
 
 /** Whether a socket may stay: it is a member's, by its session or by the access token in the connection parameters. */
 async function admit(
-  extra: SocketExtra,
-  connectionParams: ConnectionInitMessage['payload'],
+  ctx: Context<ConnectionInitMessage['payload'], SocketExtra>,
   { sessions, open }: { sessions: Sessions; open: SessionSockets },
 ): Promise<boolean> {
+  const { extra, connectionParams } = ctx;
   const { request, socket } = extra;
+  // The socket would hold them, and the token among them, for as long as it lives.
+  Object.assign(ctx, { connectionParams: undefined });
   const token = readCredentials(connectionParams?.['Authorization']);
   if (token !== undefined) {
     extra.tokenContext = await createTokenContext(request, sessions, token).catch((error: unknown) =>
-      refuse(socket, error),
+      refuseToken(socket, error),
     );
     if (!extra.tokenContext || !open.add(socket, extra.tokenContext)) return false;
   }
@@ -129,8 +166,20 @@ function sendResult(socket: WebSocket, id: string, result: string): void {
   socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${result}}`);
 }
 
+/** Ends a socket that sends messages without reading what they are answered with. */
+function limitUnread(socket: WebSocket): void {
+  const endUnread = (): void => {
+    if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
+  };
+  socket.on('message', endUnread).on('ping', endUnread);
+}
+
+/** A short key for what may be long. */
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
 /** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */
-function refuse(socket: WebSocket, error: unknown): undefined {
+function refuseToken(socket: WebSocket, error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   if (error.code !== 'INVALID_TOKEN') socket.close(TRY_AGAIN_LATER, 'Try again later');
   return undefined;

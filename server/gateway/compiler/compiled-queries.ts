@@ -4,6 +4,7 @@ import { MAX_NESTED_ROWS } from '../../domain/kit/nested-pages';
 import type { ReadArguments } from '../../domain/kit/sql-fields';
 import { createDocument, type DocumentStatement } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import { MAX_STORED_CHARACTERS } from '../documents';
 import type { FieldDefinitions } from './field-definitions';
 import { readSelectedQuery, type SelectedQuery, type Site } from './selected-fields';
 import { type ParameterSources, writeQuery } from './sql-writer';
@@ -26,8 +27,8 @@ interface KnownQuery {
   readonly selected: SelectedQuery;
   /** Whether it is one of the client's own. */
   readonly isOwn: boolean;
-  /** By the options of the arguments. */
-  readonly statements: Map<string, CompiledStatement>;
+  /** By the options of the arguments; null for those whose statement was too long to be kept. */
+  readonly statements: Map<string, CompiledStatement | null>;
 }
 
 /** How to read the data of a response by one statement. */
@@ -65,7 +66,9 @@ export class CompiledQueries {
    * have each parsed it, so they come with different documents.
    */
   learn(request: QueryRequest, document: DocumentNode): void {
-    if (this.otherText < MAX_OTHER_TEXT && !this.find(request)) this.add(request, document, false);
+    const { length } = request.query;
+    const fits = length <= MAX_STORED_CHARACTERS && this.otherText + length <= MAX_OTHER_TEXT;
+    if (fits && !this.find(request)) this.add(request, document, false);
   }
 
   private add({ query, operationName = null }: QueryRequest, document: DocumentNode, isOwn: boolean): void {
@@ -79,7 +82,7 @@ export class CompiledQueries {
     const only = getOperationAST(document);
     const names = only ? [null, only.name?.value ?? null] : [operationName];
     const byName = this.known.get(query) ?? new Map<string | null, KnownQuery>();
-    const known = { selected, isOwn, statements: new Map<string, CompiledStatement>() };
+    const known = { selected, isOwn, statements: new Map<string, CompiledStatement | null>() };
     for (const name of names) byName.set(name, known);
     this.known.set(query, byName);
     if (!isOwn) this.otherText += query.length;
@@ -129,15 +132,16 @@ export class CompiledQueries {
   ): CompiledStatement | null {
     const key = JSON.stringify(read.map(({ options }) => options));
     const known = statements.get(key);
-    if (known) return known;
-    if (!isOwn && this.otherText >= MAX_OTHER_TEXT) return null;
+    if (known !== undefined) return known;
     const { definitions } = this;
     const optionsOf = ({ index }: Site) => read[index]?.options ?? {};
     const { query, sources } = writeQuery(selected, { definitions, env: ctx.env, optionsOf });
     const compiled = { statement: createDocument(this.nameOf(selected), query), sources };
-    if (!isOwn) this.otherText += key.length + compiled.statement.text.length;
-    statements.set(key, compiled);
-    return compiled;
+    const length = isOwn ? 0 : key.length + compiled.statement.text.length;
+    const kept = this.otherText + length <= MAX_OTHER_TEXT ? compiled : null;
+    if (kept) this.otherText += length;
+    statements.set(key, kept);
+    return kept;
   }
 
   /** The names of the statements that it takes the place of, so that there are few. */

@@ -1,0 +1,36 @@
+/** Bounds in one unit, such as bytes. */
+export interface RoomBounds {
+  total: number;
+  /** Part of it that one key may take: a member, a session or an address. */
+  perKey: number;
+}
+
+/** Room that many share, so that nothing grows without a bound and nobody takes all of it. */
+export class Room {
+  private taken = 0;
+  private readonly takenByKey = new Map<string | number, number>();
+
+  constructor(private readonly bounds: RoomBounds) {}
+
+  /**
+   * Takes room.
+   * @returns a function that gives it back, which does nothing the second time; undefined when there is too little room
+   */
+  take(key: string | number, amount = 1): (() => void) | undefined {
+    const ofKey = this.takenByKey.get(key) ?? 0;
+    if (this.taken + amount > this.bounds.total || ofKey + amount > this.bounds.perKey) return undefined;
+    this.change(key, amount);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.change(key, -amount);
+      isHeld = false;
+    };
+  }
+
+  private change(key: string | number, amount: number): void {
+    this.taken += amount;
+    const ofKey = (this.takenByKey.get(key) ?? 0) + amount;
+    if (ofKey === 0) this.takenByKey.delete(key);
+    else this.takenByKey.set(key, ofKey);
+  }
+}
