@@ -13,6 +13,7 @@ import { compileValidQueries } from './compiler/compiled-responses';
 import { combineDefinitions } from './compiler/field-definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore, type Documents } from './documents';
+import { limitExecuting } from './executing-documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from './request-context';
 
@@ -46,6 +47,7 @@ export function createExecution(schema: GraphQLSchema, httpServer: Server, optio
       // Apollo's page loads its scripts from another origin. playground.ts serves one that does not.
       ApolloServerPluginLandingPageDisabled(),
       respondWithStatus,
+      limitExecuting(documents),
       ...options.plugins,
       compileValidQueries(queries),
     ],

@@ -18,6 +18,7 @@ import { respondWithProblem } from './problem';
 import { publicFilesRouter } from './public-files';
 import { rememberRestWrites } from './replica-routing';
 import { observeRequests } from './request-log';
+import { limitRequests } from './request-room';
 import { mountRoutes } from './rest';
 import { exportedSessions } from './sessions/exported-sessions';
 import { clientFiles, clientPage } from './spa';
@@ -55,12 +56,12 @@ export function createApp(parts: AppParts): Express {
   app.use(createContext);
   app.use(setStaticHeaders(env));
   const observe = observeRequests({ logger, count });
-  const protect = [observe, refuseForeignOrigins(env), noStore];
+  const protect = [observe, limitRequests, refuseForeignOrigins(env), noStore];
   app.use('/graphql', graphqlRouter(parts, protect));
   app.use('/api', apiRouter(parts, protect));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
-  app.use(observe);
+  app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
   if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, endMails(services, modules.unsubscribe));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)

@@ -9,6 +9,7 @@ import type { GraphqlExecution } from './apollo';
 import { respondCompiled } from './compiler/compiled-responses';
 import { readJsonBody } from './json-body';
 import type { RequestContext } from './request-context';
+import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 
 /** The largest text part of a multipart body: a document and its variables. */
@@ -51,7 +52,7 @@ const receiveUploads: RequestHandler = (req, res, next) => {
   requireViewerId(req.context);
   const bytes = Number(req.headers['content-length'] ?? 0);
   if (bytes > MAX_UPLOAD_BYTES + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
-  return readUploads(req, res, next);
+  return limitUploads(req, res, () => readUploads(req, res, next));
 };
 
 /**

@@ -1,4 +1,7 @@
 import express from 'express';
 
-/** Reads a JSON body. The limit fits the longest content that rules.md allows (Bounds) when every character is escaped. */
-export const readJsonBody = express.json({ limit: '256kb' });
+/** The largest JSON body. It fits the longest content that rules.md allows (Bounds) when every character is escaped. */
+export const MAX_JSON_BYTES = 256 * 1024;
+
+/** Reads a JSON body. */
+export const readJsonBody = express.json({ limit: MAX_JSON_BYTES });

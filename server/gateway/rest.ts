@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors';
 import { type InputClass, readId, readInput } from '../platform/validation';
 import { readIfMatch, toEntityTag } from './entity-tags';
 import { readJsonBody } from './json-body';
+import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
@@ -29,7 +30,7 @@ export function mountRoutes(router: Router, routes: readonly Route[]): void {
 function mountPath(router: Router, path: string, routes: readonly Route[]): void {
   const mounted = router.route(path);
   for (const route of routes) {
-    const before = route.filePart ? [requireMember, readUpload(route.filePart)] : [];
+    const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
     const after = route.conditional ? [failPrecondition] : [];
     mounted[route.method](...before, runAction(route), ...after);
   }
@@ -43,12 +44,6 @@ function allowedMethods(routes: readonly Route[]): string[] {
   const methods = routes.map((route) => route.method.toUpperCase());
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
-
-/** Refuses visitors before their file is read. */
-const requireMember: RequestHandler = (req, _res, next) => {
-  requireViewerId(req.context);
-  next();
-};
 
 /** Reads a multipart body with one file into memory. The limits leave room for the fields of every form. */
 function readUpload(filePart: string): RequestHandler {

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { limitUnread } from './request-room';
 
 /**
  * Ends a response with a text. Node joins head and body to one text, and one that contains Korean is encoded character by character.
@@ -6,4 +7,5 @@ import type { Response } from 'express';
  */
 export function endWithText(res: Response, text: string): void {
   res.end(Buffer.from(text).toString('latin1'), 'latin1');
+  limitUnread(res);
 }

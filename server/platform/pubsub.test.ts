@@ -5,6 +5,24 @@ import { createRedis, createRedisSubscriber } from './redis';
 
 const logger = pino({ level: 'silent' });
 
+describe('live messages', () => {
+  it('[F24] that come faster than they are read are lost, the oldest first, and do not end the server', async () => {
+    const pubsub = createPubsub();
+    const messages = pubsub.subscribe('notified', 1);
+    const others = pubsub.subscribe('notified', 2);
+    const [first, otherFirst] = [messages.next(), others.next()];
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    // Jest fails the test when a listener throws, as Node would end the process.
+    for (let id = 1; id <= 5_000; id += 1) pubsub.publish('notified', 1, id);
+    pubsub.publish('notified', 2, 7);
+    expect([await first, await otherFirst]).toMatchObject([{ value: 1 }, { value: 7 }]);
+    const received: unknown[] = [];
+    for (let count = 0; count < 100; count += 1) received.push((await messages.next()).value);
+    expect(received).toEqual(Array.from({ length: 100 }, (_, index) => 4_901 + index));
+    await Promise.all([messages.return(), others.return()]);
+  });
+});
+
 describeWithRedis()('live messages through Redis', () => {
   let redis: TestRedis;
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
+import { createPubSub, type PubSub, type PubSubEventTarget, SlidingBuffer } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import { isUnavailable } from './error-translator';
@@ -21,6 +21,9 @@ type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 /** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
 export type Pubsub = PubSub<ChannelArguments>;
 
+/** Messages that wait for one subscription. Beyond it the oldest is lost, where the library would end the process at 1,024. */
+const MAX_WAITING_MESSAGES = 100;
+
 /**
  * Sends messages through Redis when it is given, else within this process.
  * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
@@ -30,13 +33,24 @@ export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logg
     const eventTarget = new EventTarget();
     // Every socket of a recipient listens. By default Node warns of a leak at eleven.
     setMaxListeners(0, eventTarget);
-    return createPubSub<ChannelArguments>({ eventTarget });
+    return createBuffered(eventTarget);
   }
   const eventTarget = createRedisEventTarget({
     publishClient: withLoggedFailures(redis.publisher, redis.logger),
     subscribeClient: withLoggedFailures(redis.subscriber, redis.logger),
   });
-  return createPubSub<ChannelArguments>({ eventTarget });
+  return createBuffered(eventTarget);
+}
+
+/** Gives each subscription a buffer of its own. All subscriptions of one PubSub would share one, and each other's messages. */
+function createBuffered(eventTarget: PubSubEventTarget<ChannelArguments>): Pubsub {
+  return {
+    ...createPubSub<ChannelArguments>({ eventTarget }),
+    subscribe: (...channel) => {
+      const repeaterBuffer = new SlidingBuffer(MAX_WAITING_MESSAGES);
+      return createPubSub<ChannelArguments>({ eventTarget, repeaterBuffer }).subscribe(...channel);
+    },
+  };
 }
 
 /** The event target does not await its commands, and an unhandled rejection of one would end the process. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
-import { createRateLimits, defineRateLimit } from './rate-limits';
+import { createRateLimits, defineRateLimit, MAX_KEYS_IN_MEMORY } from './rate-limits';
 import { createRedis } from './redis';
 
 const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 });
@@ -46,6 +46,18 @@ describe('a limit', () => {
   it('refuses nothing when limits are off', async () => {
     const limits = createRateLimits([LIMIT], { enabled: false });
     for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
+  });
+
+  it('[F24] counts 50,000 keys in memory, and forgets those that were used first', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    const useUp = async (key: string): Promise<void> => {
+      await limits.consume(LIMIT, key);
+      await limits.consume(LIMIT, key);
+    };
+    for (const key of ['first', 'second']) await useUp(key);
+    for (let count = 0; count < MAX_KEYS_IN_MEMORY - 1; count += 1) await limits.consume(LIMIT, count);
+    await limits.ensureLeft(LIMIT, 'first');
+    await expect(limits.ensureLeft(LIMIT, 'second')).rejects.toMatchObject(tooMany);
   });
 
   it.each([true, false])('that no module lists is an error, whether limits are enabled (%p)', async (enabled) => {

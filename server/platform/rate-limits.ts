@@ -39,6 +39,9 @@ export interface RateLimits {
   forget(limit: RateLimit, key: string | number): Promise<void>;
 }
 
+/** Keys that a process without Redis counts, of all limits together. Each takes about 500 bytes. */
+export const MAX_KEYS_IN_MEMORY = 50_000;
+
 /** How limits are counted. */
 export interface RateLimitOptions {
   /** When false, nothing is counted or refused. */
@@ -53,17 +56,39 @@ export interface RateLimitOptions {
  */
 export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {
   const limiters = new Map(limits.map((limit) => [limit, createLimiter(limit, redis)]));
+  const keys = redis ? undefined : new KeysInMemory();
   const use = async <T>(limit: RateLimit, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<void> => {
     const limiter = limiters.get(limit);
     if (!limiter) throw new Error(`no module lists the rate limit ${limit.name}`);
     if (enabled) await act(limiter);
   };
+  const count = (limit: RateLimit, key: string | number, act: (limiter: RateLimiterAbstract) => Promise<unknown>) =>
+    use(limit, async (limiter) => {
+      await keys?.add(limiter, key);
+      await act(limiter);
+    });
   return {
-    consume: (limit, key) => use(limit, (limiter) => consume(limiter, key)),
+    consume: (limit, key) => count(limit, key, (limiter) => consume(limiter, key)),
     ensureLeft: (limit, key) => use(limit, (limiter) => ensureLeft(limiter, key)),
-    reward: (limit, key) => use(limit, (limiter) => limiter.reward(key)),
+    reward: (limit, key) => count(limit, key, (limiter) => limiter.reward(key)),
     forget: (limit, key) => use(limit, (limiter) => limiter.delete(key)),
   };
+}
+
+/** The keys that are counted in memory. Beyond the maximum, the one that was not used for longest is forgotten. */
+class KeysInMemory {
+  /** How to forget them, those used last at the end. */
+  private readonly forget = new Map<string, () => Promise<unknown>>();
+
+  async add(limiter: RateLimiterAbstract, key: string | number): Promise<void> {
+    const name = limiter.getKey(key);
+    this.forget.delete(name);
+    this.forget.set(name, () => limiter.delete(key));
+    const [oldest] = this.forget.size > MAX_KEYS_IN_MEMORY ? this.forget : [];
+    if (!oldest) return;
+    this.forget.delete(oldest[0]);
+    await oldest[1]();
+  }
 }
 
 function createLimiter({ name, points, durationSeconds }: RateLimit, redis?: Redis): RateLimiterAbstract {
