@@ -34,7 +34,7 @@ export function formatGraphQLError(
   thrown: unknown,
   { production, logger }: Formatting,
 ): GraphQLFormattedError {
-  const original = unwrapResolverError(thrown);
+  const original = originalOf(thrown);
   const code = requestErrorOf(formatted, thrown);
   if (original === thrown && code !== undefined) {
     const message = production ? formatted.message.replace(SUGGESTION, '') : formatted.message;
@@ -46,6 +46,12 @@ export function formatGraphQLError(
     logger.error({ requestId: extensions?.requestId, err: error.cause ?? error, path }, error.code);
   }
   return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
+}
+
+/** What was thrown by a resolver, or by a plugin, whose errors have no path. */
+function originalOf(thrown: unknown): unknown {
+  if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
+  return unwrapResolverError(thrown);
 }
 
 /**

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { buildAccessToken, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { beginTransaction } from '../test/locks';
+import { buildPerson } from '../test/race-actions';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { until } from '../test/until';
+
+let app: TestApp;
+const unfinished: ClientRequest[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+afterEach(async () => {
+  await endAll();
+});
+
+/** Ends the requests that have not been finished, and waits until the server gives their room back. */
+async function endAll(): Promise<void> {
+  for (const sent of unfinished.splice(0)) sent.destroy();
+  await until(async () => (await app.visitor().agent.get('/api/studies')).status < 500, 5_000);
+}
+
+/** Sends the beginning of a request, whose response may come before the end. */
+function begin(path: string, headers: Record<string, string | number>): Promise<IncomingMessage> {
+  const sent = request(new URL(path, app.url), { method: 'POST', headers, agent: false });
+  sent.on('error', () => undefined);
+  unfinished.push(sent);
+  sent.write('{');
+  return once(sent, 'response').then(([response]) => response as IncomingMessage);
+}
+
+/** The responses that come before the end of so many requests, when no more are expected. */
+async function refusalsOf(count: number, expected: number, send: () => Promise<IncomingMessage>) {
+  const refusals: IncomingMessage[] = [];
+  for (let number = 0; number < count; number += 1) {
+    send().then(
+      (response) => refusals.push(response.resume()),
+      () => undefined,
+    );
+  }
+  await until(() => refusals.length >= expected, 10_000);
+  return refusals.map(({ statusCode, headers }) => ({ statusCode, retryAfter: headers['retry-after'] }));
+}
+
+const UNAVAILABLE = { statusCode: 503, retryAfter: '5' };
+
+describe('[F24] requests under way', () => {
+  it.each(['/graphql', '/api/auth/login'])(
+    'hold 4 MiB of bodies of one address at %s, and 503 beyond',
+    async (path) => {
+      const headers = { 'content-type': 'application/json', 'content-length': 256 * 1024 };
+      expect(await refusalsOf(20, 4, () => begin(path, headers))).toEqual(Array(4).fill(UNAVAILABLE));
+      // Nothing has room while they last.
+      const refused = await app.visitor().agent.get('/api/studies');
+      expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
+      expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+      await endAll();
+      expect((await app.visitor().agent.get('/api/studies')).status).toBe(401);
+    },
+  );
+
+  it('hold two files of a member over both transports, and 503 beyond', async () => {
+    const [one, another] = [await buildAccessToken(app.em()), await buildAccessToken(app.em())];
+    const headersOf = ({ secret }: { secret: string }) => ({
+      authorization: `Bearer ${secret}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 5 * 1024 * 1024,
+      'apollo-require-preflight': 'true',
+    });
+    const paths = ['/graphql', '/api/members/profile', '/graphql', '/api/members/profile'];
+    const send = (of: { secret: string }) => () => begin(paths.shift() ?? '/graphql', headersOf(of));
+    expect(await refusalsOf(4, 2, send(one))).toEqual(Array(2).fill(UNAVAILABLE));
+    expect(await refusalsOf(2, 0, send(another))).toEqual([]);
+  });
+});
+
+describeWithRedis()('[F24] requests whose sessions are in Redis', () => {
+  let redis: TestRedis;
+  let withRedis: TestApp;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    withRedis = await startTestApp({ REDIS_URL: redis.url });
+  });
+
+  afterAll(async () => {
+    await withRedis.close();
+    await redis.stop();
+  });
+
+  it('hold 16 MiB of documents of one address while they wait for the database, and 503 beyond', async () => {
+    const { member, client } = await buildPerson(withRedis);
+    const { id } = await buildStudy(withRedis.em(), { owner: member });
+    const locked = await beginTransaction(withRedis);
+    await locked.query('lock table team_post in access exclusive mode');
+    const logged = jest.spyOn(withRedis.server.services.logger, 'error');
+    const team = `team(id: ${id}) { posts(first: 1) { nodes { id } } }`;
+    try {
+      const sent = Array.from({ length: 60 }, (_, number) =>
+        client.sendGraphQL(`query Q${number} { ${team} } ${'#\n'.repeat(1_950)}`),
+      );
+      const answers = await Promise.all(sent);
+      expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+      const refused = logged.mock.calls.filter(([line]) => /too much is under way/.test(String((line as Line).err)));
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThanOrEqual(60 - 16);
+    } finally {
+      logged.mockRestore();
+      await locked.rollback();
+    }
+    expect((await client.sendGraphQL(`{ ${team} }`)).text).not.toContain('"errors"');
+  });
+});
+
+interface Line {
+  err?: unknown;
+}
