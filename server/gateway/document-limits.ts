@@ -22,14 +22,20 @@ export const MAX_DOCUMENT_TOKENS = 1_000;
 /** Validation stops after so many errors. */
 export const MAX_DOCUMENT_ERRORS = 5;
 
-/** Characters of comments, spaces and commas that a document may have. The client's have 700, the introspection 1,200. */
-export const MAX_IGNORED_CHARACTERS = 4_000;
+/**
+ * Characters of comments, spaces and commas that a document may have. The client's have 700, the
+ * introspection 1,200.
+ */
+const MAX_IGNORED_CHARACTERS = 4_000;
 
 /** Tokens of a subscription. The client's has 45. */
 const MAX_SUBSCRIPTION_TOKENS = 200;
 
-/** Heap that a token takes at most, with the nodes that are made from it. Measured with Node 24 and graphql 16. */
-export const BYTES_PER_TOKEN = 512;
+/**
+ * Heap that a token takes at most, with the nodes that are made from it. Measured with Node 24 and
+ * graphql 16.
+ */
+const BYTES_PER_TOKEN = 512;
 
 /**
  * The limits as validation rules and Apollo plugins.
@@ -49,7 +55,10 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
   return { ...armor, validationRules: [...armor.validationRules, conciseOnly] };
 }
 
-/** Refuses documents that are mostly comments or spaces: they take far more memory than what they select is worth. */
+/**
+ * Refuses documents that are mostly comments or spaces: they take far more memory than what they
+ * select is worth.
+ */
 const conciseOnly: ValidationRule = (context) => ({
   Document({ loc }) {
     if (!loc || loc.source.body.length <= MAX_IGNORED_CHARACTERS) return;
@@ -69,17 +78,24 @@ function tokensOf(loc: Location): Token[] {
   return tokens;
 }
 
-/** The bytes that a document takes at most: its text, in which Korean takes two bytes a character, its tokens and its nodes. */
+/**
+ * The bytes that a document takes at most: its text, in which Korean takes two bytes a character,
+ * its tokens and its nodes.
+ */
 export function memoryOf({ loc }: DocumentNode): number {
   return loc ? 2 * loc.source.body.length + BYTES_PER_TOKEN * tokensOf(loc).length : 0;
 }
 
-/** A parsed and valid document with the bytes that only this one takes, or the reasons why it is refused. */
+/**
+ * A parsed and valid document with the bytes that only this one takes, or the reasons why it is
+ * refused.
+ */
 export type ParsedDocument = { document: DocumentNode; bytes: number } | { errors: readonly GraphQLError[] };
 
 /**
- * Parses documents that come over a WebSocket: within the same limits, fewer tokens, and subscriptions only. They live as long as their
- * subscription, so they have no locations, which would hold the text and all tokens.
+ * Parses documents that come over a WebSocket: within the same limits, fewer tokens, and
+ * subscriptions only. They live as long as their subscription, so they have no locations, which
+ * would hold the text and all tokens.
  * @param own the client's documents, which all of its sockets share
  */
 export function createSubscriptionParser(

@@ -7,7 +7,10 @@ import { memoryOf } from './document-limits';
 /** Parsed documents by their texts. */
 export type Documents = ReadonlyMap<string, DocumentNode>;
 
-/** Heap that stored documents of others than the client take at most: room for about 300 of 100 tokens. */
+/**
+ * Heap that stored documents of others than the client take at most: room for about 300 of 100
+ * tokens.
+ */
 const STORE_BYTES = 16 * 1024 * 1024;
 
 /** Characters of a document that is stored. The client's longest has half as many. */
@@ -31,8 +34,8 @@ export function parseDocuments(
 }
 
 /**
- * The store in which Apollo caches parsed and validated documents. It counts the memory that they really take: Apollo's own measure,
- * their JSON, contains neither the text nor the tokens.
+ * The store in which Apollo caches parsed and validated documents. It counts the memory that they
+ * really take: Apollo's own measure, their JSON, contains neither the text nor the tokens.
  * @param own documents that are never evicted, regardless of the number of others
  */
 export function createDocumentStore(own: Documents): KeyValueCache<DocumentNode> {

@@ -10,7 +10,8 @@ import { holdUntilClosed } from './request-room';
 const EXECUTING_BYTES = { total: 64 * 1024 * 1024, perKey: 16 * 1024 * 1024 };
 
 /**
- * Limits the memory of documents while they are executed, because requests may wait for the database in great numbers.
+ * Limits the memory of documents while they are executed, because requests may wait for the
+ * database in great numbers.
  * @param own the client's documents, which all requests share
  */
 export function limitExecuting(own: Documents): ApolloServerPlugin<RequestContext> {

@@ -55,8 +55,9 @@ function originalOf(thrown: unknown): unknown {
 }
 
 /**
- * The code of a request that GraphQL itself refuses; undefined for any other error. GraphQL has no code for some refusals, such as
- * the one of too many invalid variables. Those have no original error, unlike everything that a resolver throws.
+ * The code of a request that GraphQL itself refuses; undefined for any other error. GraphQL has no
+ * code for some refusals, such as the one of too many invalid variables. Those have no original
+ * error, unlike everything that a resolver throws.
  */
 function requestErrorOf({ extensions }: GraphQLFormattedError, thrown: unknown): string | undefined {
   const code = extensions?.code;

@@ -16,7 +16,10 @@ const TIMEOUTS = {
 /** Time without any traffic after which a connection is closed: its client does not read the response. */
 const SOCKET_TIMEOUT_MS = 15_000;
 
-/** Connections of this instance, WebSockets included (session-sockets.ts). Node closes further ones at once. */
+/**
+ * Connections of this instance, WebSockets included (session-sockets.ts). Node closes further ones
+ * at once.
+ */
 const MAX_CONNECTIONS = 6_000;
 
 /** Time that connections opened last have to send their request before Apollo closes idle ones. */

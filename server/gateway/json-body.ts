@@ -1,6 +1,9 @@
 import express from 'express';
 
-/** The largest JSON body. It fits the longest content that rules.md allows (Bounds) when every character is escaped. */
+/**
+ * The largest JSON body. It fits the longest content that rules.md allows (Bounds) when every
+ * character is escaped.
+ */
 export const MAX_JSON_BYTES = 256 * 1024;
 
 /** Reads a JSON body. */

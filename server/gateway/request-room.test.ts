@@ -20,7 +20,9 @@ afterEach(async () => {
   await endAll();
 });
 
-/** Ends the requests that have not been finished, and waits until the server gives their room back. */
+/**
+ * Ends the requests that have not been finished, and waits until the server gives their room back.
+ */
 async function endAll(): Promise<void> {
   for (const sent of unfinished.splice(0)) sent.destroy();
   await until(async () => (await app.visitor().agent.get('/api/studies')).status < 500, 5_000);

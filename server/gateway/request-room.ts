@@ -8,12 +8,15 @@ import { MAX_JSON_BYTES } from './json-body';
 
 // Each process counts for itself, because it is its own memory that is bounded.
 
-/** Bytes that a request counts with at least: 4,000 may be under way, 2,000 of them from one address. */
+/**
+ * Bytes that a request counts with at least: 4,000 may be under way, 2,000 of them from one
+ * address.
+ */
 const MIN_REQUEST_BYTES = 2 * 1024;
 
 /**
- * Bodies of the requests under way, and those from one address. Parsed JSON takes up to 20 times as many bytes. Every queue in which
- * requests wait is bounded by this as well.
+ * Bodies of the requests under way, and those from one address. Parsed JSON takes up to 20 times as
+ * many bytes. Every queue in which requests wait is bounded by this as well.
  */
 const REQUEST_BYTES = { total: 8 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
 
@@ -27,21 +30,29 @@ const requests = new Room(REQUEST_BYTES);
 const uploads = new Room(UPLOAD_BYTES);
 const unread = new Room(UNREAD_BYTES);
 
-/** Limits the requests under way by the bytes of their bodies. Throws UNAVAILABLE before it reads a body that has no room. */
+/**
+ * Limits the requests under way by the bytes of their bodies. Throws UNAVAILABLE before it reads a
+ * body that has no room.
+ */
 export const limitRequests: RequestHandler = (req, res, next) => {
   const bytes = Math.max(MIN_REQUEST_BYTES, bodyBytesOf(req, MAX_JSON_BYTES));
   holdUntilClosed(res, requests.take(addressKey(req.context.ip), bytes));
   next();
 };
 
-/** Limits the uploads under way. Throws UNAUTHENTICATED or UNAVAILABLE before it reads a file that has no room. */
+/**
+ * Limits the uploads under way. Throws UNAUTHENTICATED or UNAVAILABLE before it reads a file that
+ * has no room.
+ */
 export const limitUploads: RequestHandler = (req, res, next) => {
   const memberId = requireViewerId(req.context);
   holdUntilClosed(res, uploads.take(memberId, bodyBytesOf(req, MAX_UPLOAD_BYTES)));
   next();
 };
 
-/** Closes the connection of a client that does not read, when too many bytes wait for such clients. */
+/**
+ * Closes the connection of a client that does not read, when too many bytes wait for such clients.
+ */
 export function limitUnread(res: Response): void {
   const waiting = res.writableLength;
   if (waiting === 0 || res.closed) return;
@@ -62,7 +73,10 @@ export function holdUntilClosed(res: Response, giveBack: (() => void) | undefine
   else res.once('close', giveBack);
 }
 
-/** The bytes that the body has at most. A compressed one, or one without a length, has as many as may be read. */
+/**
+ * The bytes that the body has at most. A compressed one, or one without a length, has as many as
+ * may be read.
+ */
 function bodyBytesOf({ headers }: Request, maxBytes: number): number {
   if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return maxBytes;
   return Math.min(Number(headers['content-length'] ?? 0), maxBytes);

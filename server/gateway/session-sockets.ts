@@ -6,13 +6,19 @@ import type { Pubsub } from '../platform/pubsub';
 import { Room } from '../platform/room';
 import type { RequestContext } from './request-context';
 
-/** Sockets of one session or access token at one instance: a page has one, and each needs memory and a subscription. */
+/**
+ * Sockets of one session or access token at one instance: a page has one, and each needs memory and
+ * a subscription.
+ */
 const MAX_OF_SESSION = 8;
 
 /** Sockets at one instance, and those of one member. A member has up to 40 sessions and tokens. */
 const MAX_SOCKETS = { total: 4_000, perKey: 24 };
 
-/** Sockets of visitors, who may have a token to show, and those from one address. Without a token they end after seconds. */
+/**
+ * Sockets of visitors, who may have a token to show, and those from one address. Without a token
+ * they end after seconds.
+ */
 const MAX_VISITORS = { total: 500, perKey: 100 };
 
 /** graphql-ws's close codes. Its client does not connect again after the second one. */

@@ -2,7 +2,10 @@ import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
 
 /** A socket's subscription. */
 export interface Receiver {
-  /** Hash of everything that the results depend on, the viewer included. Receivers with the same key belong to one session. */
+  /**
+   * Hash of everything that the results depend on, the viewer included. Receivers with the same key
+   * belong to one session.
+   */
   readonly key: string;
   /** Whether the session's sockets may still be sent something. It closes them when they may not. */
   mayReceive(): Promise<boolean>;

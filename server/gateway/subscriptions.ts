@@ -22,10 +22,15 @@ import { STATED_MEMBER, statesOther } from './stated-member';
 /** The largest message that a client may send. A larger one closes the socket. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** The largest request for a subscription: its document and variables as JSON. The client's has 550. */
+/**
+ * The largest request for a subscription: its document and variables as JSON. The client's has 550.
+ */
 const MAX_REQUEST_BYTES = 4 * 1024;
 
-/** Concurrent subscriptions of one socket. A page needs one, and each runs statements for every message. */
+/**
+ * Concurrent subscriptions of one socket. A page needs one, and each runs statements for every
+ * message.
+ */
 const MAX_SUBSCRIPTIONS = 5;
 
 /** Heap that a byte of JSON takes at most once it is parsed. Empty objects take most. */
@@ -90,11 +95,12 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
       schema,
       onConnect: (ctx) => admit(ctx, { sessions, open }),
       context: ({ extra }) => contextOf(extra),
+      jsonMessageReviver: keepKnown,
       onSubscribe: ({ subscriptions, extra }, id, payload) => {
         const { query, variables, operationName } = payload;
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
           return refuse(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`);
-        const bytes = Buffer.byteLength(JSON.stringify(payload));
+        const bytes = Buffer.byteLength(JSON.stringify([id, payload]));
         if (bytes > MAX_REQUEST_BYTES)
           return refuse(`A subscription and its variables have ${MAX_REQUEST_BYTES} bytes at most.`);
         const parsed = parse(query);
@@ -172,6 +178,18 @@ function limitUnread(socket: WebSocket): void {
     if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
   };
   socket.on('message', endUnread).on('ping', endUnread);
+}
+
+/** Properties of the protocol's messages. */
+const MESSAGE_PROPERTIES = ['id', 'type', 'payload'];
+
+/**
+ * Drops unknown properties of a message. graphql-ws holds the message for as long as its
+ * subscription.
+ */
+function keepKnown(key: string, value: unknown): unknown {
+  if (key !== '' || typeof value !== 'object' || value === null || !('type' in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => MESSAGE_PROPERTIES.includes(name)));
 }
 
 /** A short key for what may be long. */

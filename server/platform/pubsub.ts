@@ -21,7 +21,10 @@ type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 /** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
 export type Pubsub = PubSub<ChannelArguments>;
 
-/** Messages that wait for one subscription. Beyond it the oldest is lost, where the library would end the process at 1,024. */
+/**
+ * Messages that wait for one subscription. Beyond it the oldest is lost, where the library would
+ * end the process at 1,024.
+ */
 const MAX_WAITING_MESSAGES = 100;
 
 /**
@@ -42,7 +45,10 @@ export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logg
   return createBuffered(eventTarget);
 }
 
-/** Gives each subscription a buffer of its own. All subscriptions of one PubSub would share one, and each other's messages. */
+/**
+ * Gives each subscription a buffer of its own. All subscriptions of one PubSub would share one, and
+ * each other's messages.
+ */
 function createBuffered(eventTarget: PubSubEventTarget<ChannelArguments>): Pubsub {
   return {
     ...createPubSub<ChannelArguments>({ eventTarget }),

@@ -75,7 +75,10 @@ export function createRateLimits(limits: readonly RateLimit[], { enabled, redis 
   };
 }
 
-/** The keys that are counted in memory. Beyond the maximum, the one that was not used for longest is forgotten. */
+/**
+ * The keys that are counted in memory. Beyond the maximum, the one that was not used for longest is
+ * forgotten.
+ */
 class KeysInMemory {
   /** How to forget them, those used last at the end. */
   private readonly forget = new Map<string, () => Promise<unknown>>();

@@ -14,7 +14,8 @@ export class Room {
 
   /**
    * Takes room.
-   * @returns a function that gives it back, which does nothing the second time; undefined when there is too little room
+   * @returns a function that gives it back, which does nothing the second time; undefined when
+   *   there is too little room
    */
   take(key: string | number, amount = 1): (() => void) | undefined {
     const ofKey = this.takenByKey.get(key) ?? 0;

@@ -25,13 +25,15 @@ export interface StageOptions {
   teams?: number;
   /** Settings of the server. */
   env?: Record<string, string>;
+  /** Node's arguments. */
+  args?: readonly string[];
   postgres?: TestPostgresOptions;
 }
 
 /** Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started. */
-export async function startStage({ writers, teams = 0, env, postgres: options }: StageOptions): Promise<Stage> {
+export async function startStage({ writers, teams = 0, env, args, postgres: options }: StageOptions): Promise<Stage> {
   const postgres = await TestPostgres.create({ durable: true, ...options });
-  const server = await ServerProcess.start({ env: { DATABASE_URL: postgres.url, ...env } });
+  const server = await ServerProcess.start({ args, env: { DATABASE_URL: postgres.url, ...env } });
   const ledger = new Ledger();
   const signedUp = await signUpWriters(server.url, writers, ledger);
   // New members may write little on their first day (rules.md: Limits).

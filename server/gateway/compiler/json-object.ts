@@ -1,6 +1,9 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
 
-/** Name of the row. No alias of GraphQL can have it, so that PostgreSQL finds the row and not one of its columns. */
+/**
+ * Name of the row. No alias of GraphQL can have it, so that PostgreSQL finds the row and not one of
+ * its columns.
+ */
 const ROW = sql.id('-row');
 
 /**

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Client } from 'graphql-ws';
+import { PASSWORD } from '../../server/test/accounts';
+import type { HttpClient } from '../../server/test/http-client';
+import { GQL } from '../../server/test/operations';
+import { builtServer } from '../../server/test/server-process';
+import { actUntil, connectSocket } from '../../server/test/socket';
+import { until } from '../../server/test/until';
+import { join, type Stage, startStage } from './stage';
+
+const compress = promisify(gzip);
+
+/** The flags with which the image starts Node. */
+function imageFlags(): string[] {
+  const [, command = '[]'] =
+    /^CMD (\[.*\])$/m.exec(readFileSync(joinPath(__dirname, '../../Dockerfile'), 'utf8')) ?? [];
+  const flags = (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
+  expect(flags).toEqual([expect.stringContaining('max-old-space'), expect.stringContaining('max-semi-space')]);
+  return flags;
+}
+
+/** Requests that are under way at a time. */
+const LANES = 24;
+
+let stage: Stage;
+let other: HttpClient;
+let otherStudy: number;
+
+beforeAll(async () => {
+  stage = await startStage({ writers: 0, args: [...imageFlags(), ...builtServer()] });
+  other = await join(stage.server, 'other');
+  const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
+  otherStudy = Number((await other.mustSend('post', '/api/studies', study))['studyId']);
+});
+
+afterEach(() => {
+  console.info(`${Math.round(stage.server.memory)} MB`);
+  expect(stage.server.isRunning).toBe(true);
+});
+
+afterAll(async () => {
+  other.close();
+  await stage.remove();
+});
+
+/**
+ * Sends one request after the other as another member, until the work is done. All of them must
+ * succeed.
+ */
+async function expectOthersServed(work: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  let served = 0;
+  while (!isDone) {
+    for (const { status, text } of [
+      await other.send('get', '/api/studies'),
+      await other.sendGraphQL('{ viewer { id member { nickName } } }'),
+      await other.send('post', `/api/studies/comments/${otherStudy}`, { comment: `질문 ${served}` }),
+    ]) {
+      expect([200, 201]).toContain(status);
+      expect(text).not.toContain('"errors"');
+    }
+    served += 1;
+  }
+  await done;
+  expect(served).toBeGreaterThan(3);
+}
+
+/** Does the work for each number, several at a time. */
+async function inLanes(count: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Sends a query as a visitor and returns the status. */
+async function sendCompressed(query: string): Promise<number> {
+  const response = await fetch(`${stage.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    body: new Uint8Array(await compress(JSON.stringify({ query }))),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+describe('[F22] distinct valid documents of a visitor, with the heap of the image', () => {
+  it.each<[what: string, count: number, status: number, query: string]>([
+    ['a comment of 90,000 characters', 25_760, 400, `{ operator { name } } #${'x'.repeat(90_000)}`],
+    ['as many comments as are allowed', 3_000, 200, `{ operator { name } } ${'#\n'.repeat(1_980)}`],
+    ['450 fields', 4_000, 200, `{ operator { ${'name '.repeat(450)} } }`],
+    ['a text of 90,000 characters', 1_000, 200, `{ schools(search: "${'x'.repeat(90_000)}") { name } }`],
+  ])(
+    'with %s',
+    async (_what, count, status, query) => {
+      await expectOthersServed(
+        inLanes(count, async (number) => expect(await sendCompressed(`query Q${number} ${query}`)).toBe(status)),
+      );
+    },
+    600_000,
+  );
+});
+
+describe('[F23] 16,500 subscriptions of one member, with the heap of the image', () => {
+  const SOCKETS = 330;
+  const SUBSCRIPTIONS_OF_SOCKET = 50;
+
+  /** A member has 24 sockets with five subscriptions each. */
+  const MAX_OPEN = 120;
+
+  let attacker: HttpClient;
+  const tokens: string[] = [];
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    attacker = await join(stage.server, 'attacker');
+    const input = { name: 'many', scopes: ['READ'], validDays: 7, password: PASSWORD };
+    for (let count = 0; count < 20; count += 1) {
+      const { text } = await attacker.sendGraphQL(GQL.createAccessToken, { input });
+      tokens.push((JSON.parse(text) as Created).data.createAccessToken.secret);
+    }
+  });
+
+  afterEach(async () => {
+    for (const client of clients.splice(0)) await client.dispose();
+  });
+
+  afterAll(() => attacker.close());
+
+  /**
+   * Opens a socket and requests subscriptions over it. Returns the number of those that the server
+   * has neither refused nor ended.
+   */
+  async function subscribe(
+    number: number,
+    { query, variables }: { query: string; variables?: Variables },
+  ): Promise<number> {
+    const authorization = `Bearer ${tokens[number % tokens.length]}`;
+    const client = connectSocket(stage.server, { authorization });
+    clients.push(client);
+    let refused = 0;
+    const refuse = (): void => void (refused += 1);
+    for (let count = 0; count < SUBSCRIPTIONS_OF_SOCKET; count += 1) {
+      const payload = { query: `${query} #${number}-${count}`, variables };
+      // A refused request ends with an error, or with a result that says why.
+      client.subscribe(payload, { next: refuse, error: refuse, complete: () => undefined });
+    }
+    await until(() => refused >= SUBSCRIPTIONS_OF_SOCKET - 5, 30_000);
+    return SUBSCRIPTIONS_OF_SOCKET - refused;
+  }
+
+  it.each<[what: string, isAccepted: boolean, request: { query: string; variables?: Variables }]>([
+    ['long documents', false, { query: `subscription { notificationReceived { id } } #${'x'.repeat(60_000)}` }],
+    [
+      'documents and variables as large as they may be',
+      true,
+      {
+        query: `subscription { notificationReceived { ${'id '.repeat(190)} } }`,
+        variables: { unused: Array(1_000).fill({}) },
+      },
+    ],
+    ['small documents', true, { query: 'subscription { notificationReceived { id } }' }],
+  ])(
+    'with %s',
+    async (_what, isAccepted, request) => {
+      const live = connectSocket(stage.server, { cookie: other.sessionCookie });
+      clients.push(live);
+      const notifications = live.iterate({ query: 'subscription { notificationReceived { kind } }' });
+      const comment = () => attacker.send('post', `/api/studies/comments/${otherStudy}`, { comment: '답' });
+      await actUntil(notifications.next(), comment);
+      let open = 0;
+      await expectOthersServed(
+        inLanes(SOCKETS, async (number) => {
+          open += await subscribe(number, request);
+        }),
+      );
+      expect(open > 0).toBe(isAccepted);
+      expect(open).toBeLessThanOrEqual(MAX_OPEN);
+      expect((await actUntil(notifications.next(), comment)).value).toHaveProperty('data.notificationReceived');
+    },
+    300_000,
+  );
+});
+
+describe('[F24] requests from one address, with the heap of the image', () => {
+  const CONNECTIONS = 600;
+
+  let reader: HttpClient;
+  let teamId: string;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    reader = await join(stage.server, 'reader');
+    const study = { title: '긴 글', recruitNumber: 3, content: '매주 만나요.' };
+    teamId = String((await reader.mustSend('post', '/api/studies', study))['studyId']);
+    for (let count = 0; count < 100; count += 1) {
+      const input = { teamId, text: `${count}`.padEnd(1_000, '가') };
+      expect((await reader.sendGraphQL(GQL.addTeamPost, { input })).text).not.toContain('"errors"');
+    }
+  });
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  afterAll(() => reader.close());
+
+  /** Sends bytes from an address of its own, and never reads. */
+  function sendOnly(bytes: string): void {
+    const socket = connect({ port: stage.server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    socket.on('error', () => undefined).pause();
+    socket.write(bytes);
+    sockets.push(socket);
+  }
+
+  /** A POST that announces more bytes than it has, if a length is given. */
+  function post(path: string, type: string, body: string, length = Buffer.byteLength(body)): string {
+    const headers = [`Cookie: ${reader.sessionCookie}`, `Content-Type: ${type}`, 'Apollo-Require-Preflight: 1'];
+    const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, `Content-Length: ${length}`];
+    return `${head.join('\r\n')}\r\n\r\n${body}`;
+  }
+
+  const posts = ['one', 'two', 'three', 'four'].map((name) => `${name}: posts(first: 100) { nodes { id text } }`);
+  const page = (): string => JSON.stringify({ query: `{ team(id: ${teamId}) { ${posts.join(' ')} } }` });
+  const part = '--x\r\nContent-Disposition: form-data; name="form"; filename="face.jpg"\r\n\r\n';
+
+  it.each<[what: string, bytes: () => string]>([
+    ['bodies that do not end', () => post('/graphql', 'application/json', `{"query":"${'x'.repeat(200_000)}`, 262_000)],
+    [
+      'files that do not end',
+      () => post('/api/members/profile', 'multipart/form-data; boundary=x', part + 'x'.repeat(2_000_000), 5_000_000),
+    ],
+    ['responses of a megabyte that nobody reads', () => post('/graphql', 'application/json', page()).repeat(9)],
+  ])(
+    'with %s',
+    async (_what, bytes) => {
+      const text = bytes();
+      await expectOthersServed(
+        (async () => {
+          for (let count = 0; count < CONNECTIONS; count += 1) {
+            sendOnly(text);
+            await delay(20);
+          }
+          await delay(2_000);
+        })(),
+      );
+    },
+    120_000,
+  );
+});
+
+type Variables = Record<string, unknown>;
+
+interface Created {
+  data: { createAccessToken: { secret: string } };
+}
