@@ -190,8 +190,6 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
 });
 
 describe('[F24] requests from one address, with the heap of the image', () => {
-  const CONNECTIONS = 600;
-
   let reader: HttpClient;
   let teamId: string;
   const sockets: Socket[] = [];
@@ -231,22 +229,27 @@ describe('[F24] requests from one address, with the heap of the image', () => {
   const page = (): string => JSON.stringify({ query: `{ team(id: ${teamId}) { ${posts.join(' ')} } }` });
   const part = '--x\r\nContent-Disposition: form-data; name="form"; filename="face.jpg"\r\n\r\n';
 
-  it.each<[what: string, bytes: () => string]>([
-    ['bodies that do not end', () => post('/graphql', 'application/json', `{"query":"${'x'.repeat(200_000)}`, 262_000)],
+  it.each<[what: string, connections: number, bytes: () => string]>([
+    [
+      'bodies that do not end',
+      600,
+      () => post('/graphql', 'application/json', `{"query":"${'x'.repeat(200_000)}`, 262_000),
+    ],
     [
       'files that do not end',
+      600,
       () => post('/api/members/profile', 'multipart/form-data; boundary=x', part + 'x'.repeat(2_000_000), 5_000_000),
     ],
-    ['responses of a megabyte that nobody reads', () => post('/graphql', 'application/json', page()).repeat(9)],
+    ['responses of a megabyte that nobody reads', 200, () => post('/graphql', 'application/json', page()).repeat(3)],
   ])(
     'with %s',
-    async (_what, bytes) => {
+    async (_what, connections, bytes) => {
       const text = bytes();
       await expectOthersServed(
         (async () => {
-          for (let count = 0; count < CONNECTIONS; count += 1) {
+          for (let count = 0; count < connections; count += 1) {
             sendOnly(text);
-            await delay(20);
+            await delay(50);
           }
           await delay(2_000);
         })(),
