@@ -19,6 +19,14 @@ export async function startReplica(primary: TestPostgres): Promise<TestPostgres>
   return replica;
 }
 
+/** Promotes the replica and restarts the previous primary as its replica, as a cluster manager does in a failover. */
+export async function failOver(primary: TestPostgres, replica: TestPostgres): Promise<void> {
+  await primary.stop('fast');
+  await replica.sql('select pg_promote()');
+  followPrimary(primary.dataFolder, replica.adminUrl);
+  await primary.start();
+}
+
 /** From here on the replica shows what it shows now; the changes that reach it wait. */
 export async function pauseReplay(replica: TestPostgres): Promise<void> {
   await replica.sql('select pg_wal_replay_pause()');

@@ -1,11 +1,9 @@
 import { Client } from 'pg';
+import { PROBE } from '../platform/database/monitor';
 
 const OF_SESSIONS = /"?session"?/;
 
 const WRITES = /\b(insert into|update|delete from)\b/i;
-
-/** The probe of the database monitor (platform/database/monitor.ts). */
-const OF_MONITOR = 'select 1';
 
 /** The statements of the runner of jobs, which it also sends while there are none. A job that a request adds is not among them. */
 export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
@@ -27,7 +25,7 @@ async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
     await work();
     for (const [first] of spy.mock.calls as unknown[][]) {
       const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-      if (text !== undefined && text !== OF_MONITOR) statements.push(text);
+      if (text !== undefined && text !== PROBE) statements.push(text);
     }
   } finally {
     spy.mockRestore();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
-import { DatabaseMonitor } from './monitor';
+import { DatabaseMonitor, PROBE } from './monitor';
 
 const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
 const logger = pino({ level: 'silent' });
@@ -43,7 +43,8 @@ describe('the monitor leaves the connections of an available database alone', ()
     await other.connect();
     const { rowCount } = await other.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and query = 'select 1'`,
+       where datname = current_database() and pid <> pg_backend_pid() and query = $1`,
+      [PROBE],
     );
     await other.end();
     expect(rowCount).toBeGreaterThan(0);

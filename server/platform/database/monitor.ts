@@ -17,7 +17,17 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Timeouts are counted in steps of this length. */
 const TIMEOUT_STEP_MS = 50;
 
-type ProbeResult = 'available' | 'broken' | 'silent';
+/** The statement of a probe. After a failover the database's address may still lead to the previous primary, which is a standby. */
+export const PROBE = 'select pg_is_in_recovery() as standby';
+
+type ProbeResult = 'available' | 'broken' | 'silent' | 'standby';
+
+/** Why the database counts as lost, for the log. */
+const REASONS = {
+  broken: 'the database does not answer',
+  silent: 'the database does not answer',
+  standby: 'the database is a standby, which refuses writes',
+} as const;
 
 interface Probe {
   client: Client;
@@ -26,9 +36,10 @@ interface Probe {
 }
 
 /**
- * Probes the database continuously on a connection of its own. When it does not respond, the monitor breaks all other
- * connections at once and refuses new ones until it responds again. So every request that waits for a frozen database
- * fails within a second, while statements may take their time on a healthy one (docs/decisions/0015-database-monitor.md).
+ * Probes the database continuously on a connection of its own. When it does not respond, or is a standby, the monitor breaks
+ * all other connections at once and refuses new ones until a primary responds. So every request that waits for a frozen
+ * database fails within a second, while statements may take their time on a healthy one. After a failover no connection
+ * stays at the previous primary (docs/decisions/0015-database-monitor.md).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();
@@ -75,23 +86,24 @@ export class DatabaseMonitor {
   private async probeUntilStopped(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const available = await this.isAvailable();
+      const result = await this.probeTwice();
       if (signal.aborted) break;
-      if (available !== (this.lostAt === undefined)) this.setAvailable(available);
+      if (result === 'available') this.setAvailable();
+      else this.setLost(REASONS[result]);
       await sleep(PROBE_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
     this.dropProbe();
   }
 
   /** A broken connection alone proves little, because an administrator may have ended just that one: a second decides. */
-  private async isAvailable(): Promise<boolean> {
+  private async probeTwice(): Promise<ProbeResult> {
     const first = await this.probeOnce();
-    return (first === 'broken' ? await this.probeOnce() : first) === 'available';
+    return first === 'broken' ? this.probeOnce() : first;
   }
 
   private async probeOnce(): Promise<ProbeResult> {
-    const response = this.select().then(
-      () => 'available' as const,
+    const response = this.isStandby().then(
+      (standby) => (standby ? 'standby' : 'available'),
       (error: unknown) => (sqlStateOf(error) === TOO_MANY_CONNECTIONS ? 'available' : 'broken'),
     );
     const responded = new AbortController();
@@ -102,7 +114,7 @@ export class DatabaseMonitor {
     return result;
   }
 
-  private async select(): Promise<void> {
+  private async isStandby(): Promise<boolean> {
     if (!this.probe) {
       const socket = new Socket();
       const client = new Client({ connectionString: this.databaseUrl, stream: () => socket });
@@ -112,7 +124,8 @@ export class DatabaseMonitor {
       await client.connect();
       this.probe.connected = true;
     }
-    await this.probe.client.query('select 1');
+    const { rows } = await this.probe.client.query<{ standby: boolean }>(PROBE);
+    return rows[0]?.standby === true;
   }
 
   private dropProbe(): void {
@@ -120,10 +133,16 @@ export class DatabaseMonitor {
     this.probe = undefined;
   }
 
-  private setAvailable(available: boolean): void {
-    this.lostAt = available ? undefined : performance.now();
-    if (available) return this.logger.warn('the database is back');
-    this.logger.error({ connections: this.sockets.size }, 'the database does not answer');
+  private setAvailable(): void {
+    if (this.lostAt === undefined) return;
+    this.lostAt = undefined;
+    this.logger.warn('the database is back');
+  }
+
+  private setLost(reason: string): void {
+    if (this.lostAt !== undefined) return;
+    this.lostAt = performance.now();
+    this.logger.error({ connections: this.sockets.size }, reason);
     for (const socket of this.sockets) socket.destroy(noResponse());
   }
 }

@@ -1,0 +1,57 @@
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Where a forwarder leads: host and port. */
+interface ForwarderTarget {
+  hostname: string;
+  port: string;
+}
+
+/** An address that can move to another server, as a DNS name or a virtual IP does. Open connections stay where they are. */
+export interface Forwarder {
+  /** The URL with this forwarder's address in place of its own. */
+  through(url: string): string;
+  /** New connections go to the server of this URL from now on. */
+  moveTo(url: string): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a forwarder to the server of a `postgresql:` or `redis:` URL. */
+export async function startForwarder(url: string): Promise<Forwarder> {
+  let target: ForwarderTarget = new URL(url);
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((client) => {
+    const upstream = createConnection({ host: target.hostname, port: Number(target.port) });
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      keep(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => other.destroy());
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    through: (original) => {
+      const forwarded = new URL(original);
+      forwarded.host = `127.0.0.1:${port}`;
+      // Otherwise PostgreSQL's clients use its Unix socket.
+      forwarded.searchParams.delete('host');
+      return forwarded.href;
+    },
+    moveTo: (next) => {
+      target = new URL(next);
+    },
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { HttpClient } from '../../server/test/http-client';
+import { type Forwarder, startForwarder } from '../../server/test/forwarder';
+import { TestPostgres } from '../../server/test/postgres';
+import { failOver, startReplica } from '../../server/test/postgres-replica';
+import { ServerProcess } from '../../server/test/server-process';
+import { until } from '../../server/test/until';
+import { addJob, findJobs } from './jobs';
+import { join } from './stage';
+
+const RECOVERY_MS = 5_000;
+
+/** The runner of jobs listens again after a pause that grows with the outage. Until then it looks for jobs every 2 seconds. */
+const LISTEN_MS = 20_000;
+
+const STUDY = { title: '장애 조치', recruitNumber: 4, content: '매주 화요일에 만나요.' };
+
+/** The job that the test adds: it recurs once a day and deletes nothing here. */
+const JOB = 'removeFailedJobs';
+
+jest.setTimeout(60_000);
+
+describe('[F22] the address of PostgreSQL moves to the promoted replica, and the previous primary is a standby', () => {
+  let primary: TestPostgres;
+  let replica: TestPostgres;
+  let address: Forwarder;
+  let server: ServerProcess;
+  let member: HttpClient;
+
+  beforeAll(async () => {
+    primary = await TestPostgres.create({ durable: true });
+    replica = await startReplica(primary);
+    address = await startForwarder(primary.url);
+    server = await ServerProcess.start({ env: { DATABASE_URL: address.through(primary.url) } });
+    member = await join(server, 'member');
+  });
+
+  afterAll(async () => {
+    await server.remove();
+    await address.stop();
+    await replica.remove();
+    await primary.remove();
+  });
+
+  const write = async (): Promise<number> => (await member.send('post', '/api/studies', STUDY)).status;
+
+  it('the same process writes and does jobs again within 5 seconds of the move', async () => {
+    expect(await write()).toBe(201);
+    await failOver(primary, replica);
+    // The server has reached the standby by the old address.
+    await until(async () => (await primary.sql(CONNECTIONS)).length > 0, RECOVERY_MS);
+    expect(await write()).toBe(503);
+    address.moveTo(replica.url);
+    await until(async () => (await write()) === 201, RECOVERY_MS);
+    await addJob(replica, JOB);
+    await until(async () => (await findJobs(replica, JOB)).length === 0, RECOVERY_MS);
+    await until(async () => (await replica.sql(LISTENERS)).length > 0, LISTEN_MS);
+    expect(await primary.sql(CONNECTIONS)).toEqual([]);
+    expect(server.isRunning).toBe(true);
+  });
+});
+
+/** Connections that wait for new jobs. */
+const LISTENERS = `select pid from pg_stat_activity where query like 'LISTEN "jobs:insert"%'`;
+
+/** Connections of the service. */
+const CONNECTIONS = `select pid from pg_stat_activity where usename = 'hanteam_service'`;
