@@ -1,5 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type Redis from 'ioredis';
 import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from './env';
@@ -11,6 +10,7 @@ import { DatabaseMonitor } from './platform/database/monitor';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import { createRedis, createRedisSubscriber } from './platform/redis';
+import { type RedisConnections, RedisMonitor } from './platform/redis-monitor';
 import { StartError } from './platform/start-error';
 
 /** The backing services: PostgreSQL with its replicas, and Redis. */
@@ -27,7 +27,7 @@ export interface Backing {
   /** For the runner of jobs, one of whose connections listens. */
   jobs: Pool;
   replicas?: Replicas;
-  redis?: { client: Redis; subscriber: Redis };
+  redis?: RedisConnections & { monitor: RedisMonitor };
 }
 
 /** Connections for transactions. */
@@ -114,7 +114,10 @@ async function openRedis(url: string, logger: Logger, closers: Closers): Promise
   }
   const subscriber = createRedisSubscriber(url, logger);
   closers.add(() => subscriber.disconnect());
-  return { client, subscriber };
+  const monitor = new RedisMonitor(url, { client, subscriber }, logger);
+  monitor.watch();
+  closers.add(() => monitor.stop());
+  return { client, subscriber, monitor };
 }
 
 function reasonOf(error: unknown): string {

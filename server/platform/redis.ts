@@ -34,8 +34,11 @@ class BatchingRedis extends Redis {
   }
 }
 
-/** A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting. */
-export function createRedis(url: string, logger: Logger): Redis {
+/**
+ * A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting.
+ * @param logger logs outages, except for a connection that lasts only a moment
+ */
+export function createRedis(url: string, logger?: Logger): Redis {
   const redis = new BatchingRedis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
@@ -44,7 +47,8 @@ export function createRedis(url: string, logger: Logger): Redis {
     connectTimeout: CONNECT_TIMEOUT_MS,
     disconnectTimeout: DISCONNECT_TIMEOUT_MS,
   });
-  logOutages(redis, logger, 'redis');
+  if (logger) logOutages(redis, logger, 'redis');
+  else redis.on('error', () => undefined);
   return redis;
 }
 

@@ -1,20 +1,31 @@
 import type Redis from 'ioredis';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { RedisMonitor } from '../redis-monitor';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
+/** The connections to Redis, and what tells whether it accepts writes. */
+export interface WatchedRedis {
+  client: Redis;
+  subscriber: Redis;
+  monitor: Pick<RedisMonitor, 'isWritable'>;
+}
+
 /** Measures the connections to Redis: whether each is up, and how long every command takes. */
-export function watchRedis(register: Registry, connections: Record<string, Redis>): void {
+export function watchRedis(register: Registry, { client, subscriber, monitor }: WatchedRedis): void {
   new Gauge({
     name: 'hanteam_redis_up',
-    help: 'Whether a connection to Redis is open.',
+    help: 'Whether a connection to Redis is open; for the one that sends commands, whether Redis accepts writes.',
     labelNames: ['connection'],
     registers: [register],
     collect() {
-      for (const [connection, redis] of Object.entries(connections)) {
-        this.set({ connection }, redis.status === 'ready' ? 1 : 0);
-      }
+      this.set({ connection: 'commands' }, monitor.isWritable ? 1 : 0);
+      this.set({ connection: 'live' }, subscriber.status === 'ready' ? 1 : 0);
     },
   });
+  measureCommands(register, { commands: client, live: subscriber });
+}
+
+function measureCommands(register: Registry, connections: Record<string, Redis>): void {
   const durations = new Histogram({
     name: 'hanteam_redis_command_duration_seconds',
     help: 'Commands to Redis, as the server waits for them.',

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
-import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EndedRequest } from './ended-request';
 import type { Statements } from '../database/statements';
 import { watchConnections } from './metrics-connections';
 import { watchJobs } from './metrics-jobs';
-import { watchRedis } from './metrics-redis';
+import { type WatchedRedis, watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
 import { type MetricsAddress, serveMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
@@ -16,7 +15,7 @@ interface Watched {
   transactions: Pool;
   reads: Pool;
   writes: Pool;
-  redis?: { client: Redis; subscriber: Redis };
+  redis?: WatchedRedis;
   httpServer: Server;
   /** By which jobs are counted. */
   statements: Statements;
@@ -41,7 +40,7 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
     count: countRequests(register),
     watch: ({ transactions, reads, writes, redis, httpServer, statements }) => {
       watchSql(register, { transactions, reads, writes });
-      if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
+      if (redis) watchRedis(register, redis);
       watchConnections(register, httpServer);
       watchJobs(register, statements);
     },
