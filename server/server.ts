@@ -84,8 +84,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
       tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
-    monitor: backing.monitor,
-    replica: backing.replicas?.reads,
+    replica: backing.replicas,
     webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
   });

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Services } from '../domain/context';
-import type { DatabaseMonitor } from '../platform/database/monitor';
-import type { Statements } from '../platform/database/statements';
+import type { ReplicaReads } from '../platform/database/replicas';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { createExecution } from './apollo';
 import { createApp } from './app';
@@ -24,9 +23,8 @@ import { acceptUpgrades } from './upgrade';
 export interface GatewayParts {
   services: Services;
   sessions: Sessions;
-  monitor: DatabaseMonitor;
   /** Reads from replicas, where there are some. */
-  replica?: Statements;
+  replica?: ReplicaReads;
   /** The folder of the built client. */
   webFolder: string;
   /** Counts a request that has ended, for the metrics. */
@@ -34,17 +32,11 @@ export interface GatewayParts {
 }
 
 /**
- * Time without the database after which /readyz reports it. All instances share the database, and each responds with a
- * clearer error than a proxy would, so a short absence takes no instance out of service.
- */
-const UNREADY_AFTER_MS = 3_000;
-
-/**
  * Mounts GraphQL, its WebSockets, REST and the pages on the HTTP server.
  * @returns how to stop: the server drains, then closes all connections
  */
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
-  const { services, sessions, monitor, replica, webFolder, count } = parts;
+  const { services, sessions, replica, webFolder, count } = parts;
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
@@ -66,7 +58,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     createContext: createContexts({ services, sessions, replica }),
     readSession: sessions.middleware,
     hasReplicas: replica !== undefined,
-    isReady: () => !draining.hasStarted && monitor.lostForMs < UNREADY_AFTER_MS,
+    isReady: () => !draining.hasStarted,
     webFolder,
     readFirstResponses: createFirstResponses(execution, texts),
     count,

@@ -7,11 +7,15 @@ export const RECENT_WRITE_COOKIE = 'wrote';
  * Whether a request may read from a replica: it only reads, and its client has not written within the last 10 seconds
  * (decisions/0012-read-replicas.md). A GraphQL request counts as reading once its operation is known to be a query. Programs
  * with an access token store no cookie, so those that may write always read from the primary.
+ * @param isPrimaryLost then every read may be old, because the alternative is an error
  */
-export function mayReadReplica(req: Request): boolean {
-  const cookies = req.cookies as Record<string, unknown>;
-  if (req.context.session.token?.mayWrite) return false;
-  return isReadOnly(req) && !(RECENT_WRITE_COOKIE in cookies);
+export function mayReadReplica(req: Request, isPrimaryLost: boolean): boolean {
+  return isReadOnly(req) && (isPrimaryLost || !mayHaveWritten(req));
+}
+
+function mayHaveWritten({ context, cookies }: Request): boolean {
+  const { token } = context.session;
+  return token?.mayWrite === true || RECENT_WRITE_COOKIE in (cookies as Record<string, unknown>);
 }
 
 /** Whether the request changes nothing, as far as that is known yet. */

@@ -38,9 +38,12 @@ afterAll(async () => {
 });
 
 /** An Express app whose requests get contexts as the server's do, with a replica. */
-function appWithContexts(): Express {
+function appWithContexts({ isPrimaryLost = false } = {}): Express {
   const { services } = app.server;
-  return express().use(createContexts({ services, sessions, replica }), cookieParser());
+  return express().use(
+    createContexts({ services, sessions, replica: { reads: replica, isPrimaryLost } }),
+    cookieParser(),
+  );
 }
 
 describe("a request's context", () => {
@@ -126,6 +129,19 @@ describe('with a replica, a request reads from it', () => {
     const { headers } = await request(server)[method]('/').set('Cookie', cookie);
     expect(headers['x-source']).toBe(source);
   });
+
+  it.each([
+    ['get', 'replica'],
+    ['post', 'primary'],
+  ] as const)(
+    '[T6] without the primary, %s reads from the %s even if its client has just written',
+    async (method, source) => {
+      const server = appWithContexts({ isPrimaryLost: true });
+      server.use((req, res) => void res.set('X-Source', sourceOf(req.context)).end());
+      const { headers } = await request(server)[method]('/').set('Cookie', 'wrote=1');
+      expect(headers['x-source']).toBe(source);
+    },
+  );
 
   it.each<[query: string, cookie: string, data: object]>([
     ['{ source }', '', { source: 'replica' }],

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
 import { LoaderCache } from '../domain/kit/loader-cache';
 import { AppError } from '../platform/errors';
+import type { ReplicaReads } from '../platform/database/replicas';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './read-preference';
@@ -44,13 +45,14 @@ export class RequestContext implements Context {
     readonly request: Request,
     readonly session: ReadableSession,
     readonly device: RequestDevice,
-    private readonly replica?: Statements,
+    private readonly replica?: ReplicaReads,
   ) {
     Object.freeze(this);
   }
 
   get reads(): Statements {
-    return this.replica && mayReadReplica(this.request) ? this.replica : this.services.reads;
+    const { replica, request, services } = this;
+    return replica && mayReadReplica(request, replica.isPrimaryLost) ? replica.reads : services.reads;
   }
 }
 
@@ -71,7 +73,7 @@ export interface ContextParts {
   services: Services;
   sessions: Sessions;
   /** Reads from replicas, where there are some. */
-  replica?: Statements;
+  replica?: ReplicaReads;
 }
 
 /** The middleware that creates a request's context, once. */

@@ -46,7 +46,7 @@ export class DatabaseMonitor {
   private readonly stopping = new AbortController();
   private probe?: Probe;
   private watching?: Promise<void>;
-  private lostAt?: number;
+  private lost = false;
 
   constructor(
     private readonly databaseUrl: string,
@@ -56,7 +56,7 @@ export class DatabaseMonitor {
   /** Creates the socket of a monitored connection: pg's option `stream`, for every pool. */
   readonly stream = (): Socket => {
     const socket = new OneWriteSocket();
-    if (this.lostAt === undefined) {
+    if (!this.lost) {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     } else {
@@ -66,9 +66,9 @@ export class DatabaseMonitor {
     return socket;
   };
 
-  /** Milliseconds for which the database has been unavailable; 0 while it is available. */
-  get lostForMs(): number {
-    return this.lostAt === undefined ? 0 : performance.now() - this.lostAt;
+  /** Whether the database is unavailable: all connections are refused. */
+  get isLost(): boolean {
+    return this.lost;
   }
 
   /** Starts probing. */
@@ -134,14 +134,14 @@ export class DatabaseMonitor {
   }
 
   private setAvailable(): void {
-    if (this.lostAt === undefined) return;
-    this.lostAt = undefined;
+    if (!this.lost) return;
+    this.lost = false;
     this.logger.warn('the database is back');
   }
 
   private setLost(reason: string): void {
-    if (this.lostAt !== undefined) return;
-    this.lostAt = performance.now();
+    if (this.lost) return;
+    this.lost = true;
     this.logger.error({ connections: this.sockets.size }, reason);
     for (const socket of this.sockets) socket.destroy(noResponse());
   }

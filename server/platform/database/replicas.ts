@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseMonitor } from './monitor';
 import { createPool } from './pool';
 import { sqlStateOf } from './sql-states';
 import { type Send, sendOver, type Statements, statementsBy } from './statements';
@@ -16,11 +17,25 @@ const REPLICA_SETTINGS = {
   query_timeout: 1_000,
 } as const;
 
-/** Replicas of the database, for reads that may be a few seconds old (docs/decisions/0012-read-replicas.md). */
-export interface Replicas {
+/** Reads from replicas of the database that may be a few seconds old (docs/decisions/0012-read-replicas.md). */
+export interface ReplicaReads {
   /** Reads from a replica that is at most 5 s behind, or from the primary when there is none or the replica fails. */
-  reads: Statements;
+  readonly reads: Statements;
+  /** Whether the primary is unavailable, so that a replica is the only source. */
+  readonly isPrimaryLost: boolean;
+}
+
+/** Replicas of the database. */
+export interface Replicas extends ReplicaReads {
+  /** Whether each replica is read, by its host. */
+  readonly states: ReadonlyMap<string, boolean>;
   close(): Promise<void>;
+}
+
+/** The database that the replicas follow. */
+interface Primary {
+  pool: Pool;
+  monitor: Pick<DatabaseMonitor, 'isLost'>;
 }
 
 interface Replica {
@@ -39,19 +54,19 @@ interface Position {
 }
 
 /** Opens the replicas. Each is probed every second, so that one that was unavailable is used again when it is back. */
-export function openReplicas(urls: readonly string[], primary: Pool, logger: Logger): Replicas {
+export function openReplicas(urls: readonly string[], { pool, monitor }: Primary, logger: Logger): Replicas {
   const replicas = urls.map((url) => openReplica(url, logger));
   const positions: Position[] = [];
   let reads = 0;
   let timer: NodeJS.Timeout;
   const probe = async (): Promise<void> => {
-    await recordPosition(primary, positions);
+    await recordPosition(pool, positions);
     await Promise.all(replicas.map((replica) => probeReplica(replica, positions, logger)));
     timer = setTimeout(() => void probe(), PROBE_INTERVAL_MS).unref();
   };
   timer = setTimeout(() => void probe(), 0).unref();
 
-  const atPrimary = sendOver(primary);
+  const atPrimary = sendOver(pool);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
     reads += 1;
@@ -70,6 +85,12 @@ export function openReplicas(urls: readonly string[], primary: Pool, logger: Log
   };
   return {
     reads: statementsBy(send),
+    get isPrimaryLost() {
+      return monitor.isLost;
+    },
+    get states() {
+      return new Map(replicas.map(({ host, usable }) => [host, usable === true]));
+    },
     close: async () => {
       clearTimeout(timer);
       await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));

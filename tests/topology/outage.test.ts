@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { asInput } from '../../server/test/graphql-inputs';
+import { describeWithProxy } from '../../server/test/haproxy';
+import { type Answer, HttpClient } from '../../server/test/http-client';
+import { GQL } from '../../server/test/operations';
+import { until } from '../../server/test/until';
+import { LIST, openSession, PASSWORD, type Stage, startStage, STUDY, untilReplicaIsRead } from './stage';
+
+// Several servers start, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+/** Longer than the time after which any proxy or Kubernetes takes an instance out that is not ready. */
+const OUTAGE_MS = 8_000;
+
+/** Time that the instances have to notice the outage. Until then a member who has just written reads from the primary. */
+const NOTICE_MS = 1_500;
+
+/** Time between two rounds of requests. */
+const PAUSE_MS = 100;
+
+const RECOVERY_MS = 5_000;
+
+describeWithProxy()('without the primary, through the proxy', () => {
+  let stage: Stage;
+  let writer: HttpClient;
+  let reader: HttpClient;
+  let studyId: string;
+
+  beforeAll(async () => {
+    stage = await startStage();
+    const { first, proxy, replica, second } = stage;
+    const session = await openSession(proxy.url, 'junho');
+    reader = new HttpClient(proxy.url, session);
+    const { data } = (await reader.mustSend('post', '/graphql', { query: LIST })) as {
+      data: { studies: { nodes: [{ id: string }] } };
+    };
+    studyId = data.studies.nodes[0].id;
+    for (const { url } of [first, second]) await untilReplicaIsRead(replica, url, session);
+  });
+
+  afterAll(async () => {
+    writer.close();
+    reader.close();
+    await stage.stop();
+  });
+
+  /** Reads as a member does: a page, a file, lists and a notice over both APIs. */
+  async function readAll(client: HttpClient): Promise<Answer[]> {
+    return [
+      await client.send('get', '/'),
+      await client.send('get', '/manifest.webmanifest'),
+      await client.send('get', '/api/members/profile'),
+      await client.send('get', '/api/studies'),
+      await client.send('get', `/api/studies/${studyId}`),
+      await client.sendGraphQL(LIST),
+      await client.sendGraphQL('{ viewer { member { nickName } } }'),
+    ];
+  }
+
+  const writeAll = async (client: HttpClient): Promise<Answer[]> => [
+    await client.send('post', '/api/studies', STUDY),
+    await client.sendGraphQL(GQL.createStudy, { input: asInput(STUDY) }),
+  ];
+
+  it('[T6] pages, files and reads of members go on at the replica, and writes are refused with JSON', async () => {
+    const { first, primary, proxy, second } = stage;
+    writer = new HttpClient(proxy.url);
+    await writer.logIn('minji', PASSWORD);
+    const [reads, lateReads, writes]: [Answer[], Answer[], Answer[]] = [[], [], []];
+    await primary.stop('fast');
+    for (const began = Date.now(); Date.now() < began + OUTAGE_MS; await delay(PAUSE_MS)) {
+      reads.push(...(await readAll(reader)));
+      writes.push(...(await writeAll(writer)));
+      if (Date.now() < began + NOTICE_MS) continue;
+      // Its cookie says that it has just written, so it would read from the primary.
+      lateReads.push(...(await readAll(writer)));
+      expect([await first.status('/readyz'), await second.status('/readyz')]).toEqual([200, 200]);
+    }
+    await primary.start();
+    const failed = [...reads, ...lateReads].filter(({ status, text }) => status !== 200 || text.includes('"errors"'));
+    expect(failed.map(({ status, text }) => [status, text])).toEqual([]);
+    const refusals = writes.map(({ status, headers, text }) => [
+      status,
+      String(headers['content-type']).includes('json'),
+      Number(headers['retry-after']) > 0,
+      text.includes('"UNAVAILABLE"'),
+    ]);
+    expect(refusals).toEqual(writes.map(() => [503, true, true, true]));
+    expect(lateReads.length).toBeGreaterThan(0);
+    await until(async () => (await writer.send('post', '/api/studies', STUDY)).status === 201, RECOVERY_MS);
+  });
+});
