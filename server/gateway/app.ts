@@ -13,6 +13,7 @@ import { executeGraphql } from './graphql';
 import { healthRouter } from './health';
 import { mountDocs, mountOpenApi } from './openapi';
 import { refuseForeignOrigins } from './origin';
+import { warnOfPlainHttp } from './plain-http';
 import { mountPlayground } from './playground';
 import { respondWithProblem } from './problem';
 import { publicFilesRouter } from './public-files';
@@ -56,7 +57,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createContext);
   app.use(setStaticHeaders(env));
   const observe = observeRequests({ logger, count });
-  const protect = [observe, limitRequests, refuseForeignOrigins(env), noStore];
+  const protect = [observe, warnOfPlainHttp(env, logger), limitRequests, refuseForeignOrigins(env), noStore];
   app.use('/graphql', graphqlRouter(parts, protect));
   app.use('/api', apiRouter(parts, protect));
   app.use(healthRouter(isReady));

@@ -75,6 +75,12 @@ describe('docker-compose.yml', () => {
       expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) as string } });
   });
 
+  it('[T7] gives the proxy and the instances the same number of proxies', () => {
+    const { proxy, 'app-1': app } = compose.services;
+    expect(proxy?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
+    expect(app?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
+  });
+
   it('gives both instances the same settings', () => {
     expect(compose.services['app-1']).toEqual(compose.services['app-2']);
   });

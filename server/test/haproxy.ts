@@ -1,8 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import request from 'supertest';
 import { findFreePort } from '../operations/embedded-postgres/postmaster';
 import { ManagedProcess } from './child-process';
 import { describeWithRedis } from './redis';
+import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
 const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'haproxy.cfg');
@@ -26,10 +29,17 @@ interface Instance {
   address: string;
 }
 
-/** Starts haproxy with deploy/haproxy.cfg, and waits until it has found an instance healthy. */
-export async function startTestProxy(first: Instance, second: Instance): Promise<TestProxy> {
+/**
+ * Starts haproxy with deploy/haproxy.cfg, and waits until it has found an instance healthy.
+ * @param settings TRUST_PROXY, if there are other proxies in front of it
+ */
+export async function startTestProxy(
+  first: Instance,
+  second: Instance,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestProxy> {
   const listen = `127.0.0.1:${await findFreePort()}`;
-  const env = { PROXY_LISTEN: listen, APP_1: first.address, APP_2: second.address };
+  const env = { PROXY_LISTEN: listen, APP_1: first.address, APP_2: second.address, ...settings };
   execFileSync('haproxy', ['-c', '-f', CONFIGURATION], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' });
   const child = new ManagedProcess('haproxy', ['-db', '-f', CONFIGURATION], env);
   child.launch();
@@ -41,4 +51,57 @@ export async function startTestProxy(first: Instance, second: Instance): Promise
       await child.end();
     },
   };
+}
+
+/** A proxy that terminates TLS, with a certificate that signs itself. */
+export interface TlsProxy extends TestProxy {
+  /** In PEM. */
+  certificate: string;
+}
+
+/** Starts haproxy as the outermost proxy: over TLS, in front of the proxy at this URL. */
+export async function startTlsProxy({ url: inner }: Pick<TestProxy, 'url'>): Promise<TlsProxy> {
+  const folder = makeTempFolder('tls');
+  const [key, certificate] = [join(folder, 'site.pem.key'), join(folder, 'site.pem')];
+  execFileSync('openssl', [...SELF_SIGNED, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  const port = await findFreePort();
+  const configuration = join(folder, 'haproxy.cfg');
+  writeFileSync(configuration, tlsConfiguration({ port, certificate, inner: new URL(inner).host }));
+  const child = new ManagedProcess('haproxy', ['-db', '-f', configuration]);
+  child.launch();
+  const url = `https://127.0.0.1:${port}`;
+  const ca = readFileSync(certificate, 'utf8');
+  await until(async () => (await request(url).get('/').ca(ca)).ok, START_TIMEOUT_MS);
+  return {
+    url,
+    certificate: ca,
+    stop: async () => {
+      await child.end();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const SELF_SIGNED =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1'.split(
+    ' ',
+  );
+
+function tlsConfiguration({ port, certificate, inner }: { port: number; certificate: string; inner: string }): string {
+  return `
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 30s
+  timeout server 30s
+frontend public
+  bind 127.0.0.1:${port} ssl crt ${certificate}
+  http-request del-header X-Forwarded-For
+  http-request set-header X-Forwarded-Proto https
+  http-request set-header X-Forwarded-Host %[req.hdr(Host)]
+  option forwardfor
+  default_backend inner
+backend inner
+  server inner ${inner}
+`;
 }

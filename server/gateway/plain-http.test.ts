@@ -1,0 +1,56 @@
+import { startTestApp, type TestApp } from '../test/harness';
+import { type ServerProcess, serve } from '../test/server-process';
+import { until } from '../test/until';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** The lines of the log that name the setting. */
+const linesOf = (server: ServerProcess): unknown[] =>
+  server.log().filter(({ msg }) => String(msg).includes('TRUST_PROXY'));
+
+async function withServer(publicUrl: string, work: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const server = await serve(app, { PUBLIC_URL: publicUrl, TRUST_PROXY: '1' });
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Sends requests over both APIs, as a proxy with this protocol does. */
+async function sendRequests({ url }: ServerProcess, protocol: string): Promise<void> {
+  const headers = { 'x-forwarded-proto': protocol };
+  for (const path of ['/api/members/profile', '/graphql', '/api/studies']) await fetch(url + path, { headers });
+}
+
+it('[O12] requests over http while PUBLIC_URL is https are reported once, with the settings to look at', async () => {
+  await withServer('https://hanteam.example', async (server) => {
+    for (const path of ['/livez', '/readyz']) expect(await server.status(path)).toBe(200);
+    await sendRequests(server, 'https');
+    expect(linesOf(server)).toEqual([]);
+    await sendRequests(server, 'http');
+    await until(() => linesOf(server).length > 0, 5_000);
+    await server.stop();
+    expect(linesOf(server)).toEqual([
+      expect.objectContaining({
+        level: 40,
+        trustProxy: 1,
+        msg: expect.stringContaining('X-Forwarded-Proto') as string,
+      }),
+    ]);
+  });
+});
+
+it('[O12] requests over http are not reported where PUBLIC_URL is http', async () => {
+  await withServer('http://hanteam.example', async (server) => {
+    await sendRequests(server, 'http');
+    await server.stop();
+    expect(linesOf(server)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import request from 'supertest';
+import { AppError } from '../../server/platform/errors';
+import { PASSWORD, signUpForm } from '../../server/test/accounts';
+import {
+  describeWithProxy,
+  startTestProxy,
+  startTlsProxy,
+  type TestProxy,
+  type TlsProxy,
+} from '../../server/test/haproxy';
+import { TestPostgres } from '../../server/test/postgres';
+import { ServerProcess } from '../../server/test/server-process';
+import { cookieOf } from '../../server/test/socket';
+import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
+import { SETTINGS } from './stage';
+
+// Several servers start, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const describeProxy = describeWithProxy();
+
+describeProxy('the proxy', () => {
+  let instance: EchoInstance;
+  const proxies: TestProxy[] = [];
+
+  const startProxy = async (settings: Record<string, string>): Promise<TestProxy> => {
+    const proxy = await startTestProxy(instance, instance, settings);
+    proxies.push(proxy);
+    return proxy;
+  };
+
+  beforeEach(async () => {
+    instance = await startEchoInstance();
+  });
+
+  afterEach(async () => {
+    await Promise.all(proxies.splice(0).map((proxy) => proxy.stop()));
+    await instance.stop();
+  });
+
+  const SENT = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'example.com' };
+
+  it.each<Record<string, string>>([{}, { TRUST_PROXY: '' }, { TRUST_PROXY: '1' }])(
+    '[T7] replaces the forwarded headers of clients where it is the outermost: %j',
+    async (settings) => {
+      const { url } = await startProxy(settings);
+      expect(await echo(url, SENT)).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': new URL(url).host,
+      });
+    },
+  );
+
+  it('[T7] keeps those of the proxy in front of it, and adds the address of that one', async () => {
+    const { url } = await startProxy({ TRUST_PROXY: '2' });
+    const received = await echo(url, SENT);
+    expect(received).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'example.com' });
+    expect(received['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  });
+
+  it.each(['/', '/api/studies', '/graphql'])(
+    '[T8] responds with JSON and Retry-After when no instance runs: %s',
+    async (path) => {
+      const { url } = await startProxy({});
+      await instance.stop();
+      const response = await fetch(url + path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.json()).toMatchObject({
+        status: 503,
+        code: 'UNAVAILABLE',
+        response_message: new AppError('UNAVAILABLE').message,
+      });
+      instance = await startEchoInstance();
+    },
+  );
+});
+
+describeProxy('behind a proxy that terminates TLS', () => {
+  let postgres: TestPostgres;
+  let server: ServerProcess;
+  let proxy: TestProxy;
+  let outer: TlsProxy;
+
+  beforeAll(async () => {
+    postgres = await TestPostgres.create();
+    const settings = { TRUST_PROXY: '2', PUBLIC_URL: 'https://hanteam.example', DEMO: 'off' };
+    const env = { ...SETTINGS, ...settings, DATABASE_URL: postgres.url };
+    server = await ServerProcess.start({ env });
+    proxy = await startTestProxy(server, server, settings);
+    outer = await startTlsProxy(proxy);
+  });
+
+  afterAll(async () => {
+    await outer.stop();
+    await proxy.stop();
+    await server.remove();
+    await postgres.remove();
+  });
+
+  it('[T7] members log in, with a cookie that browsers bind to this host', async () => {
+    const send = (path: string, body: object) =>
+      request(outer.url).post(path).ca(outer.certificate).set('Origin', 'https://hanteam.example').send(body);
+    expect((await send('/api/members', signUpForm('member'))).status).toBe(201);
+    const login = await send('/api/auth/login', { loginId: 'member', password: PASSWORD });
+    expect(login.status).toBe(200);
+    const cookie = cookieOf(login) ?? '';
+    expect(cookie).toMatch(/^__Host-sid=/);
+    const profile = await request(outer.url).get('/api/members/profile').ca(outer.certificate).set('Cookie', cookie);
+    expect(profile.status).toBe(200);
+    expect(server.output()).not.toContain('PUBLIC_URL is https');
+  });
+});
