@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '../platform/errors';
+import { logFailure } from './failure-log';
 import { toAppError } from './to-app-error';
 
 /** How errors are formatted, over HTTP and over WebSockets. */
@@ -42,9 +43,7 @@ export function formatGraphQLError(
   }
   const error = toAppError(original);
   const { path, locations, extensions } = formatted;
-  if (error.status >= 500) {
-    logger.error({ requestId: extensions?.requestId, err: error.cause ?? error, path }, error.code);
-  }
+  logFailure(logger, error, { requestId: extensions?.requestId, path });
   return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
 }
 

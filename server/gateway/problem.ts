@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { AppError } from '../platform/errors';
+import { logFailure } from './failure-log';
 import { toAppError } from './to-app-error';
 
 /** The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all paths). */
@@ -25,7 +26,7 @@ export function respondWithProblem(logger: Logger): ErrorRequestHandler {
     const error = toAppError(thrown);
     const { record } = req.context;
     record.codes = [error.code];
-    if (error.status >= 500) logger.error({ requestId: record.id, err: error.cause ?? error }, error.code);
+    logFailure(logger, error, { requestId: record.id });
     if (res.headersSent) return void res.destroy();
     sendProblem(res, error, req.originalUrl.startsWith('/graphql'));
   };

@@ -1,14 +1,18 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { sqlClassOf } from '../database/sql-states';
 import { statementNameOf } from '../database/statement';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
-/** Measures the pools, by name: their connections, and every statement that is sent over one. */
+/** Measures the pools, by name: their connections, every statement that is sent over one, and attempts to get one. */
 export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   gaugePools(register, pools);
-  const watch = statementWatcher(register);
-  for (const [name, pool] of Object.entries(pools)) pool.on('acquire', (connection) => watch(name, connection));
+  const count = failureCounter(register);
+  const watch = statementWatcher(register, count);
+  for (const [name, pool] of Object.entries(pools)) {
+    pool.on('acquire', (connection) => watch(name, connection));
+    onRefusedConnections(pool, (error) => count(name, error));
+  }
 }
 
 function gaugePools(register: Registry, pools: Readonly<Record<string, Pool>>): void {
@@ -31,19 +35,55 @@ type Query = (...args: unknown[]) => unknown;
 
 const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
+type CountFailure = (pool: string, error: unknown) => void;
+
+/** PostgreSQL's class for connections that are refused or lost. The client's own errors of this kind have no SQLSTATE. */
+const CONNECTION_EXCEPTION = '08';
+
+/** The client's error for a statement that took too long. */
+const TIMEOUT = /query read timeout/i;
+
+function failureCounter(register: Registry): CountFailure {
+  const failures = new Counter({
+    name: 'hanteam_sql_errors_total',
+    help: "Statements that failed, by the class of PostgreSQL's SQLSTATE; 08: no connection, or a lost one; none: no response in time.",
+    labelNames: ['pool', 'class'],
+    registers: [register],
+  });
+  return (pool, error) => failures.inc({ pool, class: sqlClassOf(error) ?? classWithoutState(error) });
+}
+
+function classWithoutState(error: unknown): string {
+  return error instanceof Error && TIMEOUT.test(error.message) ? 'none' : CONNECTION_EXCEPTION;
+}
+
+type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
+
+/** Calls back when the pool has no connection for a statement: its own `query` also calls `connect`. */
+function onRefusedConnections(pool: Pool, refused: (error: unknown) => void): void {
+  const connect = pool.connect.bind(pool) as (connected?: Connected) => Promise<PoolClient> | undefined;
+  const counting = (connected?: Connected): Promise<PoolClient> | undefined => {
+    if (connected) {
+      return connect((error, ...rest) => {
+        if (error) refused(error);
+        connected(error, ...rest);
+      });
+    }
+    return connect()?.catch((error: unknown) => {
+      refused(error);
+      throw error;
+    });
+  };
+  pool.connect = counting as Pool['connect'];
+}
+
 /** Measures the statements of a connection from the first time that its pool hands it out. */
-function statementWatcher(register: Registry): (pool: string, connection: object) => void {
+function statementWatcher(register: Registry, count: CountFailure): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
     help: 'Statements by pool and name, those without a name by their first word, as the server waits for them.',
     labelNames: ['pool', 'statement'],
     buckets: BUCKETS_SECONDS,
-    registers: [register],
-  });
-  const failures = new Counter({
-    name: 'hanteam_sql_errors_total',
-    help: "Statements that failed, by the class of PostgreSQL's SQLSTATE; none: the connection was lost, or it took too long.",
-    labelNames: ['pool', 'class'],
     registers: [register],
   });
   const known = new WeakSet<object>();
@@ -52,7 +92,7 @@ function statementWatcher(register: Registry): (pool: string, connection: object
     known.add(connection);
     onStatements(connection as { query: Query }, (statement, seconds, error) => {
       durations.observe({ pool, statement }, seconds);
-      if (error) failures.inc({ pool, class: sqlClassOf(error) ?? 'none' });
+      if (error) count(pool, error);
     });
   };
 }

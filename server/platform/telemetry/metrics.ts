@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EndedRequest } from './ended-request';
 import type { Statements } from '../database/statements';
 import { watchConnections } from './metrics-connections';
+import { type WatchedDatabase, watchDatabase } from './metrics-database';
 import { watchJobs } from './metrics-jobs';
 import { type WatchedRedis, watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
@@ -11,7 +12,7 @@ import { type MetricsAddress, serveMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
 
 /** What the metrics of a server measure. */
-interface Watched {
+interface Watched extends WatchedDatabase {
   transactions: Pool;
   reads: Pool;
   writes: Pool;
@@ -38,7 +39,8 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   collectDefaultMetrics({ register });
   return {
     count: countRequests(register),
-    watch: ({ transactions, reads, writes, redis, httpServer, statements }) => {
+    watch: ({ transactions, reads, writes, monitor, replicas, redis, httpServer, statements }) => {
+      watchDatabase(register, { monitor, replicas });
       watchSql(register, { transactions, reads, writes });
       if (redis) watchRedis(register, redis);
       watchConnections(register, httpServer);

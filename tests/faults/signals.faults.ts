@@ -1,0 +1,77 @@
+import { findFreePort } from '../../server/operations/embedded-postgres/postmaster';
+import type { Answer, HttpClient } from '../../server/test/http-client';
+import { scrapeMetrics } from '../../server/test/metrics';
+import { until } from '../../server/test/until';
+import { join, type Stage, startStage } from './stage';
+
+const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
+const ROUNDS = 5;
+const NOTICE_MS = 5_000;
+
+/** The classes on which docs/OPERATIONS.md alerts: connections lost, resources used up, shutdown. */
+const ALERTED = /^hanteam_sql_errors_total\{.*class="(08|53|57)"/;
+
+const UP = 'hanteam_database_up{server="primary"}';
+
+jest.setTimeout(60_000);
+
+describe('[O13] an outage of PostgreSQL is seen', () => {
+  let stage: Stage;
+  let member: HttpClient;
+  let metricsPort: number;
+
+  beforeAll(async () => {
+    metricsPort = await findFreePort();
+    stage = await startStage({ writers: 0, env: { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' } });
+    member = await join(stage.server, 'member');
+  });
+
+  afterAll(async () => {
+    member.close();
+    await stage.remove();
+  });
+
+  const untilUpIs = (value: number): Promise<void> =>
+    until(async () => (await scrapeMetrics(metricsPort)).get(UP) === value, NOTICE_MS);
+
+  async function countAlerted(): Promise<number> {
+    const series = [...(await scrapeMetrics(metricsPort))];
+    return series.filter(([name]) => ALERTED.test(name)).reduce((sum, [, value]) => sum + value, 0);
+  }
+
+  /** Sends requests that are refused, over both APIs. */
+  async function sendRefused(): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      answers.push(await member.send('post', '/api/studies', STUDY));
+      answers.push(await member.send('get', '/api/studies'));
+      answers.push(await member.sendGraphQL('{ notices(filter: { kind: STUDY }) { nodes { title } } }'));
+    }
+    return answers;
+  }
+
+  it.each([
+    ['stopped', () => stage.postgres.stop('fast'), () => stage.postgres.start()],
+    ['frozen', async () => stage.postgres.freeze(), async () => stage.postgres.thaw()],
+  ] as const)('%s: each refused request counts as an error that is alerted on', async (_how, fail, mend) => {
+    await untilUpIs(1);
+    await fail();
+    await untilUpIs(0);
+    const before = await countAlerted();
+    const refused = await sendRefused();
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
+    expect((await countAlerted()) - before).toBeGreaterThanOrEqual(refused.length);
+    await mend();
+    await untilUpIs(1);
+  });
+
+  it('the log has one line of level error for each outage, and a short line for each refused request', () => {
+    const lines = stage.server.log();
+    const errors = lines.filter(({ level }) => level === 50);
+    expect(errors.map(({ msg }) => msg)).toEqual(Array(2).fill('the database does not answer'));
+    const refusals = lines.filter(({ msg }) => msg === 'UNAVAILABLE');
+    expect(refusals.length).toBeGreaterThanOrEqual(2 * ROUNDS);
+    expect(refusals.filter((line) => line['level'] !== 40 || JSON.stringify(line).includes('"stack"'))).toEqual([]);
+    expect(refusals[0]).toMatchObject({ requestId: expect.any(String) as string, reason: { code: 'ECONNRESET' } });
+  });
+});
