@@ -7,6 +7,7 @@ import { createServiceOrm } from './operations/migrations/orm';
 import type { Closers } from './platform/closers';
 import { JOB_CONNECTIONS } from './platform/jobs/runner';
 import { DatabaseMonitor } from './platform/database/monitor';
+import { PrimaryClient } from './platform/database/primary-client';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import { createRedis, createRedisSubscriber } from './platform/redis';
@@ -63,7 +64,7 @@ export async function openBacking(
 ): Promise<Backing> {
   const monitor = new DatabaseMonitor(databaseUrl, logger);
   const openPool = (max: number, settings: PoolConfig = {}): Pool => {
-    const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream });
+    const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream, Client: PrimaryClient });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     return pool;
   };
@@ -80,7 +81,8 @@ export async function openBacking(
   closers.add(() => writes.end());
   const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS });
   closers.add(() => jobs.end());
-  const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger);
+  const replicas =
+    env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };

@@ -1,3 +1,4 @@
+import { PROBE } from '../../server/platform/database/monitor';
 import type { HttpClient } from '../../server/test/http-client';
 import { type Forwarder, startForwarder } from '../../server/test/forwarder';
 import { TestPostgres } from '../../server/test/postgres';
@@ -57,10 +58,26 @@ describe('[F22] the address of PostgreSQL moves to the promoted replica, and the
     expect(await primary.sql(CONNECTIONS)).toEqual([]);
     expect(server.isRunning).toBe(true);
   });
+
+  it('no connection stays at the standby when the address leads there for a moment, unseen by the monitor', async () => {
+    const [standby, current] = [primary, replica];
+    expect(await write()).toBe(201);
+    address.moveTo(standby.url);
+    await current.sql(END_ALL_BUT_THE_PROBE);
+    expect([await write(), await write()]).toEqual([503, 503]);
+    address.moveTo(current.url);
+    await until(async () => (await write()) === 201, RECOVERY_MS);
+    expect([await write(), await write()]).toEqual([201, 201]);
+    await until(async () => (await standby.sql(CONNECTIONS)).length === 0, RECOVERY_MS);
+  });
 });
 
 /** Connections that wait for new jobs. */
 const LISTENERS = `select pid from pg_stat_activity where query like 'LISTEN "jobs:insert"%'`;
+
+/** The connection of the monitor stays at the primary. */
+const END_ALL_BUT_THE_PROBE = `select pg_terminate_backend(pid) from pg_stat_activity
+  where usename = 'hanteam_service' and query <> '${PROBE}'`;
 
 /** Connections of the service. */
 const CONNECTIONS = `select pid from pg_stat_activity where usename = 'hanteam_service'`;

@@ -76,7 +76,7 @@ describeWithRedis()(
         { cookie: member.sessionCookie },
         'subscription { notificationReceived { kind } }',
       );
-      const comment = () => guest.send('post', `/api/studies/comments/${studyId}`, { comment: '질문' });
+      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
       expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
       await socket.close();
       expect(stage.server.isRunning).toBe(true);

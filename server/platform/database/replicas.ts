@@ -54,19 +54,19 @@ interface Position {
 }
 
 /** Opens the replicas. Each is probed every second, so that one that was unavailable is used again when it is back. */
-export function openReplicas(urls: readonly string[], { pool, monitor }: Primary, logger: Logger): Replicas {
+export function openReplicas(urls: readonly string[], primary: Primary, logger: Logger): Replicas {
   const replicas = urls.map((url) => openReplica(url, logger));
   const positions: Position[] = [];
   let reads = 0;
   let timer: NodeJS.Timeout;
   const probe = async (): Promise<void> => {
-    await recordPosition(pool, positions);
+    await recordPosition(primary.pool, positions);
     await Promise.all(replicas.map((replica) => probeReplica(replica, positions, logger)));
     timer = setTimeout(() => void probe(), PROBE_INTERVAL_MS).unref();
   };
   timer = setTimeout(() => void probe(), 0).unref();
 
-  const atPrimary = sendOver(pool);
+  const atPrimary = sendOver(primary.pool);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
     reads += 1;
@@ -86,7 +86,7 @@ export function openReplicas(urls: readonly string[], { pool, monitor }: Primary
   return {
     reads: statementsBy(send),
     get isPrimaryLost() {
-      return monitor.isLost;
+      return primary.monitor.isLost;
     },
     get states() {
       return new Map(replicas.map(({ host, usable }) => [host, usable === true]));
