@@ -20,7 +20,7 @@ const JOB = 'removeFailedJobs';
 
 jest.setTimeout(60_000);
 
-describe('[F22] the address of PostgreSQL moves to the promoted replica, and the previous primary is a standby', () => {
+describe('[F25] the address of PostgreSQL moves to the promoted replica, and the previous primary is a standby', () => {
   let primary: TestPostgres;
   let replica: TestPostgres;
   let address: Forwarder;

@@ -15,7 +15,7 @@ const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만�
 jest.setTimeout(60_000);
 
 describeWithRedis()(
-  '[F23] the address of Redis moves to the promoted replica, and the previous primary is its replica',
+  '[F26] the address of Redis moves to the promoted replica, and the previous primary is its replica',
   () => {
     let primary: TestRedis;
     let replica: TestRedis;
