@@ -43,7 +43,7 @@ const COMMON = ['package-lock.json', 'tsconfig.json'];
 
 const PARTS = {
   server: {
-    sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('server')],
+    sources: () => [...COMMON, 'package.json', ...filesOf('shared'), ...filesOf('server')],
     build: async (folder) => {
       await run('tsc', ['-p', 'server/tsconfig.json']);
       // Files that the server reads at run time are copied next to its code.

@@ -29,6 +29,7 @@ import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
 import { type Metrics, startMetrics } from './platform/telemetry/metrics';
+import { VERSION } from './platform/version';
 
 /** The folder of the built client, whether this file runs from server/ or from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
@@ -65,6 +66,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 }
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
+  logger.info({ version: VERSION, node: process.version }, 'starting');
   compileStatements();
   warnWithoutOperator(env, logger);
   const metrics = await openMetrics(env, closers);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import packageJson from '../../package.json';
 import { TestClient } from '../test/client';
 import { buildMember, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
@@ -32,6 +33,10 @@ async function lineOf(id: unknown): Promise<Record<string, unknown>> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+it('[O21] the log begins with the version', () => {
+  expect(served.log()[0]).toMatchObject({ msg: 'starting', version: packageJson.version });
+});
 
 describe('the log has one line for each request', () => {
   it('with its method, path, status, duration and member', async () => {

@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json';
 import { findFreePort } from '../../operations/embedded-postgres/postmaster';
 import { startServer } from '../../server';
 import { buildMember, buildProject, PASSWORD } from '../../test/factories';
@@ -56,6 +57,10 @@ describe('the metrics', () => {
       const { text, status } = await app.visitor().agent.get(path);
       expect([text.includes('hanteam_'), text.includes('process_cpu'), status >= 500]).toEqual([false, false, false]);
     }
+  });
+
+  it('[O21] show the version that runs', async () => {
+    expect(valueOf(await measured.scrape(), `hanteam_info{version="${packageJson.version}"}`)).toBe(1);
   });
 
   it('count requests by the pattern that served them', async () => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { EndedRequest } from './ended-request';
 import type { Statements } from '../database/statements';
 import { watchConnections } from './metrics-connections';
@@ -10,6 +10,7 @@ import { type WatchedRedis, watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
 import { type MetricsAddress, serveMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
+import { VERSION } from '../version';
 
 /** What the metrics of a server measure. */
 interface Watched extends WatchedDatabase {
@@ -37,6 +38,7 @@ export interface Metrics {
 export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  showVersion(register);
   return {
     count: countRequests(register),
     watch: ({ transactions, reads, writes, monitor, replicas, redis, httpServer, statements }) => {
@@ -48,4 +50,13 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
     },
     stop: await serveMetrics(register, address),
   };
+}
+
+/** Shows during a rollout how many instances run each version. */
+function showVersion(register: Registry): void {
+  const labelNames = ['version'];
+  new Gauge({ name: 'hanteam_info', help: 'The version that runs; always 1.', labelNames, registers: [register] }).set(
+    { version: VERSION },
+    1,
+  );
 }

@@ -9,6 +9,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { statementNameOf } from '../database/statement';
+import { VERSION } from '../version';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';
 
@@ -28,7 +29,7 @@ const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': 'hanteam' }))
+      .merge(resourceFromAttributes({ 'service.name': 'hanteam', 'service.version': VERSION }))
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [redacted(new BatchSpanProcessor(new OTLPTraceExporter()))],
   });
