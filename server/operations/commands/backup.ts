@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../backup/backup';
-import { StartError } from '../../platform/start-error';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
-import { runCommand } from './run-command';
+import { runCommand, usageError } from './run-command';
 
 /** `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may be running. */
 runCommand(async (env, databaseUrl) => {
@@ -19,7 +18,7 @@ runCommand(async (env, databaseUrl) => {
 
 /** The path of the backup. In a folder the file gets the current time in UTC as its name. */
 function fileFor(given: string | undefined): string {
-  if (!given) throw new StartError('쓰는 법: npm run backup -- <파일이나 폴더>');
+  if (!given) throw usageError('backup', '<파일이나 폴더>');
   const path = resolve(given);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   return join(path, `hanteam-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.zip`);

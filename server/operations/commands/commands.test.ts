@@ -70,6 +70,14 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
+it.each([
+  ['npm run backup <', { npm_lifecycle_event: 'backup' }],
+  ['node dist/server/operations/commands/backup.js <', {}],
+])('[O24] shows how to run it in the same form: %s', async (start, env) => {
+  const { stderr } = await run('backup', 'none', [], { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', ...env });
+  expect(stderr).toMatch(new RegExp(`^쓰는 법: ${start}`));
+});
+
 it('[O10] prepares the database of DATABASE_URL as the superuser of ADMIN_DATABASE_URL', async () => {
   const postgres = await TestPostgres.create();
   try {

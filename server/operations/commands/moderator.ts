@@ -1,7 +1,6 @@
-import { StartError } from '../../platform/start-error';
 import { migrateDatabase } from '../migrations/migrate';
 import { addModerator, listModerators, removeModerator } from '../moderators/moderators';
-import { runCommand } from './run-command';
+import { runCommand, usageError } from './run-command';
 
 const ACTIONS: Readonly<Record<string, (databaseUrl: string, loginId: string) => Promise<void>>> = {
   add: async (databaseUrl, loginId) => {
@@ -23,8 +22,7 @@ const ACTIONS: Readonly<Record<string, (databaseUrl: string, loginId: string) =>
 runCommand(async (_env, databaseUrl) => {
   const [name = '', loginId = ''] = process.argv.slice(2);
   const act = ACTIONS[name];
-  if (!act || (name !== 'list' && !loginId))
-    throw new StartError('쓰는 법: npm run moderator -- add|remove <아이디>, npm run moderator -- list');
+  if (!act || (name !== 'list' && !loginId)) throw usageError('moderator', 'add|remove <아이디> | list');
   await migrateDatabase(databaseUrl);
   await act(databaseUrl, loginId);
 });

@@ -1,6 +1,6 @@
 import { StartError } from '../../platform/start-error';
 import { prepareDatabase } from '../service-role/service-role';
-import { runCommand } from './run-command';
+import { runCommand, startOf } from './run-command';
 
 /**
  * `npm run prepare-database`: gives the role of DATABASE_URL its database, as the superuser of ADMIN_DATABASE_URL. It may be
@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
  */
 runCommand(async ({ ADMIN_DATABASE_URL, DATABASE_URL }) => {
   if (!ADMIN_DATABASE_URL || !DATABASE_URL)
-    throw new StartError('쓰는 법: ADMIN_DATABASE_URL=… DATABASE_URL=… npm run prepare-database');
+    throw new StartError(`쓰는 법: ADMIN_DATABASE_URL=… DATABASE_URL=… ${startOf('prepare-database')}`);
   await prepareDatabase(ADMIN_DATABASE_URL, DATABASE_URL);
   console.info('서비스의 역할과 데이터베이스를 준비했어요.');
 });

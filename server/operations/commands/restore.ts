@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore';
-import { StartError } from '../../platform/start-error';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
-import { runCommand } from './run-command';
+import { runCommand, usageError } from './run-command';
 
 /** `npm run restore -- <file>`: restores a backup into an empty database. */
 runCommand(async (env, databaseUrl) => {
   const given = process.argv[2];
-  if (!given) throw new StartError('쓰는 법: npm run restore -- <백업 파일>');
+  if (!given) throw usageError('restore', '<백업 파일>');
   const data = { databaseUrl, pictures: await createPictureStore(env) };
   const { tables, createdAt } = await restoreBackup(data, resolve(given));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

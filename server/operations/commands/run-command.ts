@@ -8,6 +8,21 @@ import { StartError } from '../../platform/start-error';
 export type Work = (env: Env, databaseUrl: string) => Promise<void>;
 
 /**
+ * Builds the message for wrong arguments.
+ * @param name the name of the command, without its folder
+ * @param args the arguments that it takes
+ */
+export function usageError(name: string, args: string): StartError {
+  return new StartError(`쓰는 법: ${startOf(name)} ${args}`);
+}
+
+/** The start of a command line: npm's in a checkout, node's in the image, which contains only the build. */
+export function startOf(name: string): string {
+  const isNpm = process.env['npm_lifecycle_event'] === name;
+  return isNpm ? `npm run ${name}` : `node dist/server/operations/commands/${name}.js`;
+}
+
+/**
  * Runs a command on the service's database: that of DATABASE_URL, or the embedded one. If no server runs the embedded PostgreSQL,
  * it is started for the command. A failure is printed in one line and ends the process with exit code 1.
  */
