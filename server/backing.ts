@@ -35,7 +35,7 @@ export interface Backing {
 export const MAX_TRANSACTIONS = 10;
 
 /** Connections for reads. */
-const MAX_READS = 10;
+export const MAX_READS = 10;
 
 /** Connections for writes that are one statement. */
 export const MAX_WRITES = 5;

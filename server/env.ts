@@ -84,6 +84,9 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
+/** The names of all settings. README.md describes each. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
 
 /** Every setting, as README.md lists them. */

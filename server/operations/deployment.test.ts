@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../backing';
+import { JOB_CONNECTIONS } from '../platform/jobs/runner';
 import { LOG_SETTINGS } from './service-role/service-role';
 import { expectManifest, type Manifest } from '../test/manifests';
 
@@ -24,6 +26,18 @@ interface Compose {
     }
   >;
 }
+
+interface Kustomization {
+  configMapGenerator: object[];
+  generatorOptions?: { disableNameSuffixHash?: boolean };
+}
+
+interface Pod {
+  spec: { securityContext: object; containers: { securityContext: object; envFrom: object[] }[] };
+}
+
+/** The pod that a Deployment or a Job makes. */
+const podOf = (manifest: Manifest | undefined): Pod => manifest?.spec?.['template'] as Pod;
 
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
@@ -87,7 +101,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the manifests for Kubernetes', () => {
-  const files = readdirSync(KUBERNETES).filter((file) => file !== 'kustomization.yaml');
+  const files = readdirSync(KUBERNETES).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
   const manifests = new Map(files.map((file) => [file, parse(read('deploy/kubernetes', file)) as Manifest]));
 
   it.each(files)('%s fits the schema of its kind, and names no field that the schema does not know', (file) => {
@@ -103,6 +117,42 @@ describe('the manifests for Kubernetes', () => {
   it('are all applied', () => {
     const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
     expect([...resources].sort()).toEqual([...files].sort());
+  });
+
+  it('[O23] name the ConfigMap after its content, so that changed settings roll the pods', () => {
+    const { configMapGenerator, generatorOptions } = parse(
+      read('deploy/kubernetes/kustomization.yaml'),
+    ) as Kustomization;
+    expect(configMapGenerator).toEqual([{ name: 'hanteam-settings', envs: ['settings.env'] }]);
+    expect(generatorOptions?.disableNameSuffixHash ?? false).toBe(false);
+  });
+
+  it('run the backup with the restrictions of the instances', () => {
+    const { spec: server } = podOf(manifests.get('deployment.yaml'));
+    const { spec: backup } = podOf(manifests.get('backup.yaml')?.spec?.['jobTemplate'] as Manifest);
+    const [container, job] = [server.containers[0], backup.containers[0]];
+    expect(job).toMatchObject({ securityContext: container?.securityContext, envFrom: container?.envFrom });
+    expect(backup.securityContext).toMatchObject(server.securityContext);
+  });
+});
+
+describe('the connections to PostgreSQL', () => {
+  // The monitor has one connection of its own.
+  const perInstance = MAX_TRANSACTIONS + MAX_READS + MAX_WRITES + JOB_CONNECTIONS + 1;
+
+  it('[O23] are counted correctly in the documents', () => {
+    expect(read('docs/OPERATIONS.md')).toContain(`| ${perInstance} per instance`);
+    expect(read('docs/OPERATIONS.md')).toContain(
+      `\`max_connections\` ≥ ${perInstance} × instances + ${perInstance + 20}`,
+    );
+    expect(read('docker-compose.yml')).toContain(`Two instances with ${perInstance} connections each`);
+    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${perInstance} + 20`);
+  });
+
+  it('[O23] of all instances and of one more during a rollout fit what the autoscaler names', () => {
+    const autoscaler = parse(read('deploy/kubernetes/autoscaler.yaml')) as Manifest;
+    const most = (Number(autoscaler.spec?.['maxReplicas']) + 1) * perInstance + 20;
+    expect(read('deploy/kubernetes/autoscaler.yaml')).toContain(`× ${perInstance} + 20 = ${most}.`);
   });
 });
 
