@@ -25,6 +25,7 @@ import { exportedSessions } from './sessions/exported-sessions';
 import { clientFiles, clientPage } from './spa';
 import { setStaticHeaders } from './static-headers';
 import { endMails } from './unsubscribe';
+import { wellKnownRouter } from './well-known';
 import { guardFailedWrites, guardWrites } from './write-guards';
 
 /** What the Express app is made of. */
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/graphql', graphqlRouter(parts, protect));
   app.use('/api', apiRouter(parts, protect));
   app.use(healthRouter(isReady));
+  app.use('/.well-known', wellKnownRouter(env));
   app.use(clientFiles(webFolder));
   app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
