@@ -1,4 +1,4 @@
-// The checks of the code itself: format, lint with the import directions, types, generated files, OpenAPI, links.
+// The checks of the code itself: format, lint with the import directions, types, unused code, generated files, OpenAPI, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
@@ -44,6 +44,7 @@ exports.CHECKS = {
   'GraphQL schema and documents': () => run(bin('eslint'), ['--max-warnings', '0', 'schema.graphql', 'web']),
   'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
+  'unused code and packages': () => run(bin('knip'), ['--no-progress']),
   'generated files': areGeneratedFilesCurrent,
   'description of REST': () => run(process.execPath, [join(ROOT, 'scripts', 'lint-openapi.cjs')]),
   links: checkLinks,

@@ -1,7 +1,7 @@
 import type { TestDatabase } from './databases';
 
 /** The tables that count notices by ranges of ids (decisions/0006-block-counters.md): a row covers 2^bits ids. */
-export const COUNTER_TABLES = [
+const COUNTER_TABLES = [
   { table: 'notice_block', column: 'block', bits: 10 },
   { table: 'notice_superblock', column: 'superblock', bits: 15 },
 ] as const;

@@ -6,6 +6,6 @@ export function refetchActive(client: ApolloClient, matches: (query: ObservableQ
 }
 
 /** Whether a query may be repeated while its page is open. A form edits the data of the others. */
-export function isRepeatable({ options }: Pick<ObservableQuery, 'options'>): boolean {
+function isRepeatable({ options }: Pick<ObservableQuery, 'options'>): boolean {
   return options.refetchOn !== false;
 }

@@ -20,7 +20,7 @@ export class ConnectionArgs {
 
 /** Where a page of a connection starts and ends. */
 @ObjectType({ simpleResolvers: true, description: 'Where a page of a connection starts and ends.' })
-export class PageInfo {
+class PageInfo {
   @Field({ description: 'Whether more nodes come after the page.' })
   hasNextPage!: boolean;
 

@@ -27,7 +27,7 @@ registerEnumType(ReportReason, {
 });
 
 /** How long a suspension lasts, in days. */
-export const SUSPENSION_DAYS = [1, 7, 30] as const;
+const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 const reason = paragraphText('이유', BOUNDS.decisionReason);
 

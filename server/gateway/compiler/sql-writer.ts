@@ -35,7 +35,7 @@ export function writeQuery(
 /** A type's name and what is selected of it. */
 type FieldsOfType = readonly [type: string, fields: readonly SelectedField[]];
 
-export class SqlWriter {
+class SqlWriter {
   readonly sources: ParameterSources = new Map([[VIEWER_ID, (ctx: Context) => ctx.session.memberId]]);
   readonly viewerId = viewerInRow('viewer', namedParameter<number>(VIEWER_ID));
 

@@ -16,7 +16,7 @@ import type { NoticeName } from './notices';
 import type { Ids } from './write';
 
 /** The member who moderates the demo's school. */
-export const MODERATOR: DemoLoginId = 'jiwoo';
+const MODERATOR: DemoLoginId = 'jiwoo';
 
 /** A report of the demo, and who sent it. */
 type DemoReport = readonly [by: DemoLoginId, reason: ReportReason, text: string];
