@@ -4,7 +4,7 @@ require('reflect-metadata');
 const { createConfig, lintFromString } = require('@redocly/openapi-core');
 const { Spectral } = require('@stoplight/spectral-core');
 const { oas } = require('@stoplight/spectral-rulesets');
-const { createOpenApi } = require('../server/gateway/openapi.ts');
+const { createOpenApi } = require('../server/gateway/openapi/openapi.ts');
 
 const REDOCLY = {
   extends: ['recommended-strict'],

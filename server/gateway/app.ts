@@ -11,7 +11,7 @@ import { mountExports } from './exports';
 import type { ReadFirstResponses } from './first-responses';
 import { executeGraphql } from './graphql';
 import { healthRouter } from './health';
-import { mountDocs, mountOpenApi } from './openapi';
+import { mountDocs, mountOpenApi } from './openapi/serve';
 import { refuseForeignOrigins } from './origin';
 import { warnOfPlainHttp } from './plain-http';
 import { mountPlayground } from './playground';

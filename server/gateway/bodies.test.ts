@@ -118,7 +118,7 @@ describe('[I1] a body that is no JSON is refused, in JSON', () => {
   });
 });
 
-describe('a body of another type is not read', () => {
+describe('a body of another type is refused', () => {
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -130,7 +130,8 @@ describe('a body of another type is not read', () => {
     'multipart/form-data; boundary=x',
   ])('%s', async (type) => {
     const answer = await post('/api/studies', JSON.stringify(STUDY_INPUT), { 'Content-Type': type });
-    expectProblem(answer, 'VALIDATION_FAILED', ['title', 'recruitNumber', 'content']);
+    expectProblem(answer, 'UNSUPPORTED_MEDIA');
+    expect(answer.status).toBe(415);
   });
 
   it.each([

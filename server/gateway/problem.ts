@@ -6,11 +6,14 @@ import type { AppError } from '../platform/errors';
 import { logFailure } from './failure-log';
 import { toAppError } from './to-app-error';
 
+/** The code of an error. The OpenAPI document lists its values, which modules define. */
+const errorCodeSchema = z.string().meta({ id: 'ErrorCode' });
+
 /** The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all paths). */
 export const problem = z.object({
   title: z.string(),
-  status: z.int(),
-  code: z.string().describe('프로그램이 읽는 변하지 않는 코드'),
+  status: z.int().min(400).max(599),
+  code: errorCodeSchema,
   response_message: z.string().describe('사람이 읽는 한국어 문장'),
   errors: z.record(z.string(), z.string()).optional().describe('칸마다의 문장'),
 });

@@ -56,12 +56,24 @@ function readUpload(filePart: string): RequestHandler {
 function runAction(route: Route): RequestHandler {
   return async (req, res) => {
     if (!route.open) requireViewerId(req.context);
+    if (route.body) requireReadableBody(req);
     const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
     // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     endWithText(res, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };
 }
+
+/**
+ * Refuses a body that no parser has read. A request without a body goes on, and gets a message for each missing field.
+ * @throws {AppError} UNSUPPORTED_MEDIA
+ */
+function requireReadableBody(req: Request): void {
+  const hasBody = req.is('*/*') !== null;
+  if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
+}
+
+const NOT_JSON = 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.';
 
 /** Makes the refusal of an outdated version a 412 with the current one, as HTTP defines it for `If-Match`. */
 const failPrecondition: ErrorRequestHandler = (error: unknown, _req, res, next) => {

@@ -64,6 +64,11 @@ export function defineErrors<const Errors extends ErrorDefinitions>(errors: Erro
   return errors;
 }
 
+/** Lists every defined code, sorted. */
+export function listErrorCodes(): string[] {
+  return [...definitions.keys()].sort();
+}
+
 /** Seconds after which a client should retry when a backing service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 

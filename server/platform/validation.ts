@@ -104,8 +104,9 @@ function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string
       if (read.problem) context.addIssue({ code: 'custom', message: messageOf(read.problem, label, bounds) });
       return read.text;
     })
-    .meta({ description: label });
-  return optional ? z.preprocess((value) => value ?? '', schema) : schema;
+    .meta({ description: label, ...(bounds.min > 0 ? { minLength: bounds.min } : {}), maxLength: bounds.max });
+  if (!optional) return schema;
+  return z.preprocess((value) => value ?? undefined, schema.optional()).transform((value) => value ?? '');
 }
 
 function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): string {

@@ -5,7 +5,7 @@ import { ApplicationStatus } from './application.entity';
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
 
 /** The status of an application in responses. */
-export const statusSchema = z.enum({ PENDING, APPROVED, REJECTED });
+export const statusSchema = z.enum({ PENDING, APPROVED, REJECTED }).meta({ id: 'ApplicationStatus' });
 
 const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSchema>>> = {
   PENDING,

@@ -10,6 +10,7 @@ import { receivedApplicationRoutes } from './received-application.rest';
 export const applicationRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap((routes) => [...ownApplicationRoutes(routes), ...receivedApplicationRoutes(routes)]),
   defineRoute({
+    operation: 'cancelApplication',
     method: 'delete',
     path: '/application/:id/cancel',
     tag: 'applications',
@@ -22,11 +23,16 @@ export const applicationRoutes: Route[] = [
     },
   }),
   defineRoute({
+    operation: 'listNoticeApplicants',
     method: 'get',
     path: '/recruitments/:id',
     tag: 'applications',
     summary: '받은 지원, 오래된 순. 공고를 올린 사람만.',
-    answer: z.array(z.object({ applicationId: idSchema, memberId: idSchema, nickname: z.string(), title: z.string() })),
+    answer: z.array(
+      z
+        .object({ applicationId: idSchema, memberId: idSchema, nickname: z.string(), title: z.string() })
+        .meta({ id: 'NoticeApplicant' }),
+    ),
     refusals: ['FORBIDDEN'],
     handle: async (ctx, request) => {
       const { notice, applications } = await readApplicants(ctx, request.id());
@@ -39,11 +45,12 @@ export const applicationRoutes: Route[] = [
     },
   }),
   defineRoute({
+    operation: 'getApplication',
     method: 'get',
     path: '/resume/:id',
     tag: 'applications',
     summary: '지원 글. 지원한 사람과 공고를 올린 사람만.',
-    answer: z.object({ nickName: z.string(), resume: z.string() }),
+    answer: z.object({ nickName: z.string(), resume: z.string() }).meta({ id: 'Application' }),
     refusals: ['FORBIDDEN'],
     handle: async (ctx, request) => {
       const application = await readApplication(ctx, request.id());

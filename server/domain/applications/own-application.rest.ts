@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import { defineRoute, idSchema, type Route } from '../kit/route';
+import { NoticeKind } from '../notices/notice.entity';
 import { readPersonalNotices } from '../notices/notice.list';
 import { readNotice } from '../notices/notice.queries';
 import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
 import { NoticeRelation } from '../notices/notice.view';
+import { Role } from '../notices/project.entity';
 import { ApplicationInput } from './application.inputs';
 import { findOwnApplicationIdAt, loadViewerApplication, readAllViewerApplications } from './application.queries';
 import { statusSchema, toLegacyStatus } from './application.rest-shapes';
@@ -18,16 +20,19 @@ export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [...readingRoutes(routes), ...writingRoutes(routes)];
 }
 
-function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: NoticeKindRoutes): Route[] {
-  const mine = z.object({
-    applicationId: idSchema,
-    recruiting: z.boolean(),
-    applyStatus: statusSchema,
-    ...idMembers(idName),
-    [titleName]: z.string(),
-  });
+function readingRoutes({ kind, noun, plural, base, idName, titleName, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const mine = z
+    .object({
+      applicationId: idSchema,
+      recruiting: z.boolean(),
+      applyStatus: statusSchema,
+      ...idMembers(idName),
+      [titleName]: z.string(),
+    })
+    .meta({ id: `Applied${noun}` });
   return [
     defineRoute({
+      operation: `listApplied${plural}`,
       method: 'get',
       path: `/${base}/applications/mine`,
       tag: 'applications',
@@ -48,11 +53,12 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
       },
     }),
     defineRoute({
+      operation: `getApplied${noun}`,
       method: 'get',
       path: `/${base}/check/:id`,
       tag: 'applications',
       summary: '내가 지원한 공고. 지원하지 않았으면 404.',
-      answer: detail.extend({ applyStatus: statusSchema }),
+      answer: detail.extend({ applyStatus: statusSchema }).meta({ id: `Applied${noun}Detail` }),
       handle: async (ctx, request) => {
         const notice = await readNotice(ctx, request.id(), kind);
         const application = await loadViewerApplication(ctx, notice.id);
@@ -63,16 +69,21 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
   ];
 }
 
-function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
+function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
   const path = `/${base}/:id/applications`;
   return [
     defineRoute({
+      operation: `applyTo${noun}`,
       method: 'post',
       path,
       tag: 'applications',
       summary: '지원하기',
       created: true,
       body: ApplicationInput,
+      bodyExample:
+        kind === NoticeKind.PROJECT
+          ? { role: Role.BACKEND, application: '함께 만들고 싶어요.' }
+          : { application: '함께 공부하고 싶어요.' },
       answer: z.object({ applicationId: idSchema }),
       refusals: [
         'OWN_NOTICE',
@@ -92,6 +103,7 @@ function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       },
     }),
     defineRoute({
+      operation: `cancel${noun}Application`,
       method: 'delete',
       path,
       tag: 'applications',

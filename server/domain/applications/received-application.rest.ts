@@ -27,18 +27,21 @@ export function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
 }
 
 function listRoute(routes: NoticeKindRoutes): Route {
-  const { kind, applicantsPath, hasRoles, applicantIdName } = routes;
-  const applicant = z.object({
-    applicationId: idSchema,
-    applyStatus: statusSchema,
-    imageUrl: z.string().nullable(),
-    nickName: z.string(),
-    application: z.string(),
-    memberId: idSchema,
-    ...(hasRoles ? { role: z.enum(Role).nullable() } : {}),
-    ...idMembers(applicantIdName),
-  });
+  const { kind, noun, applicantsPath, hasRoles, applicantIdName } = routes;
+  const applicant = z
+    .object({
+      applicationId: idSchema,
+      applyStatus: statusSchema,
+      imageUrl: z.string().nullable(),
+      nickName: z.string(),
+      application: z.string(),
+      memberId: idSchema,
+      ...(hasRoles ? { role: z.enum(Role).nullable() } : {}),
+      ...idMembers(applicantIdName),
+    })
+    .meta({ id: `${noun}Applicant` });
   return defineRoute({
+    operation: `list${noun}Applicants`,
     method: 'get',
     path: applicantsPath,
     tag: 'applications',
@@ -65,15 +68,17 @@ function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, applicatio
   };
 }
 
-function decisionRoutes({ kind, base }: NoticeKindRoutes): Route[] {
+function decisionRoutes({ kind, noun, base, idName }: NoticeKindRoutes): Route[] {
   const input = DECISION_INPUTS[kind];
   return DECISIONS.map(([verb, summary, status]) =>
     defineRoute({
+      operation: `${verb}${noun}Application`,
       method: 'post',
       path: `/${base}/applications/${verb}`,
       tag: 'applications',
       summary,
       body: input,
+      bodyExample: { [idName]: 101, memberId: 7 },
       answer: z.object({ applyStatus: statusSchema }),
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'NOTICE_HIDDEN', 'TEAM_OVER', 'ROLE_FULL', 'NOTICE_FULL'],
       handle: async (ctx, request) => {

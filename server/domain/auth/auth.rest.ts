@@ -6,12 +6,14 @@ import { logIn, logOut } from './auth.service';
 /** The routes of the login (rest.md: Path by path). */
 export const authRoutes: Route[] = [
   defineRoute({
+    operation: 'logIn',
     method: 'post',
     path: '/auth/login',
     tag: 'auth',
     summary: '로그인',
     open: true,
     body: LogInInput,
+    bodyExample: { loginId: 'junho', password: 'hanteam-demo' },
     answer: z.object({ loginId: z.string(), nickName: z.string() }),
     refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
     handle: async (ctx, request) => {
@@ -20,6 +22,7 @@ export const authRoutes: Route[] = [
     },
   }),
   defineRoute({
+    operation: 'logOut',
     method: 'post',
     path: '/auth/logout',
     tag: 'auth',

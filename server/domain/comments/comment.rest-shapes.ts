@@ -4,13 +4,15 @@ import { idSchema } from '../kit/route';
 import type { CommentView } from './comment.view';
 
 /** A comment (rest.md: Path by path). */
-export const commentAnswer = z.object({
-  id: idSchema,
-  name: z.string().nullable(),
-  comment: z.string(),
-  createdDate: z.iso.datetime({ offset: true }),
-  imageUrl: z.string().nullable(),
-});
+export const commentAnswer = z
+  .object({
+    id: idSchema,
+    name: z.string().nullable(),
+    comment: z.string(),
+    createdDate: z.iso.datetime({ offset: true }),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Comment' });
 
 const { field, inner, time } = membersOf<CommentView>();
 

@@ -8,8 +8,9 @@ import { addComment, deleteComment } from './comment.service';
 
 /** The routes of comments (rest.md: Path by path). */
 export const commentRoutes: Route[] = [
-  ...NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
+  ...NOTICE_KIND_ROUTES.flatMap(({ base, kind, noun }) => [
     defineRoute({
+      operation: `list${noun}Comments`,
       method: 'get',
       path: `/${base}/comments/:id`,
       tag: 'comments',
@@ -18,12 +19,14 @@ export const commentRoutes: Route[] = [
       handle: (ctx, request) => writeComments(ctx, request.id(), kind),
     }),
     defineRoute({
+      operation: `add${noun}Comment`,
       method: 'post',
       path: `/${base}/comments/:id`,
       tag: 'comments',
       summary: '댓글 달기',
       created: true,
       body: CommentInput,
+      bodyExample: { comment: '디자이너도 아직 구하나요?' },
       answer: commentAnswer,
       refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
@@ -38,6 +41,7 @@ export const commentRoutes: Route[] = [
     }),
   ]),
   defineRoute({
+    operation: 'deleteComment',
     method: 'delete',
     path: '/comments/:id',
     tag: 'comments',

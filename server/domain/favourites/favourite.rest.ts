@@ -6,8 +6,9 @@ import { changeFavourite } from './favourite.service';
 const favourite = z.object({ favorite: z.boolean() });
 
 /** The routes of favourites (rest.md: Path by path). */
-export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
+export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind, noun }) => [
   defineRoute({
+    operation: `addFavourite${noun}`,
     method: 'post',
     path: `/${base}/:id/like`,
     tag: 'favourites',
@@ -20,6 +21,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     },
   }),
   defineRoute({
+    operation: `removeFavourite${noun}`,
     method: 'post',
     path: `/${base}/:id/dislike`,
     tag: 'favourites',

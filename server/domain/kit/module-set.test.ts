@@ -7,7 +7,15 @@ import { defineRoute, type Route } from './route';
 const moduleOf = (name: string, parts: Partial<DomainModule> = {}): DomainModule => ({ name, uses: [], ...parts });
 
 const route = (path: string, method: Route['method'] = 'get'): Route =>
-  defineRoute({ method, path, tag: 'any', summary: '무엇이든', answer: z.object({}), handle: async () => ({}) });
+  defineRoute({
+    operation: 'any',
+    method,
+    path,
+    tag: 'any',
+    summary: '무엇이든',
+    answer: z.object({}),
+    handle: async () => ({}),
+  });
 
 it('orders fixed path segments before parameters, regardless of the order of modules', () => {
   const { routes } = collectModules([

@@ -31,8 +31,10 @@ export interface RestRequest {
   created(path: string): void;
 }
 
-/** A route of rest.md: all that is needed to mount it (gateway/rest.ts) and to describe it (gateway/openapi.ts). */
+/** A route of rest.md: all that is needed to mount it (gateway/rest.ts) and to describe it (gateway/openapi/operations.ts). */
 export interface Route<Answer = unknown> {
+  /** The name of the operation, by which generated clients call it: a verb and a noun. */
+  operation: string;
   method: Method;
   /** Below /api, with Express's `:id`. */
   path: string;
@@ -43,6 +45,8 @@ export interface Route<Answer = unknown> {
   /** Whether a visitor may call it. */
   open?: boolean;
   body?: InputClass;
+  /** A body that fits, for the description. */
+  bodyExample?: Record<string, unknown>;
   query?: InputClass;
   /** The name of the file part, where the body is multipart. The file is read before the action, and only for members. */
   filePart?: string;
@@ -64,7 +68,13 @@ export class JsonText {
 }
 
 /** The schema of an id in an answer. */
-export const idSchema = z.int().positive();
+export const idSchema = z
+  .int()
+  .positive()
+  .meta({ examples: [101] });
+
+/** The schema of a count in an answer. */
+export const countSchema = z.int().nonnegative();
 
 /** Defines a route. The compiler checks that the action returns what `answer` describes. */
 export function defineRoute<Answer>(route: Route<Answer>): Route {

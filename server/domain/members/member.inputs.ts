@@ -6,7 +6,9 @@ import { lineText, Rule, text } from '../../platform/validation';
 export const MEMBER_RULES = {
   nickName: lineText('닉네임', BOUNDS.nickName),
   university: lineText('학교', BOUNDS.university),
-  email: text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' })),
+  email: text('이메일', BOUNDS.email)
+    .pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }))
+    .meta({ format: 'email' }),
   loginId: text('아이디', BOUNDS.loginId).pipe(
     z.string().regex(LOGIN_ID_FORMAT.pattern, { error: LOGIN_ID_FORMAT.message }),
   ),

@@ -6,12 +6,16 @@ import { readViewer } from './member.queries';
 import { signUp, updateProfile } from './member.service';
 import type { ViewerView } from './member.view';
 
-const profile = z.object({
-  nickName: z.string(),
-  university: z.string(),
-  email: z.string(),
-  imageUrl: z.string().nullable(),
-});
+const profile = z
+  .object({
+    nickName: z.string(),
+    university: z.string(),
+    email: z.string(),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Profile' });
+
+const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
 
 function sendProfile(request: RestRequest, viewer: ViewerView): z.input<typeof profile> {
   const { nickName, university, email, imageUrl, version } = viewer;
@@ -22,6 +26,7 @@ function sendProfile(request: RestRequest, viewer: ViewerView): z.input<typeof p
 /** The routes of members (rest.md: Path by path). */
 export const memberRoutes: Route[] = [
   defineRoute({
+    operation: 'signUp',
     method: 'post',
     path: '/members',
     tag: 'members',
@@ -29,6 +34,7 @@ export const memberRoutes: Route[] = [
     created: true,
     open: true,
     body: SignUpInput,
+    bodyExample: { ...PROFILE_EXAMPLE, loginId: 'haneul', password: 'a long password' },
     answer: z.object({ memberId: idSchema }),
     refusals: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
@@ -38,6 +44,7 @@ export const memberRoutes: Route[] = [
     },
   }),
   defineRoute({
+    operation: 'getPicture',
     method: 'get',
     path: '/members/image',
     tag: 'members',
@@ -46,6 +53,7 @@ export const memberRoutes: Route[] = [
     handle: async (ctx) => ({ imageUrl: (await readViewer(ctx)).imageUrl }),
   }),
   defineRoute({
+    operation: 'getProfile',
     method: 'get',
     path: '/members/profile',
     tag: 'members',
@@ -55,12 +63,14 @@ export const memberRoutes: Route[] = [
     handle: async (ctx, request) => sendProfile(request, await readViewer(ctx)),
   }),
   defineRoute({
+    operation: 'updateProfile',
     method: 'post',
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필 고치기',
     filePart: 'form',
     body: ProfileInput,
+    bodyExample: PROFILE_EXAMPLE,
     answer: profile,
     versioned: true,
     conditional: true,

@@ -18,6 +18,9 @@ import type { AnyNotice } from './notice.view';
 /** The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by path). */
 export interface NoticeKindRoutes {
   kind: NoticeKind;
+  /** The kind in names of operations and schemas. */
+  noun: 'Project' | 'Study';
+  plural: 'Projects' | 'Studies';
   /** The first segment of the paths. */
   base: 'projects' | 'studies';
   closePath: string;
@@ -46,6 +49,8 @@ export interface NoticeKindRoutes {
 export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   {
     kind: NoticeKind.PROJECT,
+    noun: 'Project',
+    plural: 'Projects',
     base: 'projects',
     closePath: '/projects/:id/recruiting',
     applicantsPath: '/projects/:id/applicants',
@@ -63,6 +68,8 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   },
   {
     kind: NoticeKind.STUDY,
+    noun: 'Study',
+    plural: 'Studies',
     base: 'studies',
     closePath: '/studies/:id',
     applicantsPath: '/studies/:id/application',

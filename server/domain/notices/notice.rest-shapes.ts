@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { membersOf, restShape } from '../kit/rest-shape';
-import { idSchema } from '../kit/route';
+import { countSchema, idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
 import type { AnyNotice, NoticeView, ProjectView } from './notice.view';
 
@@ -13,25 +13,31 @@ const common = {
 };
 
 /** A project in a list (rest.md: Shapes). */
-export const projectItem = z.object({ projectId: idSchema, ...common, projectDate: z.iso.date() });
+export const projectItem = z
+  .object({ projectId: idSchema, ...common, projectDate: z.iso.date() })
+  .meta({ id: 'ProjectItem' });
 
 /** A study in a list (rest.md: Shapes). */
-export const studyItem = z.object({ studyId: idSchema, ...common, studyDate: z.iso.date() });
+export const studyItem = z.object({ studyId: idSchema, ...common, studyDate: z.iso.date() }).meta({ id: 'StudyItem' });
 
 /** A whole project (rest.md: Shapes). */
-export const projectDetail = projectItem.extend({
-  postId: idSchema,
-  field: z.string(),
-  recruitNumber: z.int(),
-  techStack: z.string(),
-  frontendNumber: z.int(),
-  backendNumber: z.int(),
-  designerNumber: z.int(),
-  content: z.string(),
-});
+export const projectDetail = projectItem
+  .extend({
+    postId: idSchema,
+    field: z.string(),
+    recruitNumber: countSchema,
+    techStack: z.string(),
+    frontendNumber: countSchema,
+    backendNumber: countSchema,
+    designerNumber: countSchema,
+    content: z.string(),
+  })
+  .meta({ id: 'ProjectDetail' });
 
 /** A whole study (rest.md: Shapes). */
-export const studyDetail = studyItem.extend({ recruitNumber: z.int(), content: z.string() });
+export const studyDetail = studyItem
+  .extend({ recruitNumber: countSchema, content: z.string() })
+  .meta({ id: 'StudyDetail' });
 
 const { field, inner, day } = membersOf<NoticeView>();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InputClass } from '../../platform/validation';
 import type { Context } from '../context';
-import { defineRoute, type RestRequest, type Route } from '../kit/route';
+import { countSchema, defineRoute, type RestRequest, type Route } from '../kit/route';
 import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
 import { writeNotice, writeNoticePage, writeRecentNotices } from './notice.documents';
@@ -23,17 +23,20 @@ type Write = (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
 /** How notices of one kind are created and updated over REST. */
 interface NoticeWrites {
   input: InputClass;
+  example: Record<string, unknown>;
   create: Write;
   update: Write;
 }
 
 function writesOf<Input extends object>(
   input: InputClass<Input>,
+  example: Record<string, unknown>,
   create: (ctx: Context, input: Input) => Promise<AnyNotice>,
   update: (ctx: Context, target: NoticeTarget, input: Input) => Promise<AnyNotice>,
 ): NoticeWrites {
   return {
     input,
+    example,
     create: (ctx, request) => create(ctx, request.body(input)),
     update: (ctx, request) => update(ctx, targetOf(request), request.body(input)),
   };
@@ -44,9 +47,21 @@ function targetOf(request: RestRequest, kind?: NoticeKind): NoticeTarget {
   return { id: request.id(), kind, expected: request.expectedVersions() };
 }
 
+const PROJECT_EXAMPLE = {
+  title: '도서관 소음 지도',
+  field: '웹',
+  techStack: 'React, Spring Boot',
+  frontendNumber: 2,
+  backendNumber: 1,
+  designerNumber: 1,
+  content: '도서관 자리마다 소음을 재서 지도로 보여 줘요.',
+};
+
+const STUDY_EXAMPLE = { title: '알고리즘 스터디', recruitNumber: 4, content: '매주 화요일 저녁에 문제를 함께 풀어요.' };
+
 const WRITES: Record<NoticeKind, NoticeWrites> = {
-  PROJECT: writesOf(ProjectInput, createProject, updateProject),
-  STUDY: writesOf(StudyInput, createStudy, updateStudy),
+  PROJECT: writesOf(ProjectInput, PROJECT_EXAMPLE, createProject, updateProject),
+  STUDY: writesOf(StudyInput, STUDY_EXAMPLE, createStudy, updateStudy),
 };
 
 /** The routes of projects and studies (rest.md: Path by path). */
@@ -55,17 +70,22 @@ export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
   ...itemRoutes(routes),
 ]);
 
-function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Route[] {
-  const page = z.object({
-    content: z.array(item),
-    totalPages: z.int(),
-    totalElements: z.int(),
-    number: z.int(),
-    size: z.int(),
-  });
-  const owned = z.object({ ...idMembers(idName), title: z.string(), recruiting: z.boolean() });
+function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKindRoutes): Route[] {
+  const page = z
+    .object({
+      content: z.array(item),
+      totalPages: countSchema,
+      totalElements: countSchema,
+      number: countSchema,
+      size: countSchema,
+    })
+    .meta({ id: `${noun}Page` });
+  const owned = z
+    .object({ ...idMembers(idName), title: z.string(), recruiting: z.boolean() })
+    .meta({ id: `Owned${noun}` });
   return [
     defineRoute({
+      operation: `listRecent${plural}`,
       method: 'get',
       path: `/${base}/recent`,
       tag: base,
@@ -74,6 +94,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
       handle: (ctx) => writeRecentNotices(ctx, kind),
     }),
     defineRoute({
+      operation: `listOwned${plural}`,
       method: 'get',
       path: `/${base}/recruit`,
       tag: base,
@@ -87,6 +108,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
         })),
     }),
     defineRoute({
+      operation: `listFavourite${plural}`,
       method: 'get',
       path: `/${base}/like`,
       tag: base,
@@ -95,6 +117,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
       handle: async (ctx) => (await readPersonalNotices(ctx, kind, NoticeRelation.FAVOURITED)).map(toItem),
     }),
     defineRoute({
+      operation: `list${plural}`,
       method: 'get',
       path: `/${base}`,
       tag: base,
@@ -115,10 +138,11 @@ function itemRoutes(routes: NoticeKindRoutes): Route[] {
   return [createRoute(routes), readRoute(routes), ...updateRoutes(routes), deleteRoute(routes), closeRoute(routes)];
 }
 
-function createRoute({ kind, base, idName, repeatsId }: NoticeKindRoutes): Route {
-  const { input, create } = WRITES[kind];
+function createRoute({ kind, noun, base, idName, repeatsId }: NoticeKindRoutes): Route {
+  const { input, example, create } = WRITES[kind];
   const idNames = repeatsId ? [idName, 'postId'] : [idName];
   return defineRoute({
+    operation: `create${noun}`,
     method: 'post',
     path: `/${base}`,
     tag: base,
@@ -126,6 +150,7 @@ function createRoute({ kind, base, idName, repeatsId }: NoticeKindRoutes): Route
     created: true,
     refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
     body: input,
+    bodyExample: example,
     answer: z.object(idMembers(...idNames)),
     handle: async (ctx, request) => {
       const notice = await create(ctx, request);
@@ -135,8 +160,9 @@ function createRoute({ kind, base, idName, repeatsId }: NoticeKindRoutes): Route
   });
 }
 
-function readRoute({ kind, base, detail }: NoticeKindRoutes): Route {
+function readRoute({ kind, noun, base, detail }: NoticeKindRoutes): Route {
   return defineRoute({
+    operation: `get${noun}`,
     method: 'get',
     path: `/${base}/:id`,
     tag: base,
@@ -152,15 +178,17 @@ function readRoute({ kind, base, detail }: NoticeKindRoutes): Route {
 }
 
 /** Old clients update projects by POST and studies by PUT. Each kind accepts both. */
-function updateRoutes({ kind, base, detail, toDetail }: NoticeKindRoutes): Route[] {
-  const { input, update } = WRITES[kind];
+function updateRoutes({ kind, noun, base, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const { input, example, update } = WRITES[kind];
   return (['post', 'put'] as const).map((method) =>
     defineRoute({
+      operation: `${method === 'post' ? 'update' : 'replace'}${noun}`,
       method,
       path: `/${base}/:id`,
       tag: base,
       summary: '공고 고치기. 올린 사람만.',
       body: input,
+      bodyExample: example,
       answer: detail,
       versioned: true,
       conditional: true,
@@ -174,8 +202,9 @@ function updateRoutes({ kind, base, detail, toDetail }: NoticeKindRoutes): Route
   );
 }
 
-function deleteRoute({ kind, base }: NoticeKindRoutes): Route {
+function deleteRoute({ kind, noun, base }: NoticeKindRoutes): Route {
   return defineRoute({
+    operation: `delete${noun}`,
     method: 'delete',
     path: `/${base}/:id`,
     tag: base,
@@ -190,8 +219,9 @@ function deleteRoute({ kind, base }: NoticeKindRoutes): Route {
   });
 }
 
-function closeRoute({ kind, base, closePath }: NoticeKindRoutes): Route {
+function closeRoute({ kind, noun, base, closePath }: NoticeKindRoutes): Route {
   return defineRoute({
+    operation: `close${noun}`,
     method: 'patch',
     path: closePath,
     tag: base,

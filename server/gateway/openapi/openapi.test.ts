@@ -1,16 +1,16 @@
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
-import { modules } from '../modules';
-import { startTestApp, type TestApp } from '../test/harness';
-import { REST_ROWS } from '../test/rest-rows';
+import { modules } from '../../modules';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { REST_ROWS } from '../../test/rest-rows';
 
 interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
   security?: object[];
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  parameters: { name: string; in: string; required: boolean; schema: object; example?: unknown }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object; example?: unknown }> };
   responses: Record<
     string,
     { description: string; headers?: Record<string, object>; content: Record<string, { schema: object }> }
@@ -142,8 +142,76 @@ it('the mounted routes are exactly the rows of the contract', () => {
 it('every operation has an id of its own, by which generated clients call it', () => {
   const ids = operations.map(([, { operationId }]) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^(get|post|put|patch|delete)[A-Z][A-Za-z]+$/);
-  expect(ids).toEqual(expect.arrayContaining(['getProjects', 'patchStudiesById', 'postProjectsByIdApplications']));
+  for (const id of ids)
+    expect(id).toMatch(
+      /^(list|get|create|update|replace|delete|close|add|remove|apply|cancel|approve|deny|log|sign)[A-Z][A-Za-z]+$/,
+    );
+  expect(ids).toEqual(expect.arrayContaining(['listProjects', 'closeStudy', 'applyToProject', 'removeFavouriteStudy']));
+});
+
+it('objects of responses may get more properties, so that a validating client survives the next one', () => {
+  expect(JSON.stringify(description)).not.toContain('"additionalProperties":false');
+});
+
+it('names every object, so that generated clients share its type', () => {
+  const unnamed = operations.flatMap(([name, { responses }]) =>
+    Object.entries(responses)
+      .filter(([, { content }]) => Object.values(content).some(({ schema }) => hasManyProperties(schema)))
+      .map(([status]) => `${name} ${status}`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+/** Whether an object with more than two properties stands in the operation itself. */
+function hasManyProperties(schema: { properties?: object; items?: object }): boolean {
+  return Object.keys(schema.properties ?? {}).length > 2 || (schema.items ? hasManyProperties(schema.items) : false);
+}
+
+it('lists every code of an error', () => {
+  const codes = operations.flatMap(([, { responses }]) =>
+    Object.entries(responses).flatMap(([status, refusal]) =>
+      status.startsWith('2') ? [] : refusal.description.split(', '),
+    ),
+  );
+  const listed = (description.components.schemas['ErrorCode'] as { enum: string[] }).enum;
+  expect(listed).toEqual(expect.arrayContaining([...new Set(codes)]));
+});
+
+it('says after how long a refused request may be repeated', () => {
+  for (const [name, { responses }] of operations) {
+    for (const status of ['429', '503']) {
+      expect([name, status, responses[status]?.headers?.['Retry-After']]).toEqual([
+        name,
+        status,
+        { $ref: '#/components/headers/RetryAfter' },
+      ]);
+    }
+  }
+});
+
+it('describes the bounds of texts, and an upload as a file', () => {
+  const { SignUpInput, ProfileInputForm } = description.components.schemas as Record<string, { properties: object }>;
+  expect(SignUpInput?.properties).toMatchObject({
+    email: { format: 'email', minLength: 3, maxLength: 254 },
+    password: { minLength: 8, maxLength: 128 },
+  });
+  expect(ProfileInputForm?.properties).toMatchObject({ form: { type: 'string', format: 'binary' } });
+});
+
+it('has an example for every body and every id, which its own schema accepts', () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(description, 'openapi');
+  const bodies = operations.flatMap(([name, { requestBody, parameters }]) => [
+    ...Object.values(requestBody?.content ?? {}).map(({ schema, example }) => ({ name, schema, example })),
+    ...parameters.filter(({ in: place }) => place === 'path').map(({ schema, example }) => ({ name, schema, example })),
+  ]);
+  expect(bodies.length).toBeGreaterThan(40);
+  for (const { name, schema, example } of bodies) {
+    expect([name, example]).not.toEqual([name, undefined]);
+    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+    expect([name, ajv.validate(absolute, example), ajv.errors]).toEqual([name, true, null]);
+  }
 });
 
 it('no two paths differ only by the name of a parameter', () => {
