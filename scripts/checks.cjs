@@ -4,12 +4,13 @@ const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { checkCases } = require('./check-cases.cjs');
+const { checkContract } = require('./check-contract.cjs');
 const { checkLinks } = require('./check-links.cjs');
 const { checkRepetition } = require('./check-repetition.cjs');
 const { checkStyles } = require('./check-styles.cjs');
 
 const ROOT = join(__dirname, '..');
-const GENERATED = ['schema.graphql', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
+const GENERATED = ['schema.graphql', 'openapi.json', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -46,6 +47,7 @@ exports.CHECKS = {
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
   'unused code and packages': () => run(bin('knip'), ['--no-progress']),
   'generated files': areGeneratedFilesCurrent,
+  'breaking changes': checkContract,
   'description of REST': () => run(process.execPath, [join(ROOT, 'scripts', 'lint-openapi.cjs')]),
   links: checkLinks,
   'cases of tests': checkCases,
@@ -54,16 +56,19 @@ exports.CHECKS = {
 };
 
 /** Runs all checks and returns the names of those that failed. */
-exports.runChecks = () =>
-  Object.entries(exports.CHECKS)
-    .filter(([name, check]) => {
-      console.info(`점검: ${name}`);
-      return !check();
-    })
-    .map(([name]) => name);
+exports.runChecks = async () => {
+  const failed = [];
+  for (const [name, check] of Object.entries(exports.CHECKS)) {
+    console.info(`점검: ${name}`);
+    if (!(await check())) failed.push(name);
+  }
+  return failed;
+};
 
-if (require.main === module) {
-  const failed = exports.runChecks();
+async function main() {
+  const failed = await exports.runChecks();
   if (failed.length > 0) console.error(`통과하지 못한 점검: ${failed.join(', ')}`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
+
+if (require.main === module) main();

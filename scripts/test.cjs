@@ -21,8 +21,8 @@ function readResult(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function check() {
-  const failed = runChecks().length;
+async function check() {
+  const failed = (await runChecks()).length;
   return { ...NOTHING, passed: Object.keys(CHECKS).length - failed, failed };
 }
 
@@ -56,7 +56,7 @@ function playwright() {
 
 async function main() {
   await buildStale();
-  const results = [check(), jest(), playwright()];
+  const results = [await check(), jest(), playwright()];
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exit(sum('failed') === 0 ? 0 : 1);
