@@ -79,7 +79,6 @@ describe(`with ${NOTICES} notices`, () => {
       `{ notices(sort: DEADLINE, filter: { search: "블록체인" }) { totalCount nodes { ${CARD} } } }`,
     ],
     ['home', `{ projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} } }`],
-    ['nearly full', `{ nearlyFullNotices { ${CARD} approvedCount headcount } }`],
     [
       'what is the own',
       '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount teamCount } }',

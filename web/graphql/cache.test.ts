@@ -84,7 +84,6 @@ test('an object that was deleted leaves all lists', () => {
       openProjects: null,
       openStudies: null,
       closingSoon: null,
-      nearlyFull: [],
       projects: [],
       studies: [study('2'), study('3')],
     },

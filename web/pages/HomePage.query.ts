@@ -24,10 +24,6 @@ gql`
       totalCount
       totalCountCapped
     }
-    nearlyFull: nearlyFullNotices {
-      id
-      ...FavouriteCard_notice
-    }
     projects: recentNotices(kind: PROJECT) {
       id
       ...FavouriteCard_notice

@@ -10,7 +10,7 @@ const VIEWER = {
   applicationToDecideCount: 3,
   unreadNotificationCount: 1,
 };
-const LISTS = { nearlyFull: [], projects: [], studies: [] };
+const LISTS = { projects: [], studies: [] };
 const countOf = (totalCount: number, totalCountCapped = false) => ({
   __typename: 'NoticePage',
   totalCount,

@@ -43,9 +43,8 @@ export function HomePage() {
       }
     >
       <QueryView query={home}>
-        {({ nearlyFull, projects, studies }) => {
+        {({ projects, studies }) => {
           const rows = [
-            { title: texts.notice.nearlyFull, notices: nearlyFull },
             { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
             { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
           ].filter(({ notices }) => notices.length > 0);

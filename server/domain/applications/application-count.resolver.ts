@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import type { Context } from '../context';
 import { isAllowed } from '../kit/refusal';
@@ -12,7 +12,6 @@ import {
   loadPendingCount,
   loadWaitlistedCount,
 } from './application-count.queries';
-import { readNearlyFullNotices } from './nearly-full.queries';
 
 const CAPPED = `${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`;
 
@@ -43,18 +42,9 @@ function isOwn(ctx: Context, notice: AnyNotice): boolean {
   return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice));
 }
 
-/** What notices are read by that applications know: those that wait for a decision, and those that are nearly full. */
+/** The owner's counts of the applications to a notice. */
 @Resolver(() => NoticeView)
 export class NoticeApplicationCountResolver {
-  @Query(() => [NoticeView], {
-    nullable: true,
-    description:
-      "The notices (공고) of others in the viewer's school with one or two free seats, after others were taken (자리가 얼마 안 남은 공고): 12 of the 200 newest that recruit, the fewest seats first.",
-  })
-  nearlyFullNotices(@Ctx() ctx: Context): Promise<AnyNotice[] | null> {
-    return readNearlyFullNotices(ctx);
-  }
-
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How many of its applications are not decided (결정할 지원 수); null for everybody but the owner.',

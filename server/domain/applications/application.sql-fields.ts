@@ -1,12 +1,9 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { PAGE_SIZE } from '../../../shared/bounds';
 import { literals } from '../../platform/database/expressions';
-import { createBuilder } from '../../platform/database/statement-compiler';
 import {
   sqlArray,
   sqlColumn,
   type SqlDefinitions,
-  type SqlField,
   sqlId,
   type SqlJoin,
   sqlObject,
@@ -16,15 +13,13 @@ import {
 import { noticeColumns } from '../notices/notice.columns';
 import { applicationCount, isOwn } from '../notices/notice.sql-fields';
 import { ENDED_STATES } from '../notices/notice.entity';
-import type { NoticeStatementTables } from '../notices/notice.tables';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
-import { FREE_SEATS, type SeatTables } from './application.capacity';
+import { FREE_SEATS } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
 import { OPEN } from './application.entity';
 import { decideBy } from './application.queries';
 import { applyRefusal, ownApplication } from './application-refusal.columns';
-import { nearlyFullPage } from './nearly-full.queries';
 import { usualDaysOf } from './usual-decision.queries';
 
 // The row in scope of applications is `a`, of a role's seats `r`.
@@ -59,18 +54,7 @@ const roles = sqlColumn((_scope, selection) => {
   return sqlArray(selection.json(), sql`(values ${sql.join(rows)}) r (rank, role, headcount)`, sql`r.rank`);
 });
 
-const nearlyFullNotices: SqlField = {
-  rows: () => PAGE_SIZE,
-  write: ({ env, viewerId }, selection) => {
-    const db = createBuilder<NoticeStatementTables & SeatTables>();
-    const source = sql`page join notice n on n.id = page.id`;
-    const list = sqlArray(selection.json(), source, sql`page."left", page.id desc`);
-    return nearlyFullPage(db, env.SCHOOL_SCOPE, viewerId).selectNoFrom(list.as('list'));
-  },
-};
-
 export const applicationSqlFields: SqlDefinitions = {
-  roots: { nearlyFullNotices: { ...nearlyFullNotices, statement: 'applications.nearlyFull' } },
   fields: {
     Notice: {
       applicationCount,

@@ -72,7 +72,6 @@ with
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
           when false then 'ALREADY_APPLIED'
-          when n.hidden then 'NOTICE_HIDDEN'
           when not (
             n.recruiting
             and (
@@ -426,7 +425,6 @@ with
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
           when false then 'ALREADY_APPLIED'
-          when n.hidden then 'NOTICE_HIDDEN'
           when not (
             n.recruiting
             and (
@@ -753,80 +751,74 @@ with
     where
       "a"."id" = $2
       and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
+        "n"."owner_id" = $1
         or (
-          "n"."owner_id" = $1
-          or (
-            true
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
+          true
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "moderator"."id"
+                  "apart_ids"
                 from
-                  "member" as "moderator"
+                  member
                 where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
+                  id = $1
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
             )
           )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "moderator"."id"
+                      "apart_ids"
                     from
-                      "member" as "moderator"
+                      member
                     where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
+                      id = $1
+                  )::integer[]
                 )
-                or "a"."status" = 'APPROVED'
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
-          )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
   )
@@ -880,87 +872,81 @@ with
     where
       "a"."id" = $2
       and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
+        "n"."owner_id" = $1
         or (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
+          "n"."school_key" = (
             select
-              "a"."id"
+              "school_key"
             from
-              "application" as "a"
+              member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              id = $1
           )
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
   )
@@ -1023,8 +1009,7 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."hidden" = false
-        and n.team_state not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -1092,7 +1077,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1251,7 +1272,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1356,7 +1413,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and "n"."hidden" = false
+      and true
     for update of
       "n",
       "a" skip locked
@@ -1411,7 +1468,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1517,8 +1610,7 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."hidden" = false
-        and n.team_state not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -1586,7 +1678,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1745,7 +1873,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1850,7 +2014,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and "n"."hidden" = false
+      and true
     for update of
       "n",
       "a" skip locked
@@ -1905,7 +2069,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2015,8 +2215,7 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."hidden" = false
-        and n.team_state not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2084,7 +2283,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2247,7 +2482,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2356,7 +2627,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and "n"."hidden" = false
+      and true
     for update of
       "n",
       "a" skip locked
@@ -2411,7 +2682,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          true
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2521,8 +2828,7 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."hidden" = false
-        and n.team_state not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2590,7 +2896,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2753,7 +3095,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2862,7 +3240,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and "n"."hidden" = false
+      and true
     for update of
       "n",
       "a" skip locked
@@ -2917,7 +3295,43 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          "n"."school_key" = "m"."school_key"
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+            and (
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
+        )
+      )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -3462,80 +3876,74 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
+            "n"."owner_id" = $1
             or (
-              "n"."owner_id" = $1
-              or (
-                true
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "moderator"."id"
+                      "apart_ids"
                     from
-                      "member" as "moderator"
+                      member
                     where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
                 )
               )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
                         select
-                          "moderator"."id"
+                          "apart_ids"
                         from
-                          "member" as "moderator"
+                          member
                         where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                    or "a"."status" = 'APPROVED'
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
                   )
-              )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -3665,87 +4073,81 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
+            "n"."owner_id" = $1
             or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
+              "n"."school_key" = (
                 select
-                  "a"."id"
+                  "school_key"
                 from
-                  "application" as "a"
+                  member
                 where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
+                  id = $1
               )
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -3875,80 +4277,74 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
+            "n"."owner_id" = $1
             or (
-              "n"."owner_id" = $1
-              or (
-                true
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
+              true
+              and (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "moderator"."id"
+                      "apart_ids"
                     from
-                      "member" as "moderator"
+                      member
                     where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
                 )
               )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
                         select
-                          "moderator"."id"
+                          "apart_ids"
                         from
-                          "member" as "moderator"
+                          member
                         where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                    or "a"."status" = 'APPROVED'
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
                   )
-              )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -4082,87 +4478,81 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
+            "n"."owner_id" = $1
             or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
+              "n"."school_key" = (
                 select
-                  "a"."id"
+                  "school_key"
                 from
-                  "application" as "a"
+                  member
                 where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
+                  id = $1
               )
+              and (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
+                and (
+                  (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                  or "a"."status" = 'APPROVED'
+                )
             )
           ) as "visible"
         from
@@ -4181,523 +4571,6 @@ with
       ) as "locked" on true
     where
       "m"."id" = $1
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.nearlyFull(scope=any): $1 viewerId
-with
-  "newest" as (
-    select
-      "n"."id",
-      "n"."owner_id" as "ownerId"
-    from
-      "notice" as "n"
-    where
-      (
-        true
-        and "n"."hidden" = false
-        and (
-          "n"."owner_id" = any (
-            (
-              select
-                "apart_ids"
-              from
-                member
-              where
-                id = $1
-            )::integer[]
-          )
-        ) is not true
-      )
-      and "n"."recruiting" = true
-      and (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      )
-    order by
-      "n"."id" desc
-    limit
-      200
-  ),
-  "page" as (
-    select
-      "newest"."id",
-      "free"."left"
-    from
-      "newest"
-      inner join "seat" as "total" on "total"."notice_id" = "newest"."id"
-      inner join lateral (
-        select
-          least(
-            sum(greatest(headcount - approved, 0)) filter (
-              where
-                role is null
-            ),
-            case
-              when not coalesce(
-                bool_or(
-                  role is not null
-                  and headcount is null
-                ),
-                false
-              ) then sum(greatest(headcount - approved, 0)) filter (
-                where
-                  role is not null
-              )
-            end
-          )::int as "left"
-        from
-          "seat"
-        where
-          "notice_id" = "newest"."id"
-      ) as "free" on true
-    where
-      "total"."role" is null
-      and "total"."approved" > 0
-      and free.left between 1 and 2
-      and "newest"."ownerId" <> $1
-    order by
-      "free"."left",
-      "newest"."id" desc
-    limit
-      12
-  ),
-  "result" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount"
-    from
-      "page"
-      inner join "notice" as "n" on "n"."id" = "page"."id"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality(
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            ) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    order by
-      "page"."left",
-      "page"."id" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.nearlyFull(scope=same): $1 viewerId
-with
-  "newest" as (
-    select
-      "n"."id",
-      "n"."owner_id" as "ownerId"
-    from
-      "notice" as "n"
-    where
-      (
-        "n"."school_key" = (
-          select
-            "school_key"
-          from
-            member
-          where
-            id = $1
-        )
-        and "n"."hidden" = false
-        and (
-          "n"."owner_id" = any (
-            (
-              select
-                "apart_ids"
-              from
-                member
-              where
-                id = $1
-            )::integer[]
-          )
-        ) is not true
-      )
-      and "n"."recruiting" = true
-      and (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      )
-    order by
-      "n"."id" desc
-    limit
-      200
-  ),
-  "page" as (
-    select
-      "newest"."id",
-      "free"."left"
-    from
-      "newest"
-      inner join "seat" as "total" on "total"."notice_id" = "newest"."id"
-      inner join lateral (
-        select
-          least(
-            sum(greatest(headcount - approved, 0)) filter (
-              where
-                role is null
-            ),
-            case
-              when not coalesce(
-                bool_or(
-                  role is not null
-                  and headcount is null
-                ),
-                false
-              ) then sum(greatest(headcount - approved, 0)) filter (
-                where
-                  role is not null
-              )
-            end
-          )::int as "left"
-        from
-          "seat"
-        where
-          "notice_id" = "newest"."id"
-      ) as "free" on true
-    where
-      "total"."role" is null
-      and "total"."approved" > 0
-      and free.left between 1 and 2
-      and "newest"."ownerId" <> $1
-    order by
-      "free"."left",
-      "newest"."id" desc
-    limit
-      12
-  ),
-  "result" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount"
-    from
-      "page"
-      inner join "notice" as "n" on "n"."id" = "page"."id"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality(
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            ) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    order by
-      "page"."left",
-      "page"."id" desc
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -4852,80 +4725,74 @@ with
     where
       "a"."applicant_id" = $1
       and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
+        "n"."owner_id" = $1
         or (
-          "n"."owner_id" = $1
-          or (
-            true
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
+          true
+          and (
+            "n"."owner_id" = any (
+              (
                 select
-                  "moderator"."id"
+                  "apart_ids"
                 from
-                  "member" as "moderator"
+                  member
                 where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
+                  id = $1
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
             )
           )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
                     select
-                      "moderator"."id"
+                      "apart_ids"
                     from
-                      "member" as "moderator"
+                      member
                     where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
+                      id = $1
+                  )::integer[]
                 )
-                or "a"."status" = 'APPROVED'
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
-          )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and n.kind = any ($2::text[])
@@ -4989,87 +4856,81 @@ with
     where
       "a"."applicant_id" = $1
       and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
+        "n"."owner_id" = $1
         or (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
+          "n"."school_key" = (
             select
-              "a"."id"
+              "school_key"
             from
-              "application" as "a"
+              member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              id = $1
           )
+          and (
+            "n"."owner_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $1
+              )::integer[]
+            )
+          ) is not true
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+            and (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            and (
+              (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+              or "a"."status" = 'APPROVED'
+            )
         )
       )
       and n.kind = any ($2::text[])
@@ -5100,26 +4961,6 @@ with
       and (
         "id" = $2
         or "notice_id" = $2
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.ownIdAt: $1 noticeId, $2 memberId, $3 kind
-with
-  "result" as (
-    select
-      "a"."id"
-    from
-      "application" as "a"
-      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-    where
-      (
-        "a"."notice_id" = $1
-        and "a"."applicant_id" = $2
-        and "n"."kind" = $3
       )
   )
 select
@@ -5198,7 +5039,7 @@ select
 from
   result;
 
--- applications.pendingCount(scope=any): $1 viewerId
+-- applications.pendingCount: $1 viewerId
 with
   "result" as (
     select
@@ -5209,194 +5050,8 @@ with
           "a"."id"
         from
           "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
         where
           "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                true
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
-          and "a"."status" = 'PENDING'
-        limit
-          100
-      ) as "pending"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.pendingCount(scope=same): $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-        where
-          "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
           and "a"."status" = 'PENDING'
         limit
           100
@@ -6080,7 +5735,7 @@ select
 from
   result;
 
--- applications.sentCount(scope=any): $1 viewerId
+-- applications.sentCount: $1 viewerId
 with
   "result" as (
     select
@@ -6091,193 +5746,8 @@ with
           "a"."id"
         from
           "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
         where
           "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                true
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
-        limit
-          100
-      ) as "sent"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.sentCount(scope=same): $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-        where
-          "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
         limit
           100
       ) as "sent"

@@ -162,7 +162,6 @@ const ROOTS: Readonly<Record<string, () => string[]>> = {
   notice: () => [`notice(id: "${notice.id}")`],
   notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
   recentNotices: () => ['recentNotices(kind: STUDY)'],
-  nearlyFullNotices: () => ['nearlyFullNotices'],
   application: () => applications.map(({ id }) => `application(id: "${id}")`),
   comment: () => [`comment(id: "${commentId}")`],
   viewer: () => ['viewer'],

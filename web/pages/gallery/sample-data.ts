@@ -178,7 +178,6 @@ export function responseOf(operationName: string, notice: SampleNotice): Record<
     openProjects: counted,
     openStudies: counted,
     closingSoon: counted,
-    nearlyFull: [],
     projects: [notice],
     studies: [],
   };
