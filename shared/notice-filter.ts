@@ -4,7 +4,7 @@ import { BOUNDS, PAGE_SIZE } from './bounds';
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
 /** The orders of a list in display order. */
-export const SORTS = ['BEST_MATCH', 'NEWEST', 'DEADLINE', 'OLDEST'] as const;
+export const SORTS = ['BEST_MATCH', 'NEWEST', 'DEADLINE'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 

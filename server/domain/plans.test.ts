@@ -102,7 +102,6 @@ describe(`with ${NOTICES} notices`, () => {
       'the best match of a frequent word',
       `{ notices(sort: BEST_MATCH, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`,
     ],
-    ['the oldest match', `{ notices(sort: OLDEST, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`],
     [
       'everything nested',
       `{ notices { nodes { ${CARD} content commentCount favouriteCount approvedCount applicationCount

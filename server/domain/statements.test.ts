@@ -103,8 +103,8 @@ describe('a list has the same small number of statements, regardless of its leng
         1,
       ],
       [
-        `notices of the kind ${kind}, oldest first`,
-        `notices(size: 100, sort: OLDEST, filter: { kind: ${kind} }) { totalCount nodes { ${CARD} } }`,
+        `notices of the kind ${kind}, by deadline`,
+        `notices(size: 100, sort: DEADLINE, filter: { kind: ${kind} }) { totalCount nodes { ${CARD} } }`,
         1,
       ],
       [

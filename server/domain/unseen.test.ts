@@ -103,7 +103,7 @@ const NODES = 'nodes { id title }';
 /** Everything that lists notices of the school. Nobody finds there what is hidden. */
 const LISTS: Record<string, Read> = {
   'the list': graphql(`{ notices(size: 100) { ${NODES} } }`),
-  'the list, oldest first': graphql(`{ notices(size: 100, sort: OLDEST) { ${NODES} } }`),
+  'the list, by deadline': graphql(`{ notices(size: 100, sort: DEADLINE) { ${NODES} } }`),
   'the list of what recruits': graphql(`{ notices(size: 100, filter: { recruitingOnly: true }) { ${NODES} } }`),
   'the list of projects': graphql(`{ notices(size: 100, filter: { kind: PROJECT }) { ${NODES} } }`),
   'the filter by role': graphql(`{ notices(size: 100, filter: { role: FRONTEND }) { ${NODES} } }`),
@@ -119,8 +119,8 @@ const LISTS: Record<string, Read> = {
     `query ($word: String) { notices(sort: BEST_MATCH, filter: { search: $word }) { ${NODES} } }`,
     byWord,
   ),
-  'the oldest match': graphql(
-    `query ($word: String) { notices(sort: OLDEST, filter: { search: $word }) { ${NODES} } }`,
+  'the match by deadline': graphql(
+    `query ($word: String) { notices(sort: DEADLINE, filter: { search: $word }) { ${NODES} } }`,
     byWord,
   ),
   'the list over REST': rest(() => '/projects?size=100'),
@@ -188,7 +188,7 @@ it.each(CELLS)('[B23] %s content, in %s, for the %s: %s', async (content, _place
 
 describe('[B23] numbers count what the viewer sees', () => {
   it.each(VIEWERS)('in the lists of the %s, on every page', async (viewer) => {
-    for (const filter of ['', 'filter: { kind: PROJECT }', 'filter: { recruitingOnly: true }', 'sort: OLDEST']) {
+    for (const filter of ['', 'filter: { kind: PROJECT }', 'filter: { recruitingOnly: true }', 'sort: DEADLINE']) {
       const seen: string[] = [];
       let total: number | undefined;
       for (let page = 0; total === undefined || page * 2 < total; page += 1) {

@@ -21,11 +21,11 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   notices: [
     '',
     '(page: $page, size: $size, sort: $sort, filter: $filter)',
-    '(size: 2, sort: OLDEST)',
+    '(size: 2, sort: NEWEST)',
     '(filter: { kind: STUDY }, page: $page)',
     '(size: $size, filter: { recruitingOnly: true, kind: PROJECT })',
     '(page: $page, size: $size, sort: DEADLINE)',
-    '(size: $size, sort: OLDEST, filter: { closingSoon: true })',
+    '(size: $size, sort: DEADLINE, filter: { closingSoon: true })',
   ],
   recentNotices: ['(kind: PROJECT)', '(kind: STUDY)', '(kind: $kind)'],
 };

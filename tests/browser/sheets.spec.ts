@@ -94,16 +94,19 @@ test('on a list that a link opened, back closes the sheet with all filters and k
   await page.goto('/projectdetails');
   const sheet = page.getByRole('dialog', { name: texts.notice.allFilters });
   await page.getByRole('button', { name: texts.notice.allFilters }).click();
-  await sheet.getByRole('button', { name: texts.notice.sorts.OLDEST }).click();
-  await expect(sheet.getByRole('button', { name: texts.notice.sorts.OLDEST })).toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: texts.notice.sorts.DEADLINE }).click();
+  await expect(sheet.getByRole('button', { name: texts.notice.sorts.DEADLINE })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
+  await expect(page).toHaveURL('/projectdetails?sort=DEADLINE');
   await page.getByRole('button', { name: texts.notice.allFilters }).click();
-  await sheet.getByRole('button', { name: texts.notice.sorts.DEADLINE }).click();
+  await sheet.getByRole('button', { name: texts.notice.sorts.NEWEST }).click();
   await sheet.getByRole('button', { name: texts.notice.showResults }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/projectdetails?sort=DEADLINE');
+  await expect(page).toHaveURL('/projectdetails');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

@@ -153,9 +153,9 @@ test('the sheet with all filters is accessible, applies them at once, and closes
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
   await expect(sheet.getByRole('button', { name: texts.notice.sorts.BEST_MATCH })).toBeHidden();
-  await sheet.getByRole('button', { name: texts.notice.sorts.OLDEST }).click();
-  await expect(page).toHaveURL('/projectdetails?sort=OLDEST#filters');
+  await sheet.getByRole('button', { name: texts.notice.sorts.DEADLINE }).click();
+  await expect(page).toHaveURL('/projectdetails?sort=DEADLINE#filters');
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
+  await expect(page).toHaveURL('/projectdetails?sort=DEADLINE');
 });

@@ -18,11 +18,10 @@ const DETAIL = `query ($id: ID!, $applicationId: ID!) {
   application(id: $applicationId) { text status }
 }`;
 
-/** Totals and pages of every form that counters serve: from both ends, of open notices, and far into the list. */
+/** Totals and pages of every form that counters serve: of open notices, and far into the list. */
 const PAGES = `{
   newest: notices(size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
   later: notices(page: 3, size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
-  oldest: notices(page: 2, size: 5, sort: OLDEST, filter: { kind: STUDY }) { totalCount nodes { id title } }
   recruiting: notices(size: 5, filter: { kind: PROJECT, recruitingOnly: true }) { totalCount nodes { id title } }
 }`;
 

@@ -110,16 +110,16 @@ test('a role in the address is no condition of studies, which have none', async 
 });
 
 test('the tabs count the matches of each kind and keep the search', async () => {
-  await show('/search?q=지도&recruiting=1&role=BACKEND&sort=OLDEST&page=2', 'search');
+  await show('/search?q=지도&recruiting=1&role=BACKEND&sort=DEADLINE&page=2', 'search');
   const tabs = within(await screen.findByRole('navigation', { name: texts.notice.kinds }));
   const link = (name: string) => tabs.findByRole('link', { name });
   const q = encodeURIComponent('지도');
   expect(await link('전체 2')).toHaveAttribute('aria-current', 'page');
   expect(await link('프로젝트 2')).toHaveAttribute(
     'href',
-    `/projectdetails?q=${q}&recruiting=1&role=BACKEND&sort=OLDEST`,
+    `/projectdetails?q=${q}&recruiting=1&role=BACKEND&sort=DEADLINE`,
   );
-  expect(await link('스터디 1000+')).toHaveAttribute('href', `/studydetails?q=${q}&recruiting=1&sort=OLDEST`);
+  expect(await link('스터디 1000+')).toHaveAttribute('href', `/studydetails?q=${q}&recruiting=1&sort=DEADLINE`);
 });
 
 test.each([
@@ -139,6 +139,6 @@ test('the order is chosen from a menu that says whether it is open', async () =>
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(await screen.findByText(texts.notice.sorts.OLDEST));
-  await waitFor(() => expect(sent.map(({ variables }) => variables.sort)).toContain('OLDEST'));
+  await userEvent.click(await screen.findByText(texts.notice.sorts.DEADLINE));
+  await waitFor(() => expect(sent.map(({ variables }) => variables.sort)).toContain('DEADLINE'));
 });

@@ -54,11 +54,6 @@ it.each([
   ['of projects by deadline', 'sort: DEADLINE, filter: { kind: PROJECT }', ['오늘', '내일', '새 기한 없음']],
   ['that closes soon', 'filter: { closingSoon: true }', ['늦은 오늘', '내일', '사흘 뒤', '오늘']],
   [
-    'that closes soon, the oldest first',
-    'sort: OLDEST, filter: { closingSoon: true }',
-    ['오늘', '사흘 뒤', '내일', '늦은 오늘'],
-  ],
-  [
     'that closes soon by deadline',
     'sort: DEADLINE, filter: { closingSoon: true }',
     ['늦은 오늘', '오늘', '내일', '사흘 뒤'],

@@ -36,8 +36,7 @@ function isInList(closingSoon: boolean): RawBuilder<SqlBool> {
 function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
   const only = (wanted: NoticeSort, column: string) =>
     sql`case when ${sort}::text = ${sql.lit(wanted)} then ${sql.ref(column)} end`;
-  return sql`${only(NoticeSort.DEADLINE, 'deadline')}, ${only(NoticeSort.OLDEST, 'id')},
-    ${only(NoticeSort.BEST_MATCH, 'fit')} desc, id desc`;
+  return sql`${only(NoticeSort.DEADLINE, 'deadline')}, ${only(NoticeSort.BEST_MATCH, 'fit')} desc, id desc`;
 }
 
 /** The parameters that {@link deadlinePage} uses. */

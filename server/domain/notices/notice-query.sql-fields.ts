@@ -45,9 +45,7 @@ function readList(args: object): ReadArguments | null {
   const values = { kinds: kindsOf(kind), sort, offset: page * size, limit: size };
   const byDeadline = isByDeadline(list);
   // The text of a list by deadline is the same for all orders.
-  const options: ReadArguments['options'] = byDeadline
-    ? { closingSoon }
-    : { recruitingOnly, oldestFirst: sort === NoticeSort.OLDEST, firstPage: page === 0 };
+  const options: ReadArguments['options'] = byDeadline ? { closingSoon } : { recruitingOnly, firstPage: page === 0 };
   return { values, options: { kind: kind ?? '', byDeadline, ...options } };
 }
 
@@ -70,13 +68,12 @@ function pageTables(scope: SqlScope): QueryCreator<PageTables> {
     scope: env.SCHOOL_SCOPE,
     oneKind: options.kind !== '',
     recruitingOnly: options.recruitingOnly === true,
-    oldestFirst: options.oldestFirst === true,
     firstPage: options.firstPage === true,
   });
 }
 
 /** Whether a list's ranks ascend. */
-const ascends = ({ options }: SqlScope): boolean => options.byDeadline === true || options.oldestFirst === true;
+const ascends = ({ options }: SqlScope): boolean => options.byDeadline === true;
 
 /** The pages of a list, of which those by deadline are counted up to a limit, as `toCountedPage` says. */
 function pageCount(scope: SqlScope): RawBuilder<number> {

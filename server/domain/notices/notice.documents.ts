@@ -68,7 +68,7 @@ const pageDocument = documents<SchoolPageParams>()(
   'notices.pageDocument',
   PAGE_OPTIONS,
   ({ scope, kind, firstPage }) => {
-    const options = { scope, oneKind: true, recruitingOnly: false, oldestFirst: false, firstPage };
+    const options = { scope, oneKind: true, recruitingOnly: false, firstPage };
     return (db, { viewerId: id, kinds, offset, limit }) => {
       const viewerId = viewerInRow('viewer', id);
       const document = schoolPage(createBuilder(), { viewerId, kinds, offset, limit }, options)

@@ -81,16 +81,11 @@ type Kind = 'PROJECT' | 'STUDY';
 interface ListParams {
   kind?: Kind;
   recruitingOnly: boolean;
-  sort: 'NEWEST' | 'OLDEST';
 }
 
 const KINDS: readonly (Kind | undefined)[] = [undefined, 'PROJECT', 'STUDY'];
 
-const LISTS: ListParams[] = KINDS.flatMap((kind) =>
-  [false, true].flatMap((recruitingOnly) =>
-    (['NEWEST', 'OLDEST'] as const).map((sort) => ({ kind, recruitingOnly, sort })),
-  ),
-);
+const LISTS: ListParams[] = KINDS.flatMap((kind) => [false, true].map((recruitingOnly) => ({ kind, recruitingOnly })));
 
 /** The viewer's own lists, and the ids of the notices that they have in their order. */
 const VIEWER_LISTS = {
@@ -103,12 +98,11 @@ type ViewerList = keyof typeof VIEWER_LISTS;
 
 /** Computes from the table which notices the school's list must contain, in its order. */
 function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boolean): number[] {
-  const ids = rows
+  return rows
     .filter(({ school_key }) => anySchool || school_key === viewer.schoolKey)
     .filter(({ kind }) => list.kind === undefined || kind === list.kind)
     .filter(({ recruiting }) => recruiting || !list.recruitingOnly)
     .map(({ id }) => id);
-  return list.sort === 'OLDEST' ? ids.toReversed() : ids;
 }
 
 /** Computes from the table which notices one of the viewer's lists must contain, in its order. */
@@ -129,13 +123,13 @@ async function idsOf(query: string, viewer: Member): Promise<number[]> {
   return (await app.sql<{ id: number }>(query, [viewer.id])).map(({ id }) => id);
 }
 
-const LIST = `query ($filter: NoticeFilter, $sort: NoticeSort, $page: Int, $size: Int) {
-  notices(filter: $filter, sort: $sort, page: $page, size: $size) { totalCount totalCountCapped totalPages nodes { id } } }`;
+const LIST = `query ($filter: NoticeFilter, $page: Int, $size: Int) {
+  notices(filter: $filter, page: $page, size: $size) { totalCount totalCountCapped totalPages nodes { id } } }`;
 
-async function listed({ client }: World, { sort, ...filter }: ListParams, page: number, size: number) {
+async function listed({ client }: World, filter: ListParams, page: number, size: number) {
   const { notices } = await client.data<{
     notices: { totalCount: number; totalCountCapped: boolean; totalPages: number; nodes: { id: string }[] };
-  }>(LIST, { filter, sort, page, size });
+  }>(LIST, { filter, page, size });
   return { ...notices, nodes: notices.nodes.map(({ id }) => Number(id)) };
 }
 
@@ -200,7 +194,7 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
         const { recentNotices } = await world.client.data<{ recentNotices: { id: string }[] }>(
           `{ recentNotices(kind: ${kind}) { id } }`,
         );
-        const ids = expectedIds(world, { kind, recruitingOnly: false, sort: 'NEWEST' }, scope === 'any');
+        const ids = expectedIds(world, { kind, recruitingOnly: false }, scope === 'any');
         expect(recentNotices.map(({ id }) => Number(id))).toEqual(ids.slice(0, 12));
       }
     });

@@ -31,7 +31,6 @@ export async function readNoticePage(ctx: Context, list: NoticeListParams): Prom
     scope: ctx.env.SCHOOL_SCOPE,
     recruitingOnly: params.recruitingOnly,
     oneKind: Boolean(list.kind),
-    oldestFirst: list.sort === NoticeSort.OLDEST,
   });
   const { nodes, totalCount } = readCards(await ctx.reads.rows(page, params));
   return { nodes, totalCount, totalCountCapped: false, totalPages: Math.ceil(totalCount / list.size) };
@@ -152,12 +151,8 @@ export async function readRecentNotices(ctx: Context, kind: NoticeKind): Promise
 
 const pageOfSchool = variants<NoticePageParams>()(
   'notices.schoolPage',
-  { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO, oldestFirst: YES_NO },
+  { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO },
   (options) => (db, params) =>
-    cardsOfPage(
-      schoolPage(db, params, { ...options, firstPage: false }),
-      params.viewerId,
-      options.oldestFirst ? 'asc' : 'desc',
-    ),
+    cardsOfPage(schoolPage(db, params, { ...options, firstPage: false }), params.viewerId, 'desc'),
   CARD_TIMES,
 );

@@ -11,7 +11,6 @@ interface SchoolPageOptions {
   scope: SchoolScope;
   oneKind: boolean;
   recruitingOnly: boolean;
-  oldestFirst: boolean;
   /** Whether it is the list's first page, for which no row has to be skipped. */
   firstPage: boolean;
 }
@@ -36,7 +35,6 @@ interface Start {
 interface Parts {
   /** The column of the counters. */
   counter: RawBuilder<unknown>;
-  order: RawBuilder<unknown>;
   /** Whether a row of counters belongs to the list. */
   inList: RawBuilder<unknown>;
   /** Whether the notice `n` belongs to the list. */
@@ -51,7 +49,7 @@ interface Parts {
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<SchoolPageParams>,
-  { scope, oneKind, recruitingOnly, oldestFirst, firstPage }: SchoolPageOptions,
+  { scope, oneKind, recruitingOnly, firstPage }: SchoolPageOptions,
 ): QueryCreator<PageTables> {
   const { viewerId, kinds } = params;
   const school = scope === 'any' ? sql.lit('') : schoolOf(viewerId);
@@ -68,7 +66,6 @@ export function schoolPage(
   );
   const parts = {
     counter: sql.ref(recruitingOnly ? 'recruiting' : 'total'),
-    order: sql.raw(oldestFirst ? 'asc' : 'desc'),
     inList: sql`school_key = ${school} and kind = any (${kinds}::text[])`,
     conditions: [
       sql`${isListed(scope, viewerId)}`,
@@ -76,7 +73,7 @@ export function schoolPage(
       ...(recruitingOnly ? [sql`n.recruiting`] : []),
     ],
   };
-  return firstPage ? pageFromStart(withBlocked, params, parts) : pageFromBlock(withBlocked, params, parts, oldestFirst);
+  return firstPage ? pageFromStart(withBlocked, params, parts) : pageFromBlock(withBlocked, params, parts);
 }
 
 type WithBlocked = NoticeStatementTables & { blocked: { id: number } };
@@ -85,7 +82,7 @@ type WithBlocked = NoticeStatementTables & { blocked: { id: number } };
 function pageFromStart(
   db: QueryCreator<WithBlocked>,
   { limit }: Params<SchoolPageParams>,
-  { counter, order, inList, conditions }: Parts,
+  { counter, inList, conditions }: Parts,
 ): QueryCreator<PageTables> {
   return db
     .with(
@@ -100,7 +97,7 @@ function pageFromStart(
       'page',
       sql<{ id: number; rank: number }>`(
         select row.id, row.id as rank from total, lateral (
-          select n.id from notice n where ${sql.join(conditions, sql` and `)} order by n.id ${order} limit ${limit}::int
+          select n.id from notice n where ${sql.join(conditions, sql` and `)} order by n.id desc limit ${limit}::int
         ) row where "totalCount" > 0
       )`,
     );
@@ -110,15 +107,14 @@ function pageFromStart(
 function pageFromBlock(
   db: QueryCreator<WithBlocked>,
   { offset, limit }: Params<SchoolPageParams>,
-  { counter, order, inList, conditions }: Parts,
-  oldestFirst: boolean,
+  { counter, inList, conditions }: Parts,
 ): QueryCreator<PageTables> {
-  const fromBlock = oldestFirst ? sql`n.id >= start.block::bigint << 10` : sql`n.id < (start.block + 1)::bigint << 10`;
+  const fromBlock = sql`n.id < (start.block + 1)::bigint << 10`;
   return db
     .with(
       'superblocks',
       sql<Counted & { block: number }>`(
-        select block, sum(count) as count, sum(sum(count)) over (order by block ${order}) as running from (
+        select block, sum(count) as count, sum(sum(count)) over (order by block desc) as running from (
           select superblock as block, ${counter} as count from notice_superblock where ${inList}
           union all select id >> 15, -1 from blocked
         ) counted group by block
@@ -129,14 +125,14 @@ function pageFromBlock(
       'start_superblock',
       sql<Start>`(
         select block, running - count as before from superblocks
-        where running > ${offset}::int order by block ${order} limit 1
+        where running > ${offset}::int order by block desc limit 1
       )`,
     )
     .with(
       'blocks',
       sql<Counted & { block: number }>`(
         select block, sum(count) as count,
-          (select before from start_superblock) + sum(sum(count)) over (order by block ${order}) as running from (
+          (select before from start_superblock) + sum(sum(count)) over (order by block desc) as running from (
           select block, ${counter} as count from notice_block where ${inList}
             and block >= (select block << 5 from start_superblock) and block < (select (block + 1) << 5 from start_superblock)
           union all select id >> 10, -1 from blocked where id >> 15 = (select block from start_superblock)
@@ -147,7 +143,7 @@ function pageFromBlock(
       'start',
       sql<Start>`(
         select block, running - count as before from blocks
-        where running > ${offset}::int order by block ${order} limit 1
+        where running > ${offset}::int order by block desc limit 1
       )`,
     )
     .with(
@@ -155,7 +151,7 @@ function pageFromBlock(
       sql<{ id: number; rank: number }>`(
         select row.id, row.id as rank from start, lateral (
           select n.id from notice n where ${sql.join([...conditions, fromBlock], sql` and `)}
-          order by n.id ${order} offset ${offset}::int - start.before limit ${limit}::int
+          order by n.id desc offset ${offset}::int - start.before limit ${limit}::int
         ) row
       )`,
     );

@@ -47,7 +47,7 @@ async function titlesOf(filter: object, extra: object = {}): Promise<string[]> {
   return notices.nodes.map(({ title }) => title);
 }
 
-it.each(['NEWEST', 'OLDEST', 'BEST_MATCH'])(
+it.each(['NEWEST', 'BEST_MATCH'])(
   'a school with few of all notices finds its own alone, as one with most of them does: %s',
   async (sort) => {
     const query = `query ($sort: NoticeSort!) {
@@ -84,15 +84,15 @@ describe('search', () => {
     expect(await titlesOf({ search })).toEqual(titles);
   });
 
-  it('combines words with kind, role and recruiting, newest or oldest first', async () => {
+  it('combines words with kind, role and recruiting, newest first', async () => {
     expect(await titlesOf({ search: '퀀텀', kind: 'PROJECT' })).toEqual(['닫힌 퀀텀', '퀀텀 컴퓨팅 앱']);
     expect(await titlesOf({ search: '퀀텀', recruitingOnly: true })).toEqual(['스터디: 운영체제', '퀀텀 컴퓨팅 앱']);
     expect(await titlesOf({ search: '퀀텀', role: 'FRONTEND' })).toEqual(['퀀텀 컴퓨팅 앱']);
     expect(await titlesOf({ role: 'FRONTEND' })).toEqual(['할인 50% 알리미', '퀀텀 컴퓨팅 앱']);
-    expect(await titlesOf({ search: '퀀텀' }, { sort: 'OLDEST' })).toEqual([
-      '퀀텀 컴퓨팅 앱',
-      '닫힌 퀀텀',
+    expect(await titlesOf({ search: '퀀텀' }, { sort: 'NEWEST' })).toEqual([
       '스터디: 운영체제',
+      '닫힌 퀀텀',
+      '퀀텀 컴퓨팅 앱',
     ]);
   });
 

@@ -82,9 +82,8 @@ export async function searchNotices(
     readCards(await ctx.reads.rows(statement, params));
   const toPage = (cards: Awaited<ReturnType<typeof read>>): NoticePage => toCountedPage(cards, list.size);
   if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope, oneKind })));
-  const oldestFirst = list.sort === NoticeSort.OLDEST;
-  const walked = await read(matchesByWalk({ scope, oneKind, oldestFirst }));
-  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex({ scope, oldestFirst })));
+  const walked = await read(matchesByWalk({ scope, oneKind }));
+  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex({ scope })));
   const counted = await ctx.reads.row(matchCount({ scope, oneKind }), params);
   return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
@@ -122,19 +121,14 @@ function countOf(school: RawBuilder<string>): RawBuilder<number> {
 interface Walk {
   scope: SchoolScope;
   oneKind: boolean;
-  oldestFirst?: boolean;
   length: number;
 }
 
-/** The newest or oldest notices as the table `walk`, for statements that compare them one by one. */
-function walkThrough(
-  { scope, oneKind, oldestFirst = false, length }: Walk,
-  { viewerId, kinds }: SearchParams,
-): RawBuilder<unknown> {
+/** The newest notices as the table `walk`, for statements that compare them one by one. */
+function walkThrough({ scope, oneKind, length }: Walk, { viewerId, kinds }: SearchParams): RawBuilder<unknown> {
   const kind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
-  const order = oldestFirst ? sql`asc` : sql`desc`;
   return sql`(
-    select n.id, n.search from notice n where ${isListed(scope, viewerId)}${kind} order by n.id ${order} limit ${sql.lit(length)}
+    select n.id, n.search from notice n where ${isListed(scope, viewerId)}${kind} order by n.id desc limit ${sql.lit(length)}
   ) walk`;
 }
 
@@ -233,20 +227,19 @@ export function cardsOfHits(
 }
 
 const NEWEST_FIRST = sql`id desc`;
-const OLDEST_FIRST = sql`id asc`;
 const BEST_FIRST = sql`rank desc, id desc`;
 
-/** Finds the first matches among the newest, or oldest, notices. It stops as soon as the page is full. */
+/** Finds the first matches among the newest notices. It stops as soon as the page is full. */
 const matchesByWalk = variants<NoticePageParams>()(
   'notices.matchesByWalk',
-  { scope: SCHOOL_SCOPES, oneKind: [true, false], oldestFirst: [true, false] },
+  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
   (options) => (db, params) => {
     const hits = sql<{ id: number }>`(
       select walk.id from ${walkThrough({ ...options, length: WALK_LENGTH }, params)}, terms
       where walk.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
     )`;
     const tables = withTerms(db, options.scope, params).with('hits', hits);
-    return cardsOfHits(tables, params, options.oldestFirst ? OLDEST_FIRST : NEWEST_FIRST);
+    return cardsOfHits(tables, params, NEWEST_FIRST);
   },
   CARD_TIMES,
 );
@@ -254,12 +247,12 @@ const matchesByWalk = variants<NoticePageParams>()(
 /** Finds all matches by the index. */
 const matchesByIndex = variants<NoticePageParams>()(
   'notices.matchesByIndex',
-  { scope: SCHOOL_SCOPES, oldestFirst: [true, false] },
-  ({ scope, oldestFirst }) =>
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
     (db, params) => {
       const hits = sql<{ id: number }>`(${matchesWhere(scope, params, sql`true`)})`;
       const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
-      return cardsOfHits(tables, params, oldestFirst ? OLDEST_FIRST : NEWEST_FIRST);
+      return cardsOfHits(tables, params, NEWEST_FIRST);
     },
   CARD_TIMES,
 );

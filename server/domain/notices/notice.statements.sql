@@ -602,32 +602,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -1253,32 +1239,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -2013,32 +1985,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -2775,32 +2733,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -2878,9 +2822,6 @@ with
             when $3::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $3::text = 'OLDEST' then "id"
-          end,
-          case
             when $3::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -2890,9 +2831,6 @@ with
     order by
       case
         when $3::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $3::text = 'OLDEST' then "id"
       end,
       case
         when $3::text = 'BEST_MATCH' then "fit"
@@ -3037,32 +2975,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3134,9 +3058,6 @@ with
             when $3::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $3::text = 'OLDEST' then "id"
-          end,
-          case
             when $3::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -3146,9 +3067,6 @@ with
     order by
       case
         when $3::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $3::text = 'OLDEST' then "id"
       end,
       case
         when $3::text = 'BEST_MATCH' then "fit"
@@ -3293,32 +3211,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3403,9 +3307,6 @@ with
             when $3::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $3::text = 'OLDEST' then "id"
-          end,
-          case
             when $3::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -3415,9 +3316,6 @@ with
     order by
       case
         when $3::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $3::text = 'OLDEST' then "id"
       end,
       case
         when $3::text = 'BEST_MATCH' then "fit"
@@ -3562,32 +3460,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3666,9 +3550,6 @@ with
             when $3::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $3::text = 'OLDEST' then "id"
-          end,
-          case
             when $3::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -3678,9 +3559,6 @@ with
     order by
       case
         when $3::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $3::text = 'OLDEST' then "id"
       end,
       case
         when $3::text = 'BEST_MATCH' then "fit"
@@ -3825,32 +3703,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -4001,32 +3865,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4217,32 +4067,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4433,32 +4269,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4679,32 +4501,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -6255,9 +6063,6 @@ with
             when $4::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $4::text = 'OLDEST' then "id"
-          end,
-          case
             when $4::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -6267,9 +6072,6 @@ with
     order by
       case
         when $4::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $4::text = 'OLDEST' then "id"
       end,
       case
         when $4::text = 'BEST_MATCH' then "fit"
@@ -6414,32 +6216,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -6925,9 +6713,6 @@ with
             when $4::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $4::text = 'OLDEST' then "id"
-          end,
-          case
             when $4::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -6937,9 +6722,6 @@ with
     order by
       case
         when $4::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $4::text = 'OLDEST' then "id"
       end,
       case
         when $4::text = 'BEST_MATCH' then "fit"
@@ -7084,32 +6866,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -7603,9 +7371,6 @@ with
             when $5::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $5::text = 'OLDEST' then "id"
-          end,
-          case
             when $5::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -7615,9 +7380,6 @@ with
     order by
       case
         when $5::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $5::text = 'OLDEST' then "id"
       end,
       case
         when $5::text = 'BEST_MATCH' then "fit"
@@ -7762,32 +7524,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -8275,9 +8023,6 @@ with
             when $5::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $5::text = 'OLDEST' then "id"
-          end,
-          case
             when $5::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -8287,9 +8032,6 @@ with
     order by
       case
         when $5::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $5::text = 'OLDEST' then "id"
       end,
       case
         when $5::text = 'BEST_MATCH' then "fit"
@@ -8434,32 +8176,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -9062,9 +8790,6 @@ with
             when $4::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $4::text = 'OLDEST' then "id"
-          end,
-          case
             when $4::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -9074,9 +8799,6 @@ with
     order by
       case
         when $4::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $4::text = 'OLDEST' then "id"
       end,
       case
         when $4::text = 'BEST_MATCH' then "fit"
@@ -9221,32 +8943,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -9843,9 +9551,6 @@ with
             when $4::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $4::text = 'OLDEST' then "id"
-          end,
-          case
             when $4::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -9855,9 +9560,6 @@ with
     order by
       case
         when $4::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $4::text = 'OLDEST' then "id"
       end,
       case
         when $4::text = 'BEST_MATCH' then "fit"
@@ -10002,32 +9704,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -10632,9 +10320,6 @@ with
             when $5::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $5::text = 'OLDEST' then "id"
-          end,
-          case
             when $5::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -10644,9 +10329,6 @@ with
     order by
       case
         when $5::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $5::text = 'OLDEST' then "id"
       end,
       case
         when $5::text = 'BEST_MATCH' then "fit"
@@ -10791,32 +10473,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -11415,9 +11083,6 @@ with
             when $5::text = 'DEADLINE' then "deadline"
           end,
           case
-            when $5::text = 'OLDEST' then "id"
-          end,
-          case
             when $5::text = 'BEST_MATCH' then "fit"
           end desc,
           id desc
@@ -11427,9 +11092,6 @@ with
     order by
       case
         when $5::text = 'DEADLINE' then "deadline"
-      end,
-      case
-        when $5::text = 'OLDEST' then "id"
       end,
       case
         when $5::text = 'BEST_MATCH' then "fit"
@@ -11574,32 +11236,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -14404,7 +14052,7 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=any): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -14598,32 +14246,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -14645,248 +14279,7 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "hits" as materialized (
-    select
-      n.id,
-      n.search
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and true
-      and (
-        "n"."owner_id" = any (
-          (
-            select
-              "apart_ids"
-            from
-              member
-            where
-              id = $3
-          )::integer[]
-        )
-      ) is not true
-      and true
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $4::int
-    limit
-      $5::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $3
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $3
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $3 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $3
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $3
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByIndex(scope=same, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=same): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -15124,32 +14517,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -15171,292 +14550,7 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=same, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes (
-        $1::text[] || case
-          when not coalesce(
-            2 * (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $2
-                )
-            ) > (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = ''
-            ),
-            false
-          ) then (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $2
-          )
-        end
-      )::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($3::text) words
-  ),
-  "hits" as materialized (
-    select
-      n.id,
-      n.search
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and (
-        n.school_key <> (
-          select
-            "school_key"
-          from
-            member
-          where
-            id = $2
-        )
-      ) is false
-      and (
-        "n"."owner_id" = any (
-          (
-            select
-              "apart_ids"
-            from
-              member
-            where
-              id = $2
-          )::integer[]
-        )
-      ) is not true
-      and true
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $4::int
-    limit
-      $5::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $2
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $2
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $2
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $2
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=any, oneKind=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -15660,32 +14754,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -15707,258 +14787,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $3
-                )::integer[]
-              )
-            ) is not true
-          )
-        order by
-          n.id asc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $4::int + $5::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $4::int
-    limit
-      $5::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $3
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $3
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $3 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $3
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $3
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=any, oneKind=true): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
@@ -16163,32 +14992,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -16210,259 +15025,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $3
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id asc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $5::int + $6::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $5::int
-    limit
-      $6::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $3
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $3
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $3 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $3
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $3
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $3
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -16708,32 +15271,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -16755,300 +15304,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes (
-        $1::text[] || case
-          when not coalesce(
-            2 * (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $2
-                )
-            ) > (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = ''
-            ),
-            false
-          ) then (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $2
-          )
-        end
-      )::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($3::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $2
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $2
-                )::integer[]
-              )
-            ) is not true
-          )
-        order by
-          n.id asc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $4::int + $5::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $4::int
-    limit
-      $5::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $2
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $2
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $2
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $2
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
@@ -17295,326 +15551,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes (
-        $1::text[] || case
-          when not coalesce(
-            2 * (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $2
-                )
-            ) > (
-              select
-                sum(total)
-              from
-                notice_superblock
-              where
-                school_key = ''
-            ),
-            false
-          ) then (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $2
-          )
-        end
-      )::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($3::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $2
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $2
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id asc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $5::int + $6::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $5::int
-    limit
-      $6::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $2
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $2
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $2
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $2
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $2
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -17771,32 +15719,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = "asked"."viewerId"
+                        )::integer[]
                       )
                   )
                 )
@@ -18024,32 +15958,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = "asked"."viewerId"
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = "asked"."viewerId"
+                        )::integer[]
                       )
                   )
                 )
@@ -18277,32 +16197,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -19855,32 +17761,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -20049,32 +17941,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -20579,32 +18457,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -20850,32 +18714,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -21124,32 +18974,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -21402,32 +19238,18 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -22626,7 +20448,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -22931,32 +20753,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -22978,359 +20786,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and true
-      and not n.hidden
-      and n.kind = any ($2::text[])
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "total" as count
-        from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -23637,32 +21093,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -23684,361 +21126,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and true
-      and not n.hidden
-      and n.kind = any ($2::text[])
-      and n.recruiting
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "recruiting" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "recruiting" as count
-        from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.recruiting
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -24344,32 +21432,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -24391,360 +21465,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and true
-      and not n.hidden
-      and n.kind = any ($2::text[])
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "total" as count
-        from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -25052,32 +21773,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -25099,362 +21806,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and true
-      and not n.hidden
-      and n.kind = any ($2::text[])
-      and n.recruiting
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "recruiting" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "recruiting" as count
-        from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.recruiting
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -25787,32 +22139,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -25834,387 +22172,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and n.school_key = (
-        select
-          "school_key"
-        from
-          member
-        where
-          id = $1
-      )
-      and not n.hidden
-      and n.kind = any ($2::text[])
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "total" as count
-        from
-          notice_block
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -26549,32 +22507,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -26596,389 +22540,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and n.school_key = (
-        select
-          "school_key"
-        from
-          member
-        where
-          id = $1
-      )
-      and not n.hidden
-      and n.kind = any ($2::text[])
-      and n.recruiting
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "recruiting" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "recruiting" as count
-        from
-          notice_block
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.recruiting
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -27312,32 +22874,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -27359,388 +22907,7 @@ select
 from
   result;
 
--- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and n.school_key = (
-        select
-          "school_key"
-        from
-          member
-        where
-          id = $1
-      )
-      and not n.hidden
-      and n.kind = any ($2::text[])
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "total" as count
-        from
-          notice_block
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -28076,32 +23243,18 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -28117,389 +23270,6 @@ with
       ) as "card" on true
     order by
       "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      notice n
-    where
-      n.owner_id = any (
-        (
-          select
-            "apart_ids"
-          from
-            member
-          where
-            id = $1
-        )::integer[]
-      )
-      and n.school_key = (
-        select
-          "school_key"
-        from
-          member
-        where
-          id = $1
-      )
-      and not n.hidden
-      and n.kind = any ($2::text[])
-      and n.recruiting
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "recruiting" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block asc
-      ) as running
-    from
-      (
-        select
-          block,
-          "recruiting" as count
-        from
-          notice_block
-        where
-          school_key = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block asc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.recruiting
-          and n.id >= start.block::bigint << 10
-        order by
-          n.id asc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          ) as "recruiting",
-          "n"."deadline" as "deadline",
-          case
-            when (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-          end as "dDay",
-          case
-            when n.recruiting
-            and not (
-              n.recruiting
-              and (
-                n.deadline is null
-                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-              )
-            ) then 'DEADLINE'
-            else n.close_reason
-          end as "closeReason",
-          (
-            n.owner_id = $1
-            and (
-              not (
-                n.recruiting
-                and (
-                  n.deadline is null
-                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                )
-              )
-              and coalesce(
-                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-                false
-              )
-            )
-          ) as "endedRecently",
-          (
-            n.owner_id = $1
-            and (
-              n.recruiting
-              and n.deadline is null
-              and n.confirmed_at <= clock_now () - interval '30 days'
-            )
-          ) as "awaitsConfirmation",
-          "n"."decide_within_days" as "decideWithinDays",
-          "n"."team_state" as "teamState",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "n"."hidden" as "hidden",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer - case
-                when cardinality(
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                ) > 0 then (
-                  (
-                    select
-                      count(*)::integer as "count"
-                    from
-                      "comment" as "c"
-                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                    where
-                      "c"."notice_id" = "n"."id"
-                      and "c"."hidden" = false
-                      and "c"."parent_hidden" = false
-                      and (
-                        c.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                        or p.author_id = any (
-                          (
-                            select
-                              "apart_ids"
-                            from
-                              member
-                            where
-                              id = $1
-                          )::integer[]
-                        )
-                      )
-                  )
-                )
-                else 0
-              end as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
   )
 select
   coalesce(json_agg(result), '[]') as rows

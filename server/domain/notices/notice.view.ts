@@ -185,7 +185,6 @@ export enum NoticeRelation {
 /** The order of a list. */
 export enum NoticeSort {
   NEWEST = 'NEWEST',
-  OLDEST = 'OLDEST',
   BEST_MATCH = 'BEST_MATCH',
   DEADLINE = 'DEADLINE',
 }
@@ -195,7 +194,6 @@ registerEnumType(NoticeSort, {
   description: 'The order (정렬) of a list.',
   valuesConfig: {
     NEWEST: { description: 'The newest first (최신순).' },
-    OLDEST: { description: 'The oldest first (오래된 순).' },
     BEST_MATCH: {
       description: 'The notices first whose title fits the words best (정확도순); the newest first without a search.',
     },

@@ -72,7 +72,7 @@ const variables = fc.record({
   noticeIndex: fc.nat(),
   page: fc.integer({ min: 0, max: 3 }),
   size: fc.integer({ min: 1, max: 6 }),
-  sort: fc.constantFrom('NEWEST', 'OLDEST', 'BEST_MATCH', 'DEADLINE'),
+  sort: fc.constantFrom('NEWEST', 'BEST_MATCH', 'DEADLINE'),
   filter: fc.option(
     fc.record(
       { kind: fc.constantFrom(null, 'PROJECT', 'STUDY'), recruitingOnly: fc.boolean(), closingSoon: fc.boolean() },

@@ -376,9 +376,7 @@ export type NoticeSort =
   /** Only notices that recruit: those with a deadline first, the nearest one first (마감순), then the others, the newest first. */
   | 'DEADLINE'
   /** The newest first (최신순). */
-  | 'NEWEST'
-  /** The oldest first (오래된 순). */
-  | 'OLDEST';
+  | 'NEWEST';
 
 /** How members are notified (알림을 받는 방법). */
 export type NotificationChannel =
