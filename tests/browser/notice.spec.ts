@@ -104,6 +104,21 @@ test('the page adapts to the viewer: the owner manages it, an applicant reads th
   }
 });
 
+test('the address of an application shows a study as well, and an applied study leads back home', async ({ page }) => {
+  const { owner, study } = await newSchool(page.request);
+  const applicant = await newMember(page.request, owner.university);
+  await post(page.request, '/api/auth/login', applicant);
+  await post(page.request, `/api/studies/${study}/applications`, { application: '매주 갈 수 있어요.' });
+  await logIn(page, applicant);
+  for (const path of [`/apply/${study}`, `/applystudy/${study}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: texts.application.myApplication })).toContainText(
+      '매주 갈 수 있어요.',
+    );
+    await expect(page.getByRole('link', { name: texts.common.toHome })).toHaveAttribute('href', '/home');
+  }
+});
+
 test('on a phone the actions stay in view in place of the navigation, and on wide screens they stand beside the text', async ({
   page,
 }) => {

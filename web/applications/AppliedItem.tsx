@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
+import { StatusChip } from '../notices/StatusChip';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { NextRow } from '../ui/RowGroups';
@@ -28,7 +29,7 @@ gql`
   }
 `;
 
-/** One of the viewer's applications in a list: how it stands, and what is next. */
+/** One of the viewer's applications in a list: its status, whether the notice recruits, and the next step. */
 export function AppliedItem({ application }: { application: FragmentOf<typeof AppliedItem_ApplicationFragmentDoc> }) {
   const data = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
   const { status, role, createdAt, notice } = data;
@@ -39,7 +40,12 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
   const next = texts.application.next;
   return (
     <NextRow
-      chip={chip}
+      chip={
+        <>
+          {chip}
+          <StatusChip recruiting={recruiting} />
+        </>
+      }
       meta={
         <>
           {role ? texts.notice.role[role] : texts.notice.kind[kind]} · {date}

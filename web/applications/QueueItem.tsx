@@ -1,9 +1,11 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CompletedTeams } from '../members/CompletedTeams';
 import { MemberName } from '../members/MemberName';
 import { RoleName } from '../notices/RoleChips';
+import { getHref } from '../paths';
 import { SafetyMenu } from '../safety/SafetyMenu';
 import { texts } from '../texts';
 import { ActionBar } from '../ui/ActionBar';
@@ -89,13 +91,15 @@ function Remark({ name, text }: { name: string; text: string }) {
   );
 }
 
-function ItemHead({ applicant, role, createdAt, decideBy }: QueueEntry) {
+function ItemHead({ id, applicant, role, createdAt, decideBy }: QueueEntry) {
   return (
     <>
       <Avatar {...applicant} size={48} />
       <div className={styles.who}>
         <h2>
-          <MemberName member={applicant} />
+          <Link to={getHref('resume', { id })}>
+            <MemberName member={applicant} />
+          </Link>
         </h2>
         <p>
           {role && <RoleName role={role} />}

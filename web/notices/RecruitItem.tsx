@@ -27,7 +27,6 @@ gql`
 export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_NoticeFragmentDoc> }) {
   const data = useFragmentData(RecruitItem_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, dDay, createdAt } = data;
-  const count = data.applicationCount ?? 0;
   const waits = (data.pendingApplicationCount ?? 0) > 0;
   return (
     <NextRow
@@ -41,15 +40,13 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
       href={getManageHref(kind, id)}
       next={describeNext(data)}
       action={
-        count > 0 && (
-          <LinkButton
-            {...(waits ? { color: 'primary', variant: 'filled' } : undefined)}
-            to={getApplicantsHref(kind, id)}
-            aria-label={texts.notice.applicantsOf(title)}
-          >
-            {texts.notice.viewApplicants}
-          </LinkButton>
-        )
+        <LinkButton
+          {...(waits ? { color: 'primary', variant: 'filled' } : undefined)}
+          to={getApplicantsHref(kind, id)}
+          aria-label={texts.notice.applicantsOf(title)}
+        >
+          {texts.notice.viewApplicants}
+        </LinkButton>
       }
     />
   );

@@ -278,6 +278,12 @@ test('the address of one application opens it in the queue for the owner, and th
   await waitFor(() => expect(getPath()).toBe('/applyproject/7'));
 });
 
+test('an applicant in the queue has a link to an address of their own', async () => {
+  await show();
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/applynote/21');
+});
+
 test('a place on the waiting list is sent with what the owner writes', async () => {
   const waitlisted = { ...buildApplication('21', '준호', 'WAITLISTED'), notice: buildProject() };
   const { sent } = await show({

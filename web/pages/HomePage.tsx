@@ -31,9 +31,13 @@ export function HomePage() {
         </Suspense>
       }
       hint={
-        <Suspense fallback="…">
-          <Recruiting query={home} />
-        </Suspense>
+        <>
+          {texts.common.slogan}
+          <br />
+          <Suspense fallback="…">
+            <Recruiting query={home} />
+          </Suspense>
+        </>
       }
       onBoard={<BoardTools query={home} />}
       beside={
@@ -76,7 +80,7 @@ function Greeting({ query }: { query: HomeQuery }) {
 function Recruiting({ query }: { query: HomeQuery }) {
   const { openProjects, openStudies } = useReadQuery(query).data ?? {};
   const count = (openProjects?.totalCount ?? 0) + (openStudies?.totalCount ?? 0);
-  return count > 0 ? texts.notice.recruitingNow(count) : texts.common.slogan;
+  return count > 0 ? texts.notice.recruitingNow(count) : texts.notice.nobodyRecruits;
 }
 
 function Waiting({ query }: { query: HomeQuery }) {

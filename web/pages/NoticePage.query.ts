@@ -18,7 +18,8 @@ gql`
 
 /** How an address opens the page of a notice. */
 interface NoticeAddress {
-  kind: NoticeKind;
+  /** The kind of the notice; either without it. */
+  kind?: NoticeKind;
   /** The page that its back link leads to. */
   back: Extract<PageName, 'home' | 'recruit'>;
   /** Whether the viewer's application is open. */

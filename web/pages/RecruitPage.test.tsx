@@ -81,6 +81,10 @@ test('notices are grouped by what is next, each with its next step', async () =>
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+  for (const { id, title } of notices) {
+    const link = screen.getByRole('link', { name: texts.notice.applicantsOf(title) });
+    expect(link).toHaveAttribute('href', expect.stringMatching(new RegExp(`/(studyapplymember|applymember)/${id}$`)));
+  }
 });
 
 test('the tabs have their numbers, of which the last stands for more', async () => {

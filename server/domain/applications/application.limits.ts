@@ -6,7 +6,7 @@ export const APPLICATION_LIMIT = defineRateLimit({ name: 'application', points: 
 /** Applications of a member to one notice, each after the last was cancelled. */
 export const REAPPLICATION_LIMIT = defineRateLimit({ name: 'reapplication', points: 10, durationSeconds: 60 * 60 });
 
-/** Applications of a new member on the first day. */
+/** Applications of a new member without a verified school on the first day. */
 export const FIRST_DAY_APPLICATIONS = defineRateLimit({
   name: 'applicationOnFirstDay',
   points: 10,

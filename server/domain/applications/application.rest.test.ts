@@ -93,14 +93,16 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
     ]);
   });
 
-  it('checking a notice responds with its detail and the status, to applicants only', async () => {
+  it('checking a notice responds with its detail, and with the status of an application', async () => {
     const path = `${base}/check/${notice.id}`;
-    expectProblem(await client.rest('get', path), 'NOT_FOUND');
-    await buildApplication(app.em(), { notice, applicant: student });
     const detail = await client.rest('get', `${base}/${notice.id}`);
+    const before = await client.rest('get', path);
+    expect([before.status, before.body]).toEqual([200, { ...(detail.body as object), applyStatus: null }]);
+    await buildApplication(app.em(), { notice, applicant: student });
     const response = await client.rest('get', path);
     expect([response.status, response.body]).toEqual([200, { ...(detail.body as object), applyStatus: 'PENDING' }]);
-    expectProblem(await ownerClient.rest('get', path), 'NOT_FOUND');
+    expect((await ownerClient.rest('get', path)).body).toMatchObject({ applyStatus: null });
+    expectProblem(await ownerClient.rest('get', `${base}/check/2147483647`), 'NOT_FOUND');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AppError } from '../../platform/errors';
 import { defineRoute, idSchema, type Route } from '../kit/route';
 import { NoticeKind } from '../notices/notice.entity';
 import { readPersonalNotices } from '../notices/notice.list';
@@ -53,17 +52,16 @@ function readingRoutes({ kind, noun, plural, base, idName, titleName, detail, to
       },
     }),
     defineRoute({
-      operation: `getApplied${noun}`,
+      operation: `get${noun}WithApplication`,
       method: 'get',
       path: `/${base}/check/:id`,
       tag: 'applications',
-      summary: '내가 지원한 공고. 지원하지 않았으면 404.',
-      answer: detail.extend({ applyStatus: statusSchema }).meta({ id: `Applied${noun}Detail` }),
+      summary: '공고와 내 지원의 상태. 지원하지 않았으면 상태는 null.',
+      answer: detail.extend({ applyStatus: statusSchema.nullable() }).meta({ id: `${noun}WithApplication` }),
       handle: async (ctx, request) => {
         const notice = await readNotice(ctx, request.id(), kind);
         const application = await loadViewerApplication(ctx, notice.id);
-        if (!application) throw new AppError('NOT_FOUND');
-        return { ...toDetail(notice), applyStatus: toLegacyStatus(application.status) };
+        return { ...toDetail(notice), applyStatus: application && toLegacyStatus(application.status) };
       },
     }),
   ];

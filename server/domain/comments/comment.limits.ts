@@ -3,7 +3,7 @@ import { defineRateLimit } from '../../platform/rate-limits';
 /** Comments of a member. Each one notifies the notice's owner. */
 export const COMMENT_LIMIT = defineRateLimit({ name: 'comment', points: 25, durationSeconds: 60 });
 
-/** Comments of a new member on the first day. */
+/** Comments of a new member without a verified school on the first day. */
 export const FIRST_DAY_COMMENTS = defineRateLimit({
   name: 'commentOnFirstDay',
   points: 20,

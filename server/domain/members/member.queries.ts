@@ -40,20 +40,25 @@ export async function readPasswordHash(ctx: Context): Promise<string | undefined
   return row?.passwordHash;
 }
 
-const joinedAtById = statement<{ memberId: number }>()(
-  'members.joinedAt',
-  (db, params) => db.selectFrom('member').select('created_at as joinedAt').where('id', '=', params.memberId),
+const standingById = statement<{ memberId: number }>()(
+  'members.standing',
+  (db, params) =>
+    db
+      .selectFrom('member as m')
+      .select('m.created_at as joinedAt')
+      .select(() => isSchoolVerified().as('schoolVerified'))
+      .where('m.id', '=', params.memberId),
   ['joinedAt'],
 );
 
 /**
- * Reads when the viewer signed up.
+ * Reads when the viewer signed up, and whether they have verified their school.
  * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
  */
-export async function readJoinedAt(ctx: Context): Promise<Date> {
-  const row = await ctx.reads.row(joinedAtById, { memberId: requireViewerId(ctx) });
+export async function readStanding(ctx: Context): Promise<{ joinedAt: Date; schoolVerified: boolean }> {
+  const row = await ctx.reads.row(standingById, { memberId: requireViewerId(ctx) });
   if (!row) throw new AppError('UNAUTHENTICATED');
-  return row.joinedAt;
+  return row;
 }
 
 const verifiedMembers = statement<{ memberIds: readonly number[] }>()('members.schoolVerified', (db, { memberIds }) =>

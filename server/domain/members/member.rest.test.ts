@@ -57,6 +57,6 @@ it.each(['multipart', 'JSON'])('updating the profile as %s responds with the new
       ? await client.rest('post', '/members/profile', sent)
       : await client.upload('/members/profile', sent);
   const now = { nickName: '새 이름', university: '서울대', email: sent.email, imageUrl: null };
-  expect([response.status, response.body]).toEqual([200, now]);
+  expect([response.status, response.body]).toEqual([200, { ...now, message: '프로필을 저장했어요.' }]);
   expect((await client.rest('get', '/members/profile')).body).toEqual(now);
 });

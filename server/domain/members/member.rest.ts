@@ -15,6 +15,8 @@ const profile = z
   })
   .meta({ id: 'Profile' });
 
+const savedProfile = profile.extend({ message: z.string() }).meta({ id: 'SavedProfile' });
+
 const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
 
 function sendProfile(request: RestRequest, viewer: ViewerView): z.input<typeof profile> {
@@ -71,7 +73,7 @@ export const memberRoutes: Route[] = [
     filePart: 'form',
     body: ProfileInput,
     bodyExample: PROFILE_EXAMPLE,
-    answer: profile,
+    answer: savedProfile,
     versioned: true,
     conditional: true,
     refusals: [
@@ -87,7 +89,8 @@ export const memberRoutes: Route[] = [
       const expected = request.expectedVersions();
       const file = request.file();
       const picture = file && (await storePicture(ctx, file));
-      return sendProfile(request, await updateProfile(ctx, input, { picture, expected }));
+      const viewer = await updateProfile(ctx, input, { picture, expected });
+      return { ...sendProfile(request, viewer), message: '프로필을 저장했어요.' };
     },
   }),
 ];

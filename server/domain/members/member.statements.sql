@@ -117,21 +117,6 @@ select
 from
   result;
 
--- members.joinedAt: $1 memberId
-with
-  "result" as (
-    select
-      "created_at" as "joinedAt"
-    from
-      "member"
-    where
-      "id" = $1
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- members.passwordHash: $1 memberId
 with
   "result" as (
@@ -173,6 +158,22 @@ with
       "member" as "m"
     where
       "m"."id" = any ($1)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- members.standing: $1 memberId
+with
+  "result" as (
+    select
+      "m"."created_at" as "joinedAt",
+      coalesce("m"."verified_until" > now(), false) as "schoolVerified"
+    from
+      "member" as "m"
+    where
+      "m"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows

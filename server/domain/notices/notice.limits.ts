@@ -6,9 +6,9 @@ export const NOTICE_LIMIT = defineRateLimit({ name: 'notice', points: 60, durati
 /** Edits of a member's notices. Each one rewrites the row and its entries in the search index. */
 export const NOTICE_EDIT_LIMIT = defineRateLimit({ name: 'noticeEdit', points: 120, durationSeconds: 60 * 60 });
 
-/** Notices that a new member posts on the first day. */
+/** Notices that a new member without a verified school posts on the first day. */
 export const FIRST_DAY_NOTICES = defineRateLimit({
   name: 'noticeOnFirstDay',
-  points: 3,
+  points: 10,
   durationSeconds: 24 * 60 * 60,
 });

@@ -24,6 +24,7 @@ export const notice = {
   applied: (count: number) => `지원 ${count}명`,
   comments: (count: number) => `댓글 ${count}개`,
   recruitingNow: (count: number) => `지금 ${groupDigits(count)}팀이 모집하고 있어요`,
+  nobodyRecruits: '지금은 모집하는 팀이 없어요',
   recent: { PROJECT: '최근 프로젝트', STUDY: '최근 스터디' },
   lists: { PROJECT: '프로젝트', STUDY: '스터디' },
   closingSoon: '마감 임박',
