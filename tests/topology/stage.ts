@@ -14,7 +14,7 @@ import { ServerProcess } from '../../server/test/server-process';
 import { until } from '../../server/test/until';
 
 /** The password of the demo's members. */
-const PASSWORD = 'hanteam-demo';
+export const PASSWORD = 'hanteam-demo';
 
 /** A list that shows the newest study. */
 export const LIST = '{ studies: notices(size: 1, filter: { kind: STUDY }) { nodes { id title } } }';

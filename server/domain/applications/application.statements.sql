@@ -72,6 +72,7 @@ with
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
           when false then 'ALREADY_APPLIED'
+          when n.hidden then 'NOTICE_HIDDEN'
           when not (
             n.recruiting
             and (
@@ -425,6 +426,7 @@ with
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
           when false then 'ALREADY_APPLIED'
+          when n.hidden then 'NOTICE_HIDDEN'
           when not (
             n.recruiting
             and (
@@ -751,74 +753,80 @@ with
     where
       "a"."id" = $2
       and (
-        "n"."owner_id" = $1
+        (
+          "a"."applicant_id" = $1
+          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+        )
         or (
-          true
-          and (
-            "n"."owner_id" = any (
-              (
+          "n"."owner_id" = $1
+          or (
+            true
+            and (
+              "n"."owner_id" = any (
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
+              )
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
                 select
-                  "apart_ids"
+                  "moderator"."id"
                 from
-                  member
+                  "member" as "moderator"
                 where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = $1
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
             )
           )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
-            and (
-              (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
-              or "a"."status" = 'APPROVED'
-            )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
         )
       )
   )
@@ -872,81 +880,87 @@ with
     where
       "a"."id" = $2
       and (
-        "n"."owner_id" = $1
-        or (
-          "n"."school_key" = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and (
-            "n"."owner_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = $1
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
+        (
+          "a"."applicant_id" = $1
+          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
         )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
-            and (
-              (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+        or (
+          "n"."owner_id" = $1
+          or (
+            "n"."school_key" = (
+              select
+                "school_key"
+              from
+                member
+              where
+                id = $1
             )
             and (
-              (
-                "n"."hidden" = false
-                or exists (
+              "n"."owner_id" = any (
+                (
                   select
-                    "moderator"."id"
+                    "apart_ids"
                   from
-                    "member" as "moderator"
+                    member
                   where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
+                    id = $1
+                )::integer[]
               )
-              or "a"."status" = 'APPROVED'
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
         )
       )
   )
@@ -1009,7 +1023,8 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        n.team_state not in ('DONE', 'DISBANDED')
+        "n"."hidden" = false
+        and n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -1077,43 +1092,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1272,43 +1251,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1413,7 +1356,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and true
+      and "n"."hidden" = false
     for update of
       "n",
       "a" skip locked
@@ -1468,43 +1411,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1610,7 +1517,8 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        n.team_state not in ('DONE', 'DISBANDED')
+        "n"."hidden" = false
+        and n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -1678,43 +1586,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -1873,43 +1745,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2014,7 +1850,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and true
+      and "n"."hidden" = false
     for update of
       "n",
       "a" skip locked
@@ -2069,43 +1905,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2215,7 +2015,8 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        n.team_state not in ('DONE', 'DISBANDED')
+        "n"."hidden" = false
+        and n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2283,43 +2084,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2482,43 +2247,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2627,7 +2356,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and true
+      and "n"."hidden" = false
     for update of
       "n",
       "a" skip locked
@@ -2682,43 +2411,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          true
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -2828,7 +2521,8 @@ with
       ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        n.team_state not in ('DONE', 'DISBANDED')
+        "n"."hidden" = false
+        and n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2896,43 +2590,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -3095,43 +2753,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -3240,7 +2862,7 @@ with
         ) > now()
       ) is not true
       and a.status in ('PENDING')
-      and true
+      and "n"."hidden" = false
     for update of
       "n",
       "a" skip locked
@@ -3295,43 +2917,7 @@ with
       inner join "member" as "m" on m.id = w."recipientId"
     where
       "m"."id" is distinct from "w"."actorId"
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-          and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
-            )
-          )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
-        )
-      )
+      and true
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
@@ -3876,74 +3462,80 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            "n"."owner_id" = $1
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
             or (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
+              "n"."owner_id" = $1
+              or (
+                true
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
                     select
-                      "apart_ids"
+                      "moderator"."id"
                     from
-                      member
+                      "member" as "moderator"
                     where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
               )
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-                and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
-                      select
-                        "moderator"."id"
-                      from
-                        "member" as "moderator"
-                      where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                   )
-                  or "a"."status" = 'APPROVED'
-                )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
             )
           ) as "visible"
         from
@@ -4073,81 +3665,87 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            "n"."owner_id" = $1
-            or (
-              "n"."school_key" = (
-                select
-                  "school_key"
-                from
-                  member
-                where
-                  id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
-              )
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            or (
+              "n"."owner_id" = $1
+              or (
+                "n"."school_key" = (
+                  select
+                    "school_key"
+                  from
+                    member
+                  where
+                    id = $1
                 )
                 and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
+                  "n"."owner_id" = any (
+                    (
                       select
-                        "moderator"."id"
+                        "apart_ids"
                       from
-                        "member" as "moderator"
+                        member
                       where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
+                        id = $1
+                    )::integer[]
                   )
-                  or "a"."status" = 'APPROVED'
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
             )
           ) as "visible"
         from
@@ -4277,74 +3875,80 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            "n"."owner_id" = $1
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
             or (
-              true
-              and (
-                "n"."owner_id" = any (
-                  (
+              "n"."owner_id" = $1
+              or (
+                true
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
                     select
-                      "apart_ids"
+                      "moderator"."id"
                     from
-                      member
+                      "member" as "moderator"
                     where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
               )
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-                and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
-                      select
-                        "moderator"."id"
-                      from
-                        "member" as "moderator"
-                      where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                   )
-                  or "a"."status" = 'APPROVED'
-                )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
             )
           ) as "visible"
         from
@@ -4478,81 +4082,87 @@ with
             "m"."moderator"
           ) as "applicant",
           (
-            "n"."owner_id" = $1
-            or (
-              "n"."school_key" = (
-                select
-                  "school_key"
-                from
-                  member
-                where
-                  id = $1
-              )
-              and (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
-              )
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            or (
+              "n"."owner_id" = $1
+              or (
+                "n"."school_key" = (
+                  select
+                    "school_key"
+                  from
+                    member
+                  where
+                    id = $1
                 )
                 and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
+                  "n"."owner_id" = any (
+                    (
                       select
-                        "moderator"."id"
+                        "apart_ids"
                       from
-                        "member" as "moderator"
+                        member
                       where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
+                        id = $1
+                    )::integer[]
                   )
-                  or "a"."status" = 'APPROVED'
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
             )
           ) as "visible"
         from
@@ -4725,74 +4335,80 @@ with
     where
       "a"."applicant_id" = $1
       and (
-        "n"."owner_id" = $1
+        (
+          "a"."applicant_id" = $1
+          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+        )
         or (
-          true
-          and (
-            "n"."owner_id" = any (
-              (
+          "n"."owner_id" = $1
+          or (
+            true
+            and (
+              "n"."owner_id" = any (
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
+              )
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
                 select
-                  "apart_ids"
+                  "moderator"."id"
                 from
-                  member
+                  "member" as "moderator"
                 where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = $1
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
             )
           )
-        )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
-            and (
-              (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
-              or "a"."status" = 'APPROVED'
-            )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
         )
       )
       and n.kind = any ($2::text[])
@@ -4856,81 +4472,87 @@ with
     where
       "a"."applicant_id" = $1
       and (
-        "n"."owner_id" = $1
-        or (
-          "n"."school_key" = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and (
-            "n"."owner_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = $1
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
+        (
+          "a"."applicant_id" = $1
+          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
         )
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
-            and (
-              (
-                "n"."owner_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+        or (
+          "n"."owner_id" = $1
+          or (
+            "n"."school_key" = (
+              select
+                "school_key"
+              from
+                member
+              where
+                id = $1
             )
             and (
-              (
-                "n"."hidden" = false
-                or exists (
+              "n"."owner_id" = any (
+                (
                   select
-                    "moderator"."id"
+                    "apart_ids"
                   from
-                    "member" as "moderator"
+                    member
                   where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
+                    id = $1
+                )::integer[]
               )
-              or "a"."status" = 'APPROVED'
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
             )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
         )
       )
       and n.kind = any ($2::text[])
@@ -4961,6 +4583,26 @@ with
       and (
         "id" = $2
         or "notice_id" = $2
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.ownIdAt: $1 noticeId, $2 memberId, $3 kind
+with
+  "result" as (
+    select
+      "a"."id"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      (
+        "a"."notice_id" = $1
+        and "a"."applicant_id" = $2
+        and "n"."kind" = $3
       )
   )
 select
@@ -5039,7 +4681,7 @@ select
 from
   result;
 
--- applications.pendingCount: $1 viewerId
+-- applications.pendingCount(scope=any): $1 viewerId
 with
   "result" as (
     select
@@ -5050,8 +4692,194 @@ with
           "a"."id"
         from
           "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
         where
           "a"."applicant_id" = $1
+          and (
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            or (
+              "n"."owner_id" = $1
+              or (
+                true
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
+            )
+          )
+          and "a"."status" = 'PENDING'
+        limit
+          100
+      ) as "pending"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.pendingCount(scope=same): $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+        where
+          "a"."applicant_id" = $1
+          and (
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            or (
+              "n"."owner_id" = $1
+              or (
+                "n"."school_key" = (
+                  select
+                    "school_key"
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
+            )
+          )
           and "a"."status" = 'PENDING'
         limit
           100
@@ -5735,7 +5563,7 @@ select
 from
   result;
 
--- applications.sentCount: $1 viewerId
+-- applications.sentCount(scope=any): $1 viewerId
 with
   "result" as (
     select
@@ -5746,8 +5574,193 @@ with
           "a"."id"
         from
           "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
         where
           "a"."applicant_id" = $1
+          and (
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            or (
+              "n"."owner_id" = $1
+              or (
+                true
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
+            )
+          )
+        limit
+          100
+      ) as "sent"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.sentCount(scope=same): $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+        where
+          "a"."applicant_id" = $1
+          and (
+            (
+              "a"."applicant_id" = $1
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+            )
+            or (
+              "n"."owner_id" = $1
+              or (
+                "n"."school_key" = (
+                  select
+                    "school_key"
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                and (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
+                  and (
+                    (
+                      "n"."hidden" = false
+                      or exists (
+                        select
+                          "moderator"."id"
+                        from
+                          "member" as "moderator"
+                        where
+                          "moderator"."id" = $1
+                          and "moderator"."moderator" = true
+                          and "moderator"."school_key" = "n"."school_key"
+                      )
+                    )
+                    or "a"."status" = 'APPROVED'
+                  )
+              )
+            )
+          )
         limit
           100
       ) as "sent"

@@ -602,18 +602,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -1239,18 +1253,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -1985,18 +2013,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -2733,18 +2775,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -2975,18 +3031,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3211,18 +3281,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3460,18 +3544,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3703,18 +3801,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -3865,18 +3977,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4067,18 +4193,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4269,18 +4409,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -4501,18 +4655,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -6216,18 +6384,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -6866,18 +7048,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -7524,18 +7720,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -8176,18 +8386,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -8943,18 +9167,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -9704,18 +9942,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -10473,18 +10725,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -11236,18 +11502,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14246,18 +14526,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14517,18 +14811,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14754,18 +15062,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -14992,18 +15314,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $3
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $3
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15271,18 +15607,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15551,18 +15901,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $2
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $2
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15719,18 +16083,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = "asked"."viewerId"
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -15958,18 +16336,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = "asked"."viewerId"
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -16197,18 +16589,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -17761,18 +18167,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -17941,18 +18361,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -18457,18 +18891,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -18714,18 +19162,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -18974,18 +19436,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -19238,18 +19714,32 @@ with
                   count(*)::integer as "count"
                 from
                   "comment" as "c"
+                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and c.author_id = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
+                  and "c"."parent_hidden" = false
+                  and (
+                    c.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                    or p.author_id = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
                   )
               )
             )
@@ -20753,18 +21243,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -21093,18 +21597,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -21432,18 +21950,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -21773,18 +22305,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -22139,18 +22685,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -22507,18 +23067,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -22874,18 +23448,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
@@ -23243,18 +23831,32 @@ with
                       count(*)::integer as "count"
                     from
                       "comment" as "c"
+                      left join "comment" as "p" on "p"."id" = "c"."parent_id"
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and c.author_id = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
+                      and "c"."parent_hidden" = false
+                      and (
+                        c.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                        or p.author_id = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
                       )
                   )
                 )
