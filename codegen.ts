@@ -17,6 +17,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'Blob' },
         enumsAsTypes: true,
+        futureProofEnums: true,
         useTypeImports: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,

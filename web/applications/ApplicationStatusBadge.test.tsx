@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ApplicationStatus } from '../graphql/generated/documents';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 
 test.each([
@@ -10,6 +11,6 @@ test.each([
   ['INVITED', '알 수 없음'],
   ['toString', '알 수 없음'],
 ])('status %s is shown as %s', (status, text) => {
-  render(<ApplicationStatusBadge status={status} />);
+  render(<ApplicationStatusBadge status={status as ApplicationStatus} />);
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -1,8 +1,9 @@
+import { type Dictionary, entryFor } from '../graphql/enums';
 import type { ApplicationStatus } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { Chip, type ChipTone } from '../ui/Chip';
 
-const TONES: Record<ApplicationStatus, ChipTone> = {
+const TONES: Dictionary<ApplicationStatus, ChipTone> = {
   PENDING: 'urgent',
   APPROVED: 'primary',
   REJECTED: 'quiet',
@@ -10,14 +11,10 @@ const TONES: Record<ApplicationStatus, ChipTone> = {
   REMOVED: 'quiet',
   WAITLISTED: 'urgent',
   EXPIRED: 'quiet',
+  other: 'quiet',
 };
 
-function isKnown(status: string): status is ApplicationStatus {
-  return Object.hasOwn(TONES, status);
-}
-
-/** Shows the status of an application. A status that only a newer server knows is shown as unknown. */
-export function ApplicationStatusBadge({ status }: { status: string }) {
-  if (!isKnown(status)) return <Chip>{texts.application.unknownStatus}</Chip>;
-  return <Chip tone={TONES[status]}>{texts.application.status[status]}</Chip>;
+/** Shows the status of an application. */
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  return <Chip tone={entryFor(TONES, status)}>{entryFor(texts.application.status, status)}</Chip>;
 }

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { ApplicationText_ApplicationFragmentDoc, type ApplicationStatus } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -33,7 +34,7 @@ export function ApplicationText({
       {role && (
         <div>
           <dt>{texts.application.role}</dt>
-          <dd>{texts.notice.role[role]}</dd>
+          <dd>{entryFor(texts.notice.role, role)}</dd>
         </div>
       )}
       <div>

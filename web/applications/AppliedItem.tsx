@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { entryFor } from '../graphql/enums';
 import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
@@ -48,17 +49,13 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
       }
       meta={
         <>
-          {role ? texts.notice.role[role] : texts.notice.kind[kind]} · {date}
+          {role ? entryFor(texts.notice.role, role) : entryFor(texts.notice.kind, kind)} · {date}
         </>
       }
       title={title}
       // Whoever was approved goes on in the team.
       href={status === 'APPROVED' ? getHref('team', { id }) : getAppliedHref(kind, id)}
-      next={
-        status === 'PENDING' && !recruiting
-          ? next.closed(owner.nickName)
-          : (next[status] ?? next.PENDING)(owner.nickName)
-      }
+      next={status === 'PENDING' && !recruiting ? next.closed(owner.nickName) : entryFor(next, status)(owner.nickName)}
     />
   );
 }

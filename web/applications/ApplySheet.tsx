@@ -3,6 +3,7 @@ import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ContactsChoice } from '../contacts/ContactsChoice';
+import { entryFor } from '../graphql/enums';
 import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getWantedRoles } from '../notices/seats';
@@ -140,7 +141,7 @@ function SubmitButton({ form, pending }: SubmitButtonProps) {
   const role = Form.useWatch('role', form);
   return (
     <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
-      {role ? texts.application.submitAs(texts.notice.role[role]) : texts.application.apply}
+      {role ? texts.application.submitAs(entryFor(texts.notice.role, role)) : texts.application.apply}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
+import { entryFor } from '../graphql/enums';
 import { type ApplyRefusal, NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getApplicantsHref, getAppliedHref } from '../notices/hrefs';
@@ -47,7 +48,7 @@ export function NoticeAction({ notice }: NoticeActionProps) {
   if (viewerApplication && !data.viewerCanApply) {
     return (
       <p className={styles.reason}>
-        {texts.application.myStatus[viewerApplication.status]}
+        {entryFor(texts.application.myStatus, viewerApplication.status)}
         <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
       </p>
     );

@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import { entryFor } from '../graphql/enums';
 import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { filterQueue, type QueueEntry, type QueueFilter } from './queue';
@@ -36,7 +37,7 @@ export function QueueFilters({ entries, filter, onFilter }: QueueFiltersProps) {
               aria-pressed={filter.role === role}
               onClick={() => onFilter({ ...filter, role })}
             >
-              {role === null ? allRoles : counted(texts.notice.shortRole[role], count({ role }))}
+              {role === null ? allRoles : counted(entryFor(texts.notice.shortRole, role), count({ role }))}
             </button>
           ))}
         </fieldset>

@@ -1,4 +1,5 @@
 import { Radio } from 'antd';
+import { entryFor } from '../graphql/enums';
 import { RoleIcon } from '../notices/RoleIcon';
 import type { RoleSeats } from '../notices/RoleChips';
 import { countFreeOfRole } from '../notices/seats';
@@ -34,7 +35,7 @@ function RoleOption({ seats, isOpenToAll }: { seats: RoleSeats; isOpenToAll: boo
   const { role, headcount } = seats;
   const free = countFreeOfRole(seats);
   const isDisabled = free === 0 && !isOpenToAll;
-  const name = texts.notice.role[role];
+  const name = entryFor(texts.notice.role, role);
   return (
     <Radio value={role} disabled={isDisabled} className={styles.role}>
       <RoleIcon role={role} />

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import type { ApplicantQueue_NoticeFragment, ApplicationStatus, Role } from '../graphql/generated/documents';
 import { countFreeOfRole, countFreeSeats, type NoticeSeatCounts } from '../notices/seats';
 import { texts } from '../texts';
@@ -81,7 +82,7 @@ export function countFreeFor({ roles = [], ...all }: NoticeSeatCounts, role: Rol
 /** What an approval would do to the seats, or why it is not possible. Only a hidden notice leaves an owner nothing but rejections. */
 export function describeApproval({ role, viewerCanApprove }: QueueEntry, free: number): string {
   if (!viewerCanApprove) return texts.application.onlyReject;
-  const name = role === null ? '' : `${texts.notice.role[role]} `;
+  const name = role === null ? '' : `${entryFor(texts.notice.role, role)} `;
   if (free === 0) return texts.application.noSeat(name);
   return free === 1 ? texts.application.fillsLast(name) : texts.application.fillsOne(name, free);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entryFor } from '../graphql/enums';
 import { DecideApplicationsDocument, type DecideApplicationsInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -34,7 +35,7 @@ export function useSelectionDecision(onMessageSent: () => void): SelectionDecisi
     const answer = (await send({ input }))?.decideApplications;
     if (!answer) return;
     if (input.message) onMessageSent();
-    const done = texts.application.status[input.decision];
+    const done = entryFor(texts.application.status, input.decision);
     setResults(new Map(answer.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
   };
   return { decide, results, pending };

@@ -1,4 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
+import { entryFor } from '../graphql/enums';
 import type { LogInInput, LoginPageQuery } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
@@ -22,10 +23,10 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
         {accounts.map(({ loginId, password, nickName, role }) => (
           <li key={loginId}>
             <button type="button" disabled={disabled} onClick={() => onChoose({ loginId, password })}>
-              <Avatar imageUrl={null} nickName={nickName} id={COLOUR[role]} size={40} />
+              <Avatar imageUrl={null} nickName={nickName} id={entryFor(COLOUR, role)} size={40} />
               <span className={styles.text}>
                 <strong>{texts.auth.demoAs(nickName)}</strong>
-                <small>{texts.auth.demoRole[role]}</small>
+                <small>{entryFor(texts.auth.demoRole, role)}</small>
               </span>
               <RightOutlined aria-hidden="true" />
             </button>
@@ -38,4 +39,4 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
 }
 
 /** The colours that their ids give them, because they join the demo's school first. */
-const COLOUR = { OWNER: '1', APPLICANT: '2' } as const;
+const COLOUR = { OWNER: '1', APPLICANT: '2', other: '3' } as const;

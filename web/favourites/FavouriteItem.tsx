@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { FavouriteItem_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
@@ -38,7 +39,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
       chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={left === 0} />}
       meta={
         <>
-          {texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+          {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />
         </>
       }
       title={title}

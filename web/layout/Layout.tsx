@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { CONSENT_KINDS } from '../../shared/consents';
 import { SessionGuard } from '../auth/SessionGuard';
 import { useTabMember } from '../auth/useTabMember';
 import type { LayoutQuery } from '../graphql/generated/documents';
@@ -86,7 +87,8 @@ function LoadedViewer({ query, failed, children }: WithViewerProps) {
 /** The page, or in its place what the member has to agree to first. */
 function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   const missing = useReadQuery(query).data?.viewer?.missingConsents ?? [];
-  return missing.length > 0 ? <ConsentPage missing={missing} /> : <Outlet />;
+  const known = CONSENT_KINDS.filter((kind) => missing.includes(kind));
+  return known.length > 0 ? <ConsentPage missing={known} /> : <Outlet />;
 }
 
 /** Follows who is logged in: nobody, the member whom this tab shows, or another one. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { entryFor } from '../graphql/enums';
 import { type CompletedTeams_MemberFragment, CompletedTeams_MemberFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
@@ -62,6 +63,6 @@ export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
 }
 
 function describe({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
-  const part = role === null ? texts.team.member : texts.notice.role[role];
-  return `${texts.notice.kind[kind]} · ${isOwner ? texts.team.owner : part}`;
+  const part = role === null ? texts.team.member : entryFor(texts.notice.role, role);
+  return `${entryFor(texts.notice.kind, kind)} · ${isOwner ? texts.team.owner : part}`;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { entryFor } from '../graphql/enums';
 import { CaseItem_ModerationCaseFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
@@ -51,7 +52,7 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
   return (
     <li className={styles.case}>
       <div className={styles.head}>
-        <Chip tone="primary">{texts.safety.target[target]}</Chip>
+        <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
         {hidden && <HiddenChip />}
         {suspendedUntil !== null && (
           <Chip tone="urgent">{texts.moderation.suspendedUntil(formatUntil(suspendedUntil))}</Chip>
@@ -65,7 +66,7 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
       <p className={styles.facts}>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</p>
       <div className={styles.head}>
         {data.reasons.map(({ reason, count }) => (
-          <Chip key={reason}>{texts.moderation.reasonCount(texts.safety.reasons[reason], count)}</Chip>
+          <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>
         ))}
       </div>
       {remarks.length > 0 && <Texts title={texts.moderation.remarks} items={remarks} />}

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { CaseLog_ModerationCaseFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -27,7 +28,8 @@ export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof 
       <ul>
         {entries.map(({ action, reason, days, createdAt }) => (
           <li key={`${createdAt}:${action}`}>
-            <TimeAgo time={createdAt} /> {reason === null ? texts.moderation.byReports : texts.moderation.entry[action]}
+            <TimeAgo time={createdAt} />{' '}
+            {reason === null ? texts.moderation.byReports : entryFor(texts.moderation.entry, action)}
             {days !== null && ` ${texts.moderation.dayCount(days)}`}
             {reason !== null && `: ${reason}`}
           </li>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { Known } from '../graphql/enums';
 import { DecisionButtons_ModerationCaseFragmentDoc, type ModerationAction } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -24,13 +25,13 @@ interface DecisionButtonsProps {
 /** The buttons by which a moderator decides. Each asks for a reason. */
 export function DecisionButtons({ moderationCase }: DecisionButtonsProps) {
   const { id, hidden, author } = useFragmentData(DecisionButtons_ModerationCaseFragmentDoc, moderationCase);
-  const [action, setAction] = useState<ModerationAction>();
-  const names: Record<ModerationAction, string> = {
+  const [action, setAction] = useState<Known<ModerationAction>>();
+  const names: Record<Known<ModerationAction>, string> = {
     HIDE: hidden ? texts.moderation.keepHidden : texts.moderation.hide,
     RESTORE: hidden ? texts.moderation.restore : texts.moderation.keep,
     SUSPEND: texts.moderation.suspend,
   };
-  const button = (name: ModerationAction) => <Button onClick={() => setAction(name)}>{names[name]}</Button>;
+  const button = (name: Known<ModerationAction>) => <Button onClick={() => setAction(name)}>{names[name]}</Button>;
   return (
     <Row>
       {button('RESTORE')}

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { type NoticeFilter, toSearchParams } from '../../shared/notice-filter';
+import type { Known } from '../graphql/enums';
 import type { NoticeCountsQuery, NoticeKind } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { getHref } from '../paths';
@@ -19,7 +20,7 @@ const TABS = [
 
 interface FindTabsProps {
   /** The kind that is shown; null for both. */
-  kind: NoticeKind | null;
+  kind: Known<NoticeKind> | null;
   counts: StartedQuery<NoticeCountsQuery>;
 }
 
@@ -41,7 +42,7 @@ export function FindTabs({ kind: current, counts }: FindTabsProps) {
 }
 
 /** The page of a tab with the filter as it is. Studies have no roles. */
-function toHref(path: string, filter: NoticeFilter, kind: NoticeKind | null): string {
+function toHref(path: string, filter: NoticeFilter, kind: Known<NoticeKind> | null): string {
   const params = toSearchParams(kind === 'STUDY' ? { ...filter, role: null } : filter).toString();
   return params === '' ? path : `${path}?${params}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { entryFor } from '../graphql/enums';
 import { NoticeCard_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -53,7 +54,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed
     <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
       <div className={styles.head}>
         <StatusChip recruiting={recruiting} dDay={data.dDay} isFull={data.freeSeatCount === 0} />
-        <span className={styles.meta}>{[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}</span>
+        <span className={styles.meta}>{[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}</span>
         {action && <span className={styles.action}>{action}</span>}
       </div>
       <Heading className={styles.title}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Known } from '../graphql/enums';
 import type { NoticeKind } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -17,7 +18,7 @@ interface NoticeGridProps {
   /** Whether there may be more than `totalCount`. */
   totalCountCapped: boolean;
   /** The kind of the list; null for both. */
-  kind: NoticeKind | null;
+  kind: Known<NoticeKind> | null;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (query: string) => ReactNode[];
 }

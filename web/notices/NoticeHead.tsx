@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { MemberName } from '../members/MemberName';
@@ -48,7 +49,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
       <p className={styles.meta}>
         <StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />
         {hidden && <HiddenChip />}
-        {[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}
+        {[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}
       </p>
       <PageHeading>
         <bdi>{title}</bdi>

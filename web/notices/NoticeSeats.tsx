@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { NoticeSeats_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -40,7 +41,7 @@ interface SeatCountsProps extends NoticeSeatCounts {
 export function SeatCounts({ recruiting, applicationCount, ...counts }: SeatCountsProps) {
   const rows = getSeatGroups(counts).map((seats) => ({
     ...seats,
-    name: seats.role ? texts.notice.role[seats.role] : texts.notice.headcount,
+    name: seats.role ? entryFor(texts.notice.role, seats.role) : texts.notice.headcount,
   }));
   return (
     <div className={styles.seats}>
@@ -50,7 +51,7 @@ export function SeatCounts({ recruiting, applicationCount, ...counts }: SeatCoun
       </div>
       <dl className={styles.rows}>
         {rows.map(({ name, role, ...seats }) => (
-          <div key={name}>
+          <div key={role ?? 'all'}>
             <dt>
               <RoleIcon role={role} />
               {name}

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { RecruitItem_NoticeFragmentDoc, type RecruitItem_NoticeFragment } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -33,7 +34,7 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
       chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />}
       meta={
         <>
-          {texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+          {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />
         </>
       }
       title={title}

@@ -1,3 +1,4 @@
+import { type Dictionary, entryFor } from '../graphql/enums';
 import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { Chip, type ChipTone } from '../ui/Chip';
@@ -11,7 +12,12 @@ export interface RoleSeats {
   approved: number;
 }
 
-const TONES: Record<Role, ChipTone> = { FRONTEND: 'frontend', BACKEND: 'backend', DESIGNER: 'designer' };
+const TONES: Dictionary<Role, ChipTone> = {
+  FRONTEND: 'frontend',
+  BACKEND: 'backend',
+  DESIGNER: 'designer',
+  other: 'quiet',
+};
 
 /** The roles that a project recruits, each with the seats that are left. Roles without seats are left out. */
 export function RoleChips({ roles }: { roles: readonly RoleSeats[] }) {
@@ -29,8 +35,8 @@ export function RoleChips({ roles }: { roles: readonly RoleSeats[] }) {
 }
 
 function RoleChip({ role, left }: { role: Role; left: number }) {
-  const name = texts.notice.shortRole[role];
-  if (left > 0) return <Chip tone={TONES[role]}>{texts.notice.seatsLeft(name, left)}</Chip>;
+  const name = entryFor(texts.notice.shortRole, role);
+  if (left > 0) return <Chip tone={entryFor(TONES, role)}>{texts.notice.seatsLeft(name, left)}</Chip>;
   return (
     <Chip>
       <s aria-hidden="true">{name}</s>
@@ -42,5 +48,5 @@ function RoleChip({ role, left }: { role: Role; left: number }) {
 
 /** The name of a role in its colours. */
 export function RoleName({ role }: { role: Role }) {
-  return <Chip tone={TONES[role]}>{texts.notice.role[role]}</Chip>;
+  return <Chip tone={entryFor(TONES, role)}>{entryFor(texts.notice.role, role)}</Chip>;
 }

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { ComponentProps } from 'react';
+import { entryFor } from '../graphql/enums';
 import { texts } from '../texts';
 import type { RoleHeadcount } from './headcounts';
 import { NumberInput } from './NumberField';
@@ -26,7 +27,7 @@ export function RoleInputs({ ref, id, value = [], onChange, ...input }: RoleInpu
         return (
           <Form.Item
             key={item.role}
-            label={texts.notice.roleNumbers[item.role]}
+            label={entryFor(texts.notice.roleNumbers, item.role)}
             htmlFor={inputId}
             validateStatus={status}
           >

@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { entryFor } from '../graphql/enums';
 import type { Role } from '../graphql/generated/documents';
 import { isObject } from '../graphql/is-object';
 import { texts } from '../texts';
@@ -37,7 +38,9 @@ export function headcountsRule({ getFieldsValue }: Pick<FormInstance<Headcounts>
 /** The rule of the field for the roles: it checks the number of each. */
 export const rolesRule = ruleOf((value) =>
   readRoles(value)
-    .map(({ role, headcount }) => checkNumber(texts.notice.roleNumbers[role], headcount, BOUNDS.roleNumber, false))
+    .map(({ role, headcount }) =>
+      checkNumber(entryFor(texts.notice.roleNumbers, role), headcount, BOUNDS.roleNumber, false),
+    )
     .find((message) => message !== undefined),
 );
 

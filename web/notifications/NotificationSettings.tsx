@@ -39,7 +39,9 @@ type Setting = NotificationSettings_ViewerFragment['notificationSettings'][numbe
 
 const CHANNELS = ['BELL', 'MAIL'] as const satisfies readonly NotificationChannel[];
 
-const isOn = ({ bell, mail }: Setting, channel: NotificationChannel): boolean => (channel === 'BELL' ? bell : mail);
+type Channel = (typeof CHANNELS)[number];
+
+const isOn = ({ bell, mail }: Setting, channel: Channel): boolean => (channel === 'BELL' ? bell : mail);
 
 /** What the viewer is notified of, and how: a box for each kind and channel, which is saved when it is ticked. */
 export function NotificationSettings({
@@ -93,7 +95,7 @@ function SettingRow({ setting }: { setting: Setting }) {
 }
 
 /** A box that is ticked as soon as it is touched; a failure is said, and the box is as before. */
-function SettingBox({ setting, channel }: { setting: Setting; channel: NotificationChannel }) {
+function SettingBox({ setting, channel }: { setting: Setting; channel: Channel }) {
   const [update, pending] = useAction(UpdateNotificationSettingDocument);
   const { kind, label } = setting;
   return (

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import type { NotificationItem_NotificationFragment } from '../graphql/generated/documents';
 import { texts } from '../texts';
 
@@ -9,6 +10,6 @@ type Described = Pick<
 /** The sentence of a notification. */
 export function describeNotification(notification: Described): string {
   const { kind, noticeTitle, times, actor } = notification;
-  const once = texts.notification.text[kind](actor?.nickName, noticeTitle, notification);
+  const once = entryFor(texts.notification.text, kind)(actor?.nickName, noticeTitle, notification);
   return times > 1 ? texts.notification.repeated(once, times - 1) : once;
 }

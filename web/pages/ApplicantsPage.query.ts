@@ -1,3 +1,4 @@
+import type { Known } from '../graphql/enums';
 import { ApplicantsPageDocument, type NoticeKind } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
@@ -14,6 +15,6 @@ gql`
 `;
 
 /** Starts the query for the applicants of the viewer's notice, oldest first. */
-export function loadApplicantsPage({ preload, id }: Navigation, kind?: NoticeKind) {
+export function loadApplicantsPage({ preload, id }: Navigation, kind?: Known<NoticeKind>) {
   return { kind, notice: preload(ApplicantsPageDocument, { variables: { id } }) };
 }

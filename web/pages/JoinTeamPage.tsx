@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { entryFor } from '../graphql/enums';
 import { JoinTeamDocument, JoinTeamPageDocument } from '../graphql/generated/documents';
 import { type Failure, readFailure } from '../graphql/failure';
 import { gql } from '../graphql/tag';
@@ -72,8 +73,10 @@ export function JoinTeamPage() {
       {invitation ? (
         <Panel title={invitation.notice.title} spaced>
           <Row>
-            {invitation.role ? texts.notice.role[invitation.role] : texts.notice.kind[invitation.notice.kind]} ·{' '}
-            {invitation.notice.owner.nickName}
+            {invitation.role
+              ? entryFor(texts.notice.role, invitation.role)
+              : entryFor(texts.notice.kind, invitation.notice.kind)}{' '}
+            · {invitation.notice.owner.nickName}
           </Row>
           <Markdown text={invitation.notice.content} />
           <p>{texts.team.joinHint}</p>

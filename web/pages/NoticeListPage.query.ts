@@ -1,4 +1,5 @@
 import { readCountVariables, readListVariables } from '../../shared/notice-filter';
+import type { Known } from '../graphql/enums';
 import { NoticeCountsDocument, type NoticeKind, NoticeListPageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
@@ -30,7 +31,7 @@ gql`
 `;
 
 /** Starts the queries for the page of the list that the address names, of one kind or of both, and for the numbers of both kinds. */
-export function loadNoticeListPage({ preload, search }: Navigation, kind: NoticeKind | null) {
+export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<NoticeKind> | null) {
   return {
     kind,
     notices: preload(NoticeListPageDocument, { variables: readListVariables(search, kind) }),

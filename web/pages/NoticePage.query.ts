@@ -1,4 +1,5 @@
 import { loadComments } from '../comments/comments.query';
+import type { Known } from '../graphql/enums';
 import { type NoticeKind, NoticePageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { PageName } from '../paths';
@@ -19,7 +20,7 @@ gql`
 /** How an address opens the page of a notice. */
 interface NoticeAddress {
   /** The kind of the notice; either without it. */
-  kind?: NoticeKind;
+  kind?: Known<NoticeKind>;
   /** The page that its back link leads to. */
   back: Extract<PageName, 'home' | 'recruit'>;
   /** Whether the viewer's application is open. */

@@ -1,3 +1,4 @@
+import type { Known } from '../graphql/enums';
 import { type NoticeKind, UpdateNoticePageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
@@ -14,6 +15,6 @@ gql`
 `;
 
 /** Starts the query for the notice to change. It is not repeated, because the form edits its data. */
-export function loadUpdateNoticePage({ preload, id }: Navigation, kind: NoticeKind) {
+export function loadUpdateNoticePage({ preload, id }: Navigation, kind: Known<NoticeKind>) {
   return { kind, notice: preload(UpdateNoticePageDocument, { variables: { id }, refetchOn: false }) };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Known } from '../graphql/enums';
 import type { NoticeKind } from '../graphql/generated/documents';
 import { PATHS } from '../paths';
 import { loadLegalPage } from './LegalPage.query';
@@ -23,7 +24,7 @@ function ofMembers(choose: (loaders: Loaders) => Load): Load {
 }
 
 /** The same page for projects and for studies, which have addresses of their own, or for both. */
-function ofKind<Kind extends NoticeKind | null>(
+function ofKind<Kind extends Known<NoticeKind> | null>(
   path: string,
   kind: Kind,
   choose: (loaders: Loaders) => (navigation: Navigation, kind: Kind) => object,

@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { DecisionItem_DecisionFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -30,7 +31,8 @@ export function DecisionItem({ decision }: { decision: FragmentOf<typeof Decisio
   return (
     <li className={styles.item}>
       <span className={styles.name}>
-        <strong>{texts.safety.action[action](texts.safety.target[target])}</strong> <TimeAgo time={createdAt} />
+        <strong>{entryFor(texts.safety.action, action)(entryFor(texts.safety.target, target))}</strong>{' '}
+        <TimeAgo time={createdAt} />
       </span>
       {hidden && <HiddenChip />}
       <blockquote className={styles.quote}>{text}</blockquote>

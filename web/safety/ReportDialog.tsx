@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
+import type { Known } from '../graphql/enums';
 import {
   ReportContentDocument,
   type ReportContentInput,
@@ -28,7 +29,7 @@ type ReportValues = Pick<ReportContentInput, 'reason' | 'text'>;
 const REASONS = ['SPAM', 'ABUSE', 'FRAUD', 'PERSONAL_INFO', 'OTHER'] satisfies ReportReason[];
 
 interface ReportDialogProps {
-  target: ReportTarget;
+  target: Known<ReportTarget>;
   targetId: string;
   open: boolean;
   onClose: () => void;

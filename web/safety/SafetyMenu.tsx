@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
+import type { Known } from '../graphql/enums';
 import type { ReportTarget } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
@@ -12,7 +13,7 @@ const ReportDialog = lazyDialog(async () => (await import('./ReportDialog')).Rep
 
 interface SafetyMenuProps {
   /** The notice or comment that can be reported. */
-  content?: { target: ReportTarget; id: string; canReport: boolean };
+  content?: { target: Known<ReportTarget>; id: string; canReport: boolean };
   /** Whose it is, or whom the menu is about; null after their withdrawal. */
   member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
   /** Called after the member was blocked. */
@@ -23,8 +24,8 @@ interface SafetyMenuProps {
 export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
   const [opened, setOpened] = useState<'report' | 'block'>();
   // The dialog closes with what it has shown.
-  const [reported, setReported] = useState<{ target: ReportTarget; targetId: string }>();
-  const report = (target: ReportTarget, targetId: string) => ({
+  const [reported, setReported] = useState<{ target: Known<ReportTarget>; targetId: string }>();
+  const report = (target: Known<ReportTarget>, targetId: string) => ({
     key: target,
     label: texts.safety.report[target],
     onClick: () => {

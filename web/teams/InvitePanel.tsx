@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
+import { entryFor } from '../graphql/enums';
 import {
   CreateTeamInvitationDocument,
   InvitePanel_TeamFragmentDoc,
@@ -78,7 +79,9 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
         <Row>
           {viewerInvitableRoles.map((role) => (
             <Button key={role} loading={creating} onClick={() => void invite(role)}>
-              {role === null ? texts.team.createInvitation : texts.team.createInvitationFor(texts.notice.role[role])}
+              {role === null
+                ? texts.team.createInvitation
+                : texts.team.createInvitationFor(entryFor(texts.notice.role, role))}
             </Button>
           ))}
         </Row>
@@ -130,7 +133,7 @@ function InvitationRow({ id, role, expiresAt, onRevoked }: InvitationRowProps) {
   return (
     <li>
       <Row>
-        {role && <span>{texts.notice.role[role]}</span>}
+        {role && <span>{entryFor(texts.notice.role, role)}</span>}
         <span>{texts.team.invitationUntil(TIME.format(new Date(expiresAt)))}</span>
         <Button type="text" danger loading={revoking} onClick={() => void confirm()}>
           {texts.team.revokeInvitation}

@@ -1,4 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
+import { entryFor } from '../graphql/enums';
 import { type TeamBoard_TeamFragment, TeamBoard_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
@@ -44,7 +45,7 @@ export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFrag
   const heading = (
     <>
       <div className={styles.state}>
-        <Chip tone={state === 'ACTIVE' ? 'primary' : 'quiet'}>{texts.team.states[state]}</Chip>
+        <Chip tone={state === 'ACTIVE' ? 'primary' : 'quiet'}>{entryFor(texts.team.states, state)}</Chip>
         {free > 0 && <span>{texts.notice.freeSeats(free)}</span>}
       </div>
       <h2 className={styles.title}>

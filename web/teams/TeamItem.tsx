@@ -1,3 +1,4 @@
+import { entryFor } from '../graphql/enums';
 import { TeamItem_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
@@ -31,12 +32,13 @@ export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragme
       chip={<Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>}
       meta={
         <>
-          {role ? texts.notice.role[role] : texts.notice.kind[notice.kind]} · <ShortDate time={since} />
+          {role ? entryFor(texts.notice.role, role) : entryFor(texts.notice.kind, notice.kind)} ·{' '}
+          <ShortDate time={since} />
         </>
       }
       title={notice.title}
       href={getHref('team', { id })}
-      next={texts.team.next[state]}
+      next={entryFor(texts.team.next, state)}
       dimmed={isOver(state)}
     />
   );

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ContactsDialog } from '../contacts/ContactsDialog';
 import { MemberContacts } from '../contacts/MemberContacts';
+import { entryFor } from '../graphql/enums';
 import {
   type ContactsForm_ViewerFragmentDoc,
   type Role,
@@ -88,7 +89,7 @@ export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: Team
 
 function nameOf(role: Role | null, isOwner: boolean): string {
   if (isOwner) return texts.team.owner;
-  return role === null ? texts.team.member : texts.notice.role[role];
+  return role === null ? texts.team.member : entryFor(texts.notice.role, role);
 }
 
 function dateOf(time: string): string {

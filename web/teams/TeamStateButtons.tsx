@@ -1,3 +1,4 @@
+import type { Known } from '../graphql/enums';
 import { MoveTeamDocument, TeamStateButtons_TeamFragmentDoc, type TeamState } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -29,16 +30,19 @@ gql`
   }
 `;
 
+/** A state that a team can move to. */
+type Step = Exclude<Known<TeamState>, 'FORMING'>;
+
 /** The steps that go on with a team. */
-export const STEPS_ON: readonly TeamState[] = ['ACTIVE', 'DONE'];
+export const STEPS_ON: readonly Step[] = ['ACTIVE', 'DONE'];
 
 /** The step that breaks a team up. */
-export const BREAK_UP: readonly TeamState[] = ['DISBANDED'];
+export const BREAK_UP: readonly Step[] = ['DISBANDED'];
 
 interface TeamStateButtonsProps {
   team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc>;
   /** The steps that are offered, if the viewer may take them. */
-  steps: readonly TeamState[];
+  steps: readonly Step[];
 }
 
 /** Steps that the viewer may take with the team. */
@@ -46,14 +50,13 @@ export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
   const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();
   const [move, pending] = useAction(MoveTeamDocument);
-  const moveTo = async (next: Exclude<TeamState, 'FORMING'>): Promise<void> => {
+  const moveTo = async (next: Step): Promise<void> => {
     if (await move({ input: { teamId: id, state: next } })) toast.success(texts.team.moved[next]);
   };
   return (
     <>
-      {viewerNextStates
-        .filter((next) => next !== 'FORMING')
-        .filter((next) => steps.includes(next))
+      {steps
+        .filter((next) => viewerNextStates.includes(next))
         .map((next) => (
           <ConfirmButton
             key={next}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entryFor } from '../graphql/enums';
 import { AccessTokenItem_AccessTokenFragmentDoc, RevokeAccessTokenDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -54,7 +55,7 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
       <div>
         <h3>{name}</h3>
         <p className={styles.facts}>
-          <Chip>{scopes.map((scope) => texts.token.scope[scope]).join(', ')}</Chip>
+          <Chip>{scopes.map((scope) => entryFor(texts.token.scope, scope)).join(', ')}</Chip>
           <span>
             {expired ? <Chip tone="urgent">{texts.token.expired}</Chip> : texts.token.expires(new Date(expiresAt))}
           </span>

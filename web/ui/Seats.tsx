@@ -9,7 +9,7 @@ interface SeatsProps {
   taken: number;
   all: number;
   /** The role, whose colour the seats have. */
-  kind?: 'FRONTEND' | 'BACKEND' | 'DESIGNER';
+  kind?: string;
 }
 
 /** The seats of a team as chairs seen from the front: filled where somebody sits, outlined where one is free. */

@@ -39,7 +39,7 @@ export function ApplicationSamples() {
     <>
       <Sample name="ApplicationStatusBadge">
         <Row>
-          {[...STATUSES, 'OF_A_NEWER_SERVER'].map((status) => (
+          {[...STATUSES, '%future added value' as const].map((status) => (
             <ApplicationStatusBadge key={status} status={status} />
           ))}
         </Row>

@@ -1,3 +1,4 @@
+import type { Known } from '../../graphql/enums';
 import { type NotificationKind, NotificationsPageDocument } from '../../graphql/generated/documents';
 import { Bell } from '../../notifications/Bell';
 import { MarkAllReadButton } from '../../notifications/MarkAllReadButton';
@@ -9,7 +10,7 @@ import { startSample } from './sample-query';
 import { Sample } from './Sample';
 
 /** Every kind, as a record, so that a new one does not compile without a sample. */
-const IS_SHOWN: Record<NotificationKind, true> = {
+const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   APPLICATION_RECEIVED: true,
   APPLICATION_CANCELLED: true,
   APPLICATION_APPROVED: true,
@@ -40,7 +41,7 @@ const IS_SHOWN: Record<NotificationKind, true> = {
   APPLICATION_EXPIRED: true,
   DECISION_DUE: true,
 };
-const KINDS = Object.keys(IS_SHOWN) as NotificationKind[];
+const KINDS = Object.keys(IS_SHOWN) as Known<NotificationKind>[];
 
 /** What differs between the notifications of one list. */
 const STATES = {

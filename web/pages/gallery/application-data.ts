@@ -1,9 +1,10 @@
+import type { Known } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './team-data';
 import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toRole } from './sample-data';
 
 /** Every status, as a record, so that a new one does not compile without a sample. */
-const IN_STATUS: Record<ApplicationStatus, object> = {
+const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
   PENDING: {},
   WAITLISTED: { message: '자리가 나면 먼저 알려 드릴게요.' },
   APPROVED: { viewerCanCancel: false },
@@ -14,7 +15,7 @@ const IN_STATUS: Record<ApplicationStatus, object> = {
 };
 
 /** Every status of an application. */
-export const STATUSES = Object.keys(IN_STATUS) as ApplicationStatus[];
+export const STATUSES = Object.keys(IN_STATUS) as Known<ApplicationStatus>[];
 
 /** The viewer's application in each status, each to a notice of its own. */
 const APPLICATIONS = STATUSES.map((status, index) => ({

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { NEVER, of } from 'rxjs';
 import { createCache } from '../../graphql/cache';
+import { isObject } from '../../graphql/is-object';
 import { createPreload, type StartedQuery } from '../../graphql/preload';
 
 /** What the server responds to each operation, by its name. To others it does not respond. */
@@ -12,13 +13,30 @@ export interface SampleQuery<TData> {
   query: StartedQuery<TData>;
 }
 
+/** A value of an enum in a response. No text of the samples looks like it. */
+const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
+
+/** Whether each enum of the samples has a value that only a newer server knows (`/test?part=teams&server=newer`). */
+const isNewerServer = new URLSearchParams(window.location.search).get('server') === 'newer';
+
+function withNewerValues(value: unknown, key?: string): unknown {
+  if (typeof value === 'string') return key !== '__typename' && ENUM_VALUE.test(value) ? `NEWER_${value}` : value;
+  if (Array.isArray(value)) return value.map((item) => withNewerValues(item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withNewerValues(inner, name)]));
+}
+
 /** Creates a client without a server. */
 export function createSampleClient(responses: SampleResponses): ApolloClient {
   const link = new ApolloLink(({ operationName = '' }) => {
     const data = responses[operationName];
-    return data ? of({ data: { ...data } }) : NEVER;
+    return data ? of({ data: readData(data) }) : NEVER;
   });
   return new ApolloClient({ cache: createCache(), link });
+}
+
+function readData(data: object): Record<string, unknown> {
+  return { ...(isNewerServer ? (withNewerValues(data) as object) : data) };
 }
 
 /** Starts the query of a sample with a client of its own, so that samples in different states can have the same ids. */

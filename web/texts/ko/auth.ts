@@ -11,7 +11,11 @@ export const auth = {
   promise: ['같은 학교에서 찾는', '믿을 수 있는', '우리 팀'],
   demo: '가입하지 않고 둘러보기',
   demoAs: (nickName: string) => `${withJosa(nickName, '으로/로')} 둘러보기`,
-  demoRole: { OWNER: '공고를 올리고 지원자를 받는 학생', APPLICANT: '여러 팀에 지원해 둔 학생' },
+  demoRole: {
+    OWNER: '공고를 올리고 지원자를 받는 학생',
+    APPLICANT: '여러 팀에 지원해 둔 학생',
+    other: '한팀을 쓰는 학생',
+  },
   demoNote: '한빛대학교와 여기 나오는 사람은 모두 지어냈어요',
   sessionExpired: '세션이 만료됐어요. 로그인 화면으로 이동할게요.',
   loginRequired: '로그인이 필요해요.',

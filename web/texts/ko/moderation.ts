@@ -17,6 +17,7 @@ export const moderation = {
     HIDE: '숨김',
     RESTORE: '복원',
     SUSPEND: '이용 정지',
+    other: '다른 조치',
   },
   suspendedUntil: (time: string) => `${time}까지 이용 정지`,
   openNotice: '공고 열기',

@@ -88,5 +88,7 @@ export const notification = {
         : `‘${title}’ 지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
     DECISION_DUE: (_nickName: string | undefined, title: string, { deadline, pendingCount }: AboutDeadline) =>
       `‘${title}’ 지원 ${pendingCount ?? 0}건에 ${day(deadline ?? '')}까지 답해 주세요.`,
+    other: (_nickName: string | undefined, title: string) =>
+      `${title === '' ? '새 알림이 있어요.' : `‘${title}’에 새 알림이 있어요.`} 새로고침하면 자세히 볼 수 있어요.`,
   },
 } as const;

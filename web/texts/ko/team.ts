@@ -9,6 +9,7 @@ export const team = {
     ACTIVE: '함께 활동하고 있어요.',
     DONE: '활동을 마쳤어요.',
     DISBANDED: '해산한 팀이에요.',
+    other: '새로고침하면 자세히 볼 수 있어요.',
   },
   moreTeams: '팀 더 보기',
   none: '아직 팀이 없어요',
@@ -19,7 +20,7 @@ export const team = {
   owner: '팀장',
   member: '팀원',
   coLeader: '부팀장',
-  states: { FORMING: '모으는 중', ACTIVE: '활동 중', DONE: '완료', DISBANDED: '해산' },
+  states: { FORMING: '모으는 중', ACTIVE: '활동 중', DONE: '완료', DISBANDED: '해산', other: '알 수 없음' },
   moves: { ACTIVE: '팀 시작하기', DONE: '활동 마치기', DISBANDED: '팀 해산하기' },
   moveQuestions: { ACTIVE: '팀을 시작할까요?', DONE: '활동을 마칠까요?', DISBANDED: '팀을 해산할까요?' },
   moveHints: {

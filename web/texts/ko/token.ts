@@ -9,7 +9,7 @@ export const token = {
   name: '이름',
   nameHint: '예: 시간표 알림',
   scopes: '권한',
-  scope: { READ: '읽기', WRITE: '쓰기' },
+  scope: { READ: '읽기', WRITE: '쓰기', other: '다른 권한' },
   readOnly: '읽기만',
   readAndWrite: '읽기와 쓰기',
   validDays: '사용 기간',
