@@ -8,7 +8,7 @@ import { ActionForm } from '../ui/ActionForm';
 import { useContactWarning } from '../ui/ContactWarning';
 import { Field } from '../ui/fields';
 import { countCodePoints } from '../ui/rules';
-import { useAboveKeyboard } from '../ui/useAboveKeyboard';
+import { useAboveKeyboard } from '../ui/useKeyboard';
 import { useDraft } from '../ui/useDraft';
 import styles from './CommentForm.module.css';
 

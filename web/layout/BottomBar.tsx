@@ -1,7 +1,7 @@
 import { HomeOutlined, SearchOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import { useKeyboardOpen } from '../ui/useKeyboardOpen';
+import { useKeyboardHeight } from '../ui/useKeyboard';
 import { BarLink } from './BarLink';
 import styles from './BottomBar.module.css';
 import { CreateTeamMenu } from './CreateTeamMenu';
@@ -10,7 +10,7 @@ import { FIND_PAGES, PAGES_OF_TEAMS, TEAM_PAGES } from './sections';
 /** The navigation on phones; `bell` is the link to the notifications. An open keyboard takes its place. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
-    <nav className={styles.bar} aria-label={texts.nav.bottom} hidden={useKeyboardOpen()}>
+    <nav className={styles.bar} aria-label={texts.nav.bottom} hidden={useKeyboardHeight() > 0}>
       <BarLink pages={['home']}>
         <HomeOutlined aria-hidden />
         {texts.nav.home}
