@@ -41,14 +41,13 @@ export function CancelApplicationButton({ application }: CancelApplicationButton
   const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
   const navigate = useNavigate();
   const toast = useToast();
-  const [cancelApplication, pending] = useAction(CancelApplicationDocument, {
+  const [cancelApplication] = useAction(CancelApplicationDocument, {
     update: (cache) => removeFromLists(cache, data),
   });
 
-  const cancel = async (): Promise<void> => {
-    if (!(await cancelApplication({ input: { id: data.id } }))) return;
+  const goHome = (): void => {
     toast.success(texts.application.cancelled);
-    await navigate(getHref('home'));
+    void navigate(getHref('home'));
   };
 
   if (!data.viewerCanCancel) return null;
@@ -61,8 +60,8 @@ export function CancelApplicationButton({ application }: CancelApplicationButton
       question={isApproved ? labels.cancelApprovedQuestion : labels.cancelQuestion}
       hint={isApproved ? labels.cancelApprovedHint : labels.cancelHint}
       keepText={labels.cancelKeep}
-      loading={pending}
-      onConfirm={() => void cancel()}
+      onConfirm={() => cancelApplication({ input: { id: data.id } })}
+      onDone={goHome}
     >
       {labels.cancel}
     </ConfirmButton>

@@ -84,11 +84,10 @@ interface OtherApplicationRowProps {
 function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowProps) {
   const { id, notice } = application;
   const toast = useToast();
-  const [cancel, pending] = useAction(CancelOtherApplicationDocument, {
+  const [cancel] = useAction(CancelOtherApplicationDocument, {
     update: (cache) => removeFromLists(cache, application),
   });
-  const confirm = async (): Promise<void> => {
-    if (!(await cancel({ input: { id } }))) return;
+  const finish = (): void => {
     onCancelled();
     toast.success(texts.application.cancelled);
   };
@@ -102,8 +101,8 @@ function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowPr
         question={texts.application.cancelQuestion}
         hint={texts.application.cancelHint}
         keepText={texts.application.cancelKeep}
-        loading={pending}
-        onConfirm={() => void confirm()}
+        onConfirm={() => cancel({ input: { id } })}
+        onDone={finish}
       >
         {texts.application.cancel}
       </ConfirmButton>

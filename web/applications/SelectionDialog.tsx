@@ -1,9 +1,10 @@
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { RoleName } from '../notices/RoleChips';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
+import { Dialog } from '../ui/Dialog';
 import { MessageInput } from './MessageField';
 import type { Decision, QueueEntry } from './queue';
 import styles from './SelectionDialog.module.css';
@@ -33,13 +34,13 @@ export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogP
   const toggle = (id: string) => (): void =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return (
-    <Modal
+    <Dialog
       title={texts.application.selectMany}
       open={open}
       footer={null}
-      onCancel={close}
+      onClose={close}
       afterClose={onClose}
-      width="min(520px, calc(100vw - 32px))"
+      size="large"
     >
       {!results && (
         <Checkbox
@@ -76,12 +77,12 @@ export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogP
             canApprove={isPossible(({ viewerCanApprove }) => viewerCanApprove)}
             count={selected.length}
             onDecide={(decision) =>
-              void decide({ ids: [...selected], decision, message: decision === 'APPROVED' ? '' : message })
+              decide({ ids: [...selected], decision, message: decision === 'APPROVED' ? '' : message })
             }
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -91,7 +92,7 @@ interface DecisionsProps {
   count: number;
   canWaitlist: boolean;
   canApprove: boolean;
-  onDecide: (decision: Decision) => void;
+  onDecide: (decision: Decision) => Promise<object | undefined>;
 }
 
 function Decisions({ disabled, count, canWaitlist, canApprove, onDecide }: DecisionsProps) {
@@ -106,10 +107,10 @@ function Decisions({ disabled, count, canWaitlist, canApprove, onDecide }: Decis
       >
         {texts.application.reject}
       </ConfirmButton>
-      <Button disabled={disabled || !canWaitlist} onClick={() => onDecide('WAITLISTED')}>
+      <Button disabled={disabled || !canWaitlist} onClick={() => void onDecide('WAITLISTED')}>
         {texts.application.waitlist}
       </Button>
-      <Button type="primary" disabled={disabled || !canApprove} onClick={() => onDecide('APPROVED')}>
+      <Button type="primary" disabled={disabled || !canApprove} onClick={() => void onDecide('APPROVED')}>
         {texts.application.approve}
       </Button>
     </div>

@@ -21,7 +21,8 @@ gql`
 `;
 
 interface SelectionDecision {
-  decide: (input: Required<DecideApplicationsInput>) => Promise<void>;
+  /** Sends the decision. Resolves to undefined after a failure. */
+  decide: (input: Required<DecideApplicationsInput>) => Promise<object | undefined>;
   /** What became of each application, in words, by its id; undefined before the decision. */
   results: ReadonlyMap<string, string> | undefined;
   pending: boolean;
@@ -31,12 +32,13 @@ interface SelectionDecision {
 export function useSelectionDecision(onMessageSent: () => void): SelectionDecision {
   const [send, pending] = useAction(DecideApplicationsDocument);
   const [results, setResults] = useState<ReadonlyMap<string, string>>();
-  const decide = async (input: Required<DecideApplicationsInput>): Promise<void> => {
+  const decide = async (input: Required<DecideApplicationsInput>): Promise<object | undefined> => {
     const answer = (await send({ input }))?.decideApplications;
-    if (!answer) return;
+    if (!answer) return undefined;
     if (input.message) onMessageSent();
     const done = entryFor(texts.application.status, input.decision);
     setResults(new Map(answer.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
+    return answer;
   };
   return { decide, results, pending };
 }

@@ -34,13 +34,15 @@ interface CommentItemProps {
   comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
   /** Further consequences of deleting it. */
   deleteHint?: string;
-  deleting: boolean;
-  onDelete: () => void;
+  /** Deletes it. Resolves to undefined after a failure. */
+  onDelete: () => Promise<object | undefined>;
+  /** Called when it is gone, and with it the button that had the focus. */
+  onDeleted: () => void;
   onReply: (target: ReplyTarget) => void;
 }
 
 /** A comment or a reply, with buttons to reply and, for those who may, to delete or report it. */
-export function CommentItem({ comment, deleteHint, deleting, onDelete, onReply }: CommentItemProps) {
+export function CommentItem({ comment, deleteHint, onDelete, onDeleted, onReply }: CommentItemProps) {
   const { id, viewerCanDelete, viewerCanReport, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
   const nickName = shown.author?.nickName ?? texts.member.anonymous;
   const button = (
@@ -51,8 +53,8 @@ export function CommentItem({ comment, deleteHint, deleting, onDelete, onReply }
       question={texts.comment.deleteConfirm}
       hint={deleteHint}
       confirmText={texts.comment.delete}
-      loading={deleting}
       onConfirm={onDelete}
+      onDone={onDeleted}
     />
   );
   return (

@@ -54,18 +54,15 @@ interface CommentThreadProps {
 export function CommentThread({ noticeId, comment, previousCursor, onDeleted }: CommentThreadProps) {
   const data = useFragmentData(CommentThread_CommentFragmentDoc, comment);
   const [target, setTarget] = useState<ReplyTarget>();
-  const [remove, deleting] = useAction(DeleteCommentDocument);
+  const [remove] = useAction(DeleteCommentDocument);
   const { edges, pageInfo } = data.replies;
-  const confirm = async (): Promise<void> => {
-    if (await remove({ input: { id: data.id }, after: previousCursor })) onDeleted();
-  };
   return (
     <li className={styles.thread}>
       <CommentItem
         comment={data}
         deleteHint={edges.length > 0 ? texts.comment.deleteWithReplies : undefined}
-        deleting={deleting}
-        onDelete={() => void confirm()}
+        onDelete={() => remove({ input: { id: data.id }, after: previousCursor })}
+        onDeleted={onDeleted}
         onReply={setTarget}
       />
       {(edges.length > 0 || target) && (

@@ -63,10 +63,7 @@ interface RepliesProps {
 
 /** The loaded replies to a comment, the oldest first, and a button for the next ones. */
 export function Replies({ commentId, replies: { edges, pageInfo }, onReply, onDeleted }: RepliesProps) {
-  const [remove, deleting] = useAction(DeleteReplyDocument);
-  const confirm = async (id: string, after: string | null): Promise<void> => {
-    if (await remove({ input: { id }, after })) onDeleted();
-  };
+  const [remove] = useAction(DeleteReplyDocument);
   return (
     <>
       {edges.length > 0 && (
@@ -75,8 +72,8 @@ export function Replies({ commentId, replies: { edges, pageInfo }, onReply, onDe
             <li key={node.id}>
               <CommentItem
                 comment={node}
-                deleting={deleting}
-                onDelete={() => void confirm(node.id, edges[index - 1]?.cursor ?? null)}
+                onDelete={() => remove({ input: { id: node.id }, after: edges[index - 1]?.cursor ?? null })}
+                onDeleted={onDeleted}
                 onReply={onReply}
               />
             </li>

@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import type { ContactsForm_ViewerFragmentDoc } from '../graphql/generated/documents';
 import { texts } from '../texts';
+import { Dialog } from '../ui/Dialog';
 import type { FragmentOf } from '../ui/useFragmentData';
 import { ContactsForm } from './ContactsForm';
 
@@ -13,15 +13,8 @@ interface ContactsDialogProps {
 /** The form for the viewer's contacts in a dialog, which closes when they are saved. */
 export function ContactsDialog({ viewer, open, onClose }: ContactsDialogProps) {
   return (
-    <Modal
-      title={texts.contact.title}
-      open={open}
-      width="min(480px, calc(100vw - 32px))"
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
+    <Dialog title={texts.contact.title} open={open} footer={null} onClose={onClose}>
       <ContactsForm viewer={viewer} onSaved={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { texts } from '../texts';
+import { Dialog } from '../ui/Dialog';
 import { ContactButton } from './ContactButton';
 import { type ContactValues, listContacts } from './contact-kinds';
 import styles from './MemberContacts.module.css';
@@ -26,14 +27,7 @@ export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
       <Button type="link" size="large" aria-label={title} onClick={() => setOpen(true)}>
         {texts.contact.show}
       </Button>
-      <Modal
-        title={title}
-        open={open}
-        width="min(420px, calc(100vw - 32px))"
-        footer={null}
-        onCancel={() => setOpen(false)}
-        destroyOnHidden
-      >
+      <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>
         <ul className={styles.list}>
           {list.map(({ kind, value }) => (
             <li key={kind}>
@@ -41,7 +35,7 @@ export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
             </li>
           ))}
         </ul>
-      </Modal>
+      </Dialog>
     </>
   );
 }

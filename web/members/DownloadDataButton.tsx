@@ -1,5 +1,4 @@
-import { Form } from 'antd';
-import { PrepareDataExportDocument, type PrepareDataExportInput } from '../graphql/generated/documents';
+import { PrepareDataExportDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
@@ -16,17 +15,13 @@ gql`
 
 /** Downloads all of the viewer's data after confirmation with the password. */
 export function DownloadDataButton() {
-  const [form] = Form.useForm<PrepareDataExportInput>();
   const toast = useToast();
-  const [prepare, pending] = useAction(PrepareDataExportDocument, { form });
+  const [prepare] = useAction(PrepareDataExportDocument);
 
-  const download = async (input: PrepareDataExportInput): Promise<boolean> => {
-    const path = (await prepare({ input }))?.prepareDataExport?.path;
-    if (path === undefined) return false;
+  const download = (path: string): void => {
     toast.success(texts.dataExport.started);
     // The response is an attachment, so the page stays.
     window.location.assign(path);
-    return true;
   };
 
   return (
@@ -35,9 +30,8 @@ export function DownloadDataButton() {
       title={texts.dataExport.title}
       hint={texts.dataExport.confirm}
       confirm={texts.dataExport.start}
-      pending={pending}
-      form={form}
-      onConfirm={download}
+      onConfirm={async (input, form) => (await prepare({ input }, form))?.prepareDataExport?.path}
+      onDone={download}
     />
   );
 }

@@ -1,15 +1,15 @@
-import { Button, type FormInstance, Modal } from 'antd';
+import { Button, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
-import { ActionForm } from '../ui/ActionForm';
 import { PasswordField } from '../ui/fields';
+import { FormDialog } from '../ui/FormDialog';
 
 interface ConfirmedByPassword {
   password: string;
 }
 
-interface PasswordConfirmedButtonProps {
+interface PasswordConfirmedButtonProps<TResult> {
   /** The words of the button. */
   label: string;
   /** The heading of the dialog. */
@@ -19,50 +19,45 @@ interface PasswordConfirmedButtonProps {
   /** The words of the button that confirms. */
   confirm: string;
   danger?: boolean;
-  pending: boolean;
-  form: FormInstance<ConfirmedByPassword>;
-  /** Does what was confirmed. Returns false if it was refused; the dialog then stays open. */
-  onConfirm: (input: ConfirmedByPassword) => Promise<boolean>;
+  /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */
+  onConfirm: (input: ConfirmedByPassword, form: FormInstance<ConfirmedByPassword>) => Promise<TResult | undefined>;
+  /** Called with the result when the dialog has closed. */
+  onDone: (result: TResult) => void;
 }
 
 /** A button whose action the member confirms with the password in a dialog. */
-export function PasswordConfirmedButton({
+export function PasswordConfirmedButton<TResult>({
   label,
   title,
   hint,
   confirm,
   danger,
-  ...rest
-}: PasswordConfirmedButtonProps) {
-  const { pending, form, onConfirm } = rest;
+  onConfirm,
+  onDone,
+}: PasswordConfirmedButtonProps<TResult>) {
   const [open, setOpen] = useState(false);
-  const submit = async (input: ConfirmedByPassword): Promise<void> => {
-    if (await onConfirm(input)) setOpen(false);
-  };
   return (
     <>
       <Button danger={danger} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Modal
+      <FormDialog
         title={title}
+        size="small"
+        intro={hint}
+        submitText={confirm}
+        danger={danger}
+        validateTrigger="onChange"
         open={open}
-        width="min(420px, calc(100vw - 32px))"
-        okText={confirm}
-        okButtonProps={{ danger }}
-        cancelText={texts.common.cancel}
-        confirmLoading={pending}
-        onOk={form.submit}
-        onCancel={() => setOpen(false)}
-        afterClose={() => form.resetFields()}
+        onClose={() => setOpen(false)}
+        onSubmit={onConfirm}
+        onDone={onDone}
       >
-        <ActionForm form={form} validateTrigger="onChange" intro={hint} onSubmit={submit}>
-          <PasswordField
-            item={{ name: 'password', label: texts.auth.password, bounds: { min: 1, max: BOUNDS.password.max } }}
-            autoComplete="current-password"
-          />
-        </ActionForm>
-      </Modal>
+        <PasswordField
+          item={{ name: 'password', label: texts.auth.password, bounds: { min: 1, max: BOUNDS.password.max } }}
+          autoComplete="current-password"
+        />
+      </FormDialog>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { announceMember } from '../tabMember';
 import { forgetLogin } from '../session';
 import { deleteAnswers } from '../graphql/answers';
-import { WithdrawDocument, type WithdrawInput } from '../graphql/generated/documents';
+import { WithdrawDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -22,14 +21,12 @@ gql`
 
 /** Deletes the viewer's account after confirmation with the password. */
 export function WithdrawButton() {
-  const [form] = Form.useForm<WithdrawInput>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [withdraw, pending] = useAction(WithdrawDocument, { form });
+  const [withdraw] = useAction(WithdrawDocument);
 
-  const leave = async (input: WithdrawInput): Promise<boolean> => {
-    if (!(await withdraw({ input }))) return false;
+  const leave = async (): Promise<void> => {
     // As at the logout (useLogOut.ts).
     await client.clearStore();
     forgetLogin();
@@ -37,7 +34,6 @@ export function WithdrawButton() {
     announceMember(null);
     toast.success(texts.member.withdrawn);
     await navigate(getHref('login'));
-    return true;
   };
 
   return (
@@ -47,9 +43,8 @@ export function WithdrawButton() {
       title={texts.member.withdrawConfirm}
       hint={texts.member.withdrawHint}
       confirm={texts.member.withdraw}
-      pending={pending}
-      form={form}
-      onConfirm={leave}
+      onConfirm={(input, form) => withdraw({ input }, form)}
+      onDone={() => void leave()}
     />
   );
 }

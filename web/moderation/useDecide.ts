@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd';
+import type { Known } from '../graphql/enums';
 import {
   HideContentDocument,
   type ModerationAction,
@@ -45,19 +46,14 @@ export interface DecisionValues {
   days: number;
 }
 
-/** Returns the function that sends a decision, which resolves to whether it was taken. */
-export function useDecide(form: FormInstance<DecisionValues>) {
-  const [hide, hiding] = useAction(HideContentDocument, { form });
-  const [restore, restoring] = useAction(RestoreContentDocument, { form });
-  const [suspend, suspending] = useAction(SuspendMemberDocument, { form });
-  const decide = async (
-    caseId: string,
-    action: ModerationAction,
-    { reason, days }: DecisionValues,
-  ): Promise<boolean> => {
-    if (action === 'HIDE') return Boolean(await hide({ input: { caseId, reason } }));
-    if (action === 'RESTORE') return Boolean(await restore({ input: { caseId, reason } }));
-    return Boolean(await suspend({ input: { caseId, reason, days } }));
+/** Returns the function that sends a decision. It resolves to undefined after a failure, which the form shows. */
+export function useDecide(caseId: string, action: Known<ModerationAction>) {
+  const [hide] = useAction(HideContentDocument);
+  const [restore] = useAction(RestoreContentDocument);
+  const [suspend] = useAction(SuspendMemberDocument);
+  return ({ reason, days }: DecisionValues, form: FormInstance): Promise<object | undefined> => {
+    if (action === 'HIDE') return hide({ input: { caseId, reason } }, form);
+    if (action === 'RESTORE') return restore({ input: { caseId, reason } }, form);
+    return suspend({ input: { caseId, reason, days } }, form);
   };
-  return [decide, hiding || restoring || suspending] as const;
 }

@@ -35,12 +35,11 @@ export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseN
   const { id, recruiting, viewerCanManage } = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
   const navigate = useNavigate();
   const toast = useToast();
-  const [closeNotice, pending] = useAction(CloseNoticeDocument);
+  const [closeNotice] = useAction(CloseNoticeDocument);
 
-  const close = async (): Promise<void> => {
-    if (!(await closeNotice({ input: { id } }))) return;
+  const goHome = (): void => {
     toast.success(texts.notice.closeDone);
-    await navigate(getHref('home'));
+    void navigate(getHref('home'));
   };
 
   if (!recruiting || !viewerCanManage) return null;
@@ -48,8 +47,8 @@ export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseN
     <ConfirmButton
       question={texts.notice.closeQuestion}
       hint={texts.notice.closeHint}
-      loading={pending}
-      onConfirm={() => void close()}
+      onConfirm={() => closeNotice({ input: { id } })}
+      onDone={goHome}
     >
       {texts.notice.close}
     </ConfirmButton>

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
-import { Label } from '../ui/Label';
 
 /** The calendar day in Korea, so many days from today, as `YYYY-MM-DD`. The Swedish format is that of ISO 8601. */
 function daysFromToday(days: number): string {
@@ -22,21 +21,5 @@ export function DeadlineField() {
     <Form.Item name="deadline" label={optional(deadline)} extra={deadlineHint}>
       <Input type="date" {...getBounds()} />
     </Form.Item>
-  );
-}
-
-interface DeadlineInputProps {
-  /** Empty for none. */
-  value: string;
-  onChange: (deadline: string) => void;
-}
-
-/** The deadline outside of a form. */
-export function DeadlineInput({ value, onChange }: DeadlineInputProps) {
-  const { deadline, optional } = texts.notice;
-  return (
-    <Label text={optional(deadline)}>
-      <Input type="date" {...getBounds()} value={value} onChange={(event) => onChange(event.target.value)} />
-    </Label>
   );
 }

@@ -28,12 +28,11 @@ export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof Delet
   const data = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
   const navigate = useNavigate();
   const toast = useToast();
-  const [deleteNotice, pending] = useAction(DeleteNoticeDocument, { update: (cache) => removeFromLists(cache, data) });
+  const [deleteNotice] = useAction(DeleteNoticeDocument, { update: (cache) => removeFromLists(cache, data) });
 
-  const remove = async (): Promise<void> => {
-    if (!(await deleteNotice({ input: { id: data.id } }))) return;
+  const goHome = (): void => {
     toast.success(texts.notice.deleted);
-    await navigate(getHref('home'));
+    void navigate(getHref('home'));
   };
 
   if (!data.viewerCanManage) return null;
@@ -42,8 +41,8 @@ export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof Delet
       danger
       question={texts.notice.deleteQuestion}
       hint={texts.notice.deleteHint}
-      loading={pending}
-      onConfirm={() => void remove()}
+      onConfirm={() => deleteNotice({ input: { id: data.id } })}
+      onDone={goHome}
     >
       {texts.notice.delete}
     </ConfirmButton>

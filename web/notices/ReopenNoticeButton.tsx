@@ -1,13 +1,13 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ReopenNoticeButton_NoticeFragmentDoc, ReopenNoticeDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { ConfirmButton } from '../ui/ConfirmButton';
+import { FormDialog } from '../ui/FormDialog';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { DeadlineInput } from './DeadlineField';
-import styles from './ReopenNoticeButton.module.css';
+import { DeadlineField } from './DeadlineField';
 
 gql`
   fragment ReopenNoticeButton_notice on Notice {
@@ -34,28 +34,26 @@ gql`
 /** Lets the viewer's own notice recruit again, until another deadline or without one. */
 export function ReopenNoticeButton({ notice }: { notice: FragmentOf<typeof ReopenNoticeButton_NoticeFragmentDoc> }) {
   const { id, viewerCanReopen } = useFragmentData(ReopenNoticeButton_NoticeFragmentDoc, notice);
-  const [deadline, setDeadline] = useState('');
+  const [open, setOpen] = useState(false);
   const toast = useToast();
-  const [reopenNotice, pending] = useAction(ReopenNoticeDocument);
-
-  const reopen = async (): Promise<void> => {
-    if (await reopenNotice({ input: { id, deadline: deadline || null } })) toast.success(texts.notice.reopenDone);
-  };
-
+  const [reopen] = useAction(ReopenNoticeDocument);
   if (!viewerCanReopen) return null;
   return (
-    <ConfirmButton
-      question={texts.notice.reopenQuestion}
-      hint={
-        <div className={styles.question}>
-          <p>{texts.notice.reopenHint}</p>
-          <DeadlineInput value={deadline} onChange={setDeadline} />
-        </div>
-      }
-      loading={pending}
-      onConfirm={() => void reopen()}
-    >
-      {texts.notice.reopen}
-    </ConfirmButton>
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.notice.reopen}</Button>
+      <FormDialog
+        title={texts.notice.reopenQuestion}
+        size="small"
+        intro={texts.notice.reopenHint}
+        submitText={texts.notice.reopen}
+        initialValues={{ deadline: '' }}
+        open={open}
+        onClose={() => setOpen(false)}
+        onSubmit={({ deadline }, form) => reopen({ input: { id, deadline: deadline || null } }, form)}
+        onDone={() => toast.success(texts.notice.reopenDone)}
+      >
+        <DeadlineField />
+      </FormDialog>
+    </>
   );
 }

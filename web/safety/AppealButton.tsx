@@ -1,12 +1,12 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
 import { AppealDecisionDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { ActionForm } from '../ui/ActionForm';
 import { Field } from '../ui/fields';
+import { FormDialog } from '../ui/FormDialog';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 
@@ -24,39 +24,26 @@ gql`
 /** Appeals against a decision, once. */
 export function AppealButton({ decisionId }: { decisionId: string }) {
   const [open, setOpen] = useState(false);
-  const [form] = Form.useForm<{ text: string }>();
   const toast = useToast();
-  const [appeal, pending] = useAction(AppealDecisionDocument, { form });
-  const submit = async ({ text }: { text: string }): Promise<void> => {
-    if (!(await appeal({ input: { decisionId, text } }))) return;
-    setOpen(false);
-    toast.success(texts.safety.appealed);
-  };
+  const [appeal] = useAction(AppealDecisionDocument);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.safety.appeal}</Button>
-      <Modal
+      <FormDialog
         title={texts.safety.appeal}
+        size="large"
+        intro={texts.safety.appealHint}
+        submitText={texts.safety.appeal}
+        initialValues={{ text: '' }}
         open={open}
-        okText={texts.safety.appeal}
-        cancelText={texts.common.cancel}
-        confirmLoading={pending}
-        onOk={form.submit}
-        onCancel={() => setOpen(false)}
-        destroyOnHidden
+        onClose={() => setOpen(false)}
+        onSubmit={({ text }, form) => appeal({ input: { decisionId, text } }, form)}
+        onDone={() => toast.success(texts.safety.appealed)}
       >
-        <ActionForm
-          form={form}
-          name="appeal"
-          intro={texts.safety.appealHint}
-          initialValues={{ text: '' }}
-          onSubmit={submit}
-        >
-          <Field name="text" label={texts.safety.appealText} bounds={BOUNDS.appeal} textKind={paragraphs}>
-            <Input.TextArea rows={4} />
-          </Field>
-        </ActionForm>
-      </Modal>
+        <Field name="text" label={texts.safety.appealText} bounds={BOUNDS.appeal} textKind={paragraphs}>
+          <Input.TextArea rows={4} />
+        </Field>
+      </FormDialog>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Modal } from 'antd';
-import { BlockMemberDocument } from '../graphql/generated/documents';
+import { BlockMemberDocument, type BlockMemberMutation } from '../graphql/generated/documents';
 import { refetchActive } from '../graphql/refetch';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 
@@ -31,30 +31,24 @@ interface BlockDialogProps {
 export function BlockDialog({ member: { id, nickName }, open, onClose, onBlocked }: BlockDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const [block, pending] = useAction(BlockMemberDocument);
-  const confirm = async (): Promise<void> => {
-    const done = await block({ input: { memberId: id } });
-    onClose();
-    if (!done?.blockMember) return;
-    if (done.blockMember.sharesTeam) toast.info(texts.safety.teamContinues(nickName));
+  const [block] = useAction(BlockMemberDocument);
+  const finish = ({ blockMember }: BlockMemberMutation): void => {
+    if (!blockMember) return;
+    if (blockMember.sharesTeam) toast.info(texts.safety.teamContinues(nickName));
     else toast.success(texts.safety.blocked(nickName));
     refetchActive(client);
     onBlocked?.();
   };
   return (
-    <Modal
-      title={texts.safety.blockQuestion(nickName)}
+    <ConfirmDialog
+      danger
+      question={texts.safety.blockQuestion(nickName)}
+      hint={texts.safety.blockHint}
+      confirmText={texts.safety.block}
       open={open}
-      width="min(420px, calc(100vw - 32px))"
-      okText={texts.safety.block}
-      okButtonProps={{ danger: true }}
-      cancelText={texts.common.cancel}
-      confirmLoading={pending}
-      onOk={() => void confirm()}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {texts.safety.blockHint}
-    </Modal>
+      onConfirm={() => block({ input: { memberId: id } })}
+      onDone={finish}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
 import type { Known } from '../graphql/enums';
@@ -10,8 +10,8 @@ import {
 } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { ActionForm } from '../ui/ActionForm';
 import { Field } from '../ui/fields';
+import { FormDialog } from '../ui/FormDialog';
 import { RadioGroup } from '../ui/RadioGroup';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
@@ -37,10 +37,8 @@ interface ReportDialogProps {
 
 /** The form to report something, with a reason and a text. */
 export function ReportDialog({ target, targetId, open, onClose }: ReportDialogProps) {
-  const [form] = Form.useForm<ReportValues>();
   const toast = useToast();
-  const [report, pending] = useAction(ReportContentDocument, {
-    form,
+  const [report] = useAction(ReportContentDocument, {
     onFailure: ({ code, message }) => {
       if (code !== 'ALREADY_REPORTED') return false;
       toast.info(message);
@@ -48,45 +46,31 @@ export function ReportDialog({ target, targetId, open, onClose }: ReportDialogPr
       return true;
     },
   });
-  const submit = async (values: ReportValues): Promise<void> => {
-    if (!(await report({ input: { target, targetId, ...values } }))) return;
-    toast.success(texts.safety.reported);
-    onClose();
-  };
   return (
-    <Modal
+    <FormDialog<ReportValues, object>
       title={texts.safety.report[target]}
+      intro={texts.safety.reportHint}
+      submitText={texts.safety.sendReport}
+      validateTrigger="onChange"
+      initialValues={{ text: '' }}
       open={open}
-      width="min(480px, calc(100vw - 32px))"
-      okText={texts.safety.sendReport}
-      cancelText={texts.common.cancel}
-      confirmLoading={pending}
-      onOk={form.submit}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
+      onSubmit={(values, form) => report({ input: { target, targetId, ...values } }, form)}
+      onDone={() => toast.success(texts.safety.reported)}
     >
-      <ActionForm
-        form={form}
-        name={`report-${targetId}`}
-        validateTrigger="onChange"
-        intro={texts.safety.reportHint}
-        initialValues={{ text: '' }}
-        onSubmit={submit}
+      <Field
+        name="reason"
+        label={texts.safety.reason}
+        rules={[{ required: true, message: texts.safety.reasonRequired }]}
       >
-        <Field
-          name="reason"
-          label={texts.safety.reason}
-          rules={[{ required: true, message: texts.safety.reasonRequired }]}
-        >
-          <RadioGroup
-            vertical
-            options={REASONS.map((reason) => ({ value: reason, label: texts.safety.reasons[reason] }))}
-          />
-        </Field>
-        <Field name="text" label={texts.safety.text} bounds={BOUNDS.reportText} textKind={paragraphs}>
-          <Input.TextArea rows={3} placeholder={texts.safety.textHint} />
-        </Field>
-      </ActionForm>
-    </Modal>
+        <RadioGroup
+          vertical
+          options={REASONS.map((reason) => ({ value: reason, label: texts.safety.reasons[reason] }))}
+        />
+      </Field>
+      <Field name="text" label={texts.safety.text} bounds={BOUNDS.reportText} textKind={paragraphs}>
+        <Input.TextArea rows={3} placeholder={texts.safety.textHint} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -31,12 +31,10 @@ export function LeaveTeamButton({ team }: { team: FragmentOf<typeof LeaveTeamBut
   const { id, viewerCanLeave, viewerCanManage } = useFragmentData(LeaveTeamButton_TeamFragmentDoc, team);
   const navigate = useNavigate();
   const toast = useToast();
-  const [leave, pending] = useAction(LeaveTeamDocument);
-  const confirm = async (reason: string): Promise<boolean> => {
-    if (!(await leave({ input: { teamId: id, reason } }))) return false;
+  const [leave] = useAction(LeaveTeamDocument);
+  const goHome = (): void => {
     toast.success(texts.team.left);
-    await navigate(getHref('home'));
-    return true;
+    void navigate(getHref('home'));
   };
   if (!viewerCanLeave) return null;
   return (
@@ -45,8 +43,8 @@ export function LeaveTeamButton({ team }: { team: FragmentOf<typeof LeaveTeamBut
       question={texts.team.leaveQuestion}
       hint={viewerCanManage ? texts.team.leaveAsOwnerHint : texts.team.leaveHint}
       reasonLabel={texts.team.leaveReason}
-      pending={pending}
-      onConfirm={confirm}
+      onConfirm={({ reason }, form) => leave({ input: { teamId: id, reason } }, form)}
+      onDone={goHome}
     />
   );
 }

@@ -6,6 +6,7 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { MenuButton } from '../ui/MenuButton';
+import { useToast } from '../ui/Toast';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ReasonDialog } from './ReasonButton';
 import { useMemberActions } from './useMemberActions';
@@ -38,14 +39,10 @@ export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberP
     place,
   );
   const [opened, setOpened] = useState<'remove' | 'handOver'>();
-  const { ask, setCoLeader, handOver, remove, removing } = useMemberActions({ teamId, memberId: member.id });
+  const toast = useToast();
+  const { ask, setCoLeader, handOver, remove } = useMemberActions({ teamId, memberId: member.id });
   if (!viewerCanManage) return null;
   const close = (): void => setOpened(undefined);
-  const confirmRemoval = async (reason: string): Promise<boolean> => {
-    const removed = await remove(reason);
-    if (removed) onRemoved();
-    return removed;
-  };
   const items: MenuProps['items'] = [
     ...(askedAt === null ? [{ key: 'ask', label: texts.team.ask, onClick: () => void ask() }] : []),
     {
@@ -69,7 +66,8 @@ export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberP
         hint={texts.team.handOverHint}
         confirmText={texts.team.handOver}
         open={opened === 'handOver'}
-        onConfirm={() => void handOver()}
+        onConfirm={handOver}
+        onDone={() => toast.success(texts.team.handedOver)}
         onClose={close}
       />
       <ReasonDialog
@@ -78,9 +76,12 @@ export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberP
         hint={texts.team.removeHint}
         reasonLabel={unanswered ? texts.team.removeReasonOptional : texts.team.removeReason}
         required={!unanswered}
-        pending={removing}
         open={opened === 'remove'}
-        onConfirm={confirmRemoval}
+        onConfirm={({ reason }, form) => remove(reason, form)}
+        onDone={() => {
+          onRemoved();
+          toast.success(texts.team.removed);
+        }}
         onClose={close}
       />
     </>

@@ -1,13 +1,16 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, type FormInstance, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
-import { texts } from '../texts';
-import { ActionForm } from '../ui/ActionForm';
 import { Field } from '../ui/fields';
+import { FormDialog } from '../ui/FormDialog';
 
-/** What is asked before a membership ends. */
-interface ReasonQuestion {
+interface Reason {
+  reason: string;
+}
+
+/** The question before a membership ends. */
+interface ReasonQuestion<TResult> {
   /** The label of the button that confirms. */
   label: string;
   question: string;
@@ -15,13 +18,14 @@ interface ReasonQuestion {
   reasonLabel: string;
   /** Whether a reason has to be given. */
   required?: boolean;
-  pending: boolean;
-  /** Does it. Resolves to whether it was done. */
-  onConfirm: (reason: string) => Promise<boolean>;
+  /** Ends the membership. Resolves to undefined after a failure, and the dialog then stays open. */
+  onConfirm: (reason: Reason, form: FormInstance<Reason>) => Promise<TResult | undefined>;
+  /** Called with the result when the dialog has closed. */
+  onDone: (result: TResult) => void;
 }
 
-/** A button for what ends a membership. Its dialog asks for a reason. */
-export function ReasonButton(question: ReasonQuestion) {
+/** A button that ends a membership. Its dialog asks for a reason. */
+export function ReasonButton<TResult>(question: ReasonQuestion<TResult>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -33,50 +37,43 @@ export function ReasonButton(question: ReasonQuestion) {
   );
 }
 
-interface ReasonDialogProps extends ReasonQuestion {
+interface ReasonDialogProps<TResult> extends ReasonQuestion<TResult> {
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for the reason for what ends a membership. */
-export function ReasonDialog({
+/** Asks for the reason before a membership ends. */
+export function ReasonDialog<TResult>({
   label,
   question,
   hint,
   reasonLabel,
   required = false,
-  pending,
   open,
   onConfirm,
+  onDone,
   onClose,
-}: ReasonDialogProps) {
-  const [form] = Form.useForm<{ reason: string }>();
-  const submit = async ({ reason }: { reason: string }): Promise<void> => {
-    if (await onConfirm(reason)) onClose();
-  };
+}: ReasonDialogProps<TResult>) {
   return (
-    <Modal
+    <FormDialog
       title={question}
+      intro={hint}
+      submitText={label}
+      danger
+      initialValues={{ reason: '' }}
       open={open}
-      width="min(480px, calc(100vw - 32px))"
-      okText={label}
-      okButtonProps={{ danger: true }}
-      cancelText={texts.common.cancel}
-      confirmLoading={pending}
-      onOk={form.submit}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
+      onSubmit={onConfirm}
+      onDone={onDone}
     >
-      <ActionForm form={form} name="reason" initialValues={{ reason: '' }} intro={hint} onSubmit={submit}>
-        <Field
-          name="reason"
-          label={reasonLabel}
-          bounds={{ ...BOUNDS.departureReason, min: required ? 1 : 0 }}
-          textKind={paragraphs}
-        >
-          <Input.TextArea rows={3} />
-        </Field>
-      </ActionForm>
-    </Modal>
+      <Field
+        name="reason"
+        label={reasonLabel}
+        bounds={{ ...BOUNDS.departureReason, min: required ? 1 : 0 }}
+        textKind={paragraphs}
+      >
+        <Input.TextArea rows={3} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -64,11 +64,8 @@ interface TeamPostItemProps {
 /** A post on a team's board, which can be pinned and deleted by those who may. */
 export function TeamPostItem({ post, previousCursor, pinned, canPin, onDeleted }: TeamPostItemProps) {
   const { id, viewerCanDelete, ...shown } = useFragmentData(TeamPostItem_PostFragmentDoc, post);
-  const [remove, removing] = useAction(DeleteTeamPostDocument);
+  const [remove] = useAction(DeleteTeamPostDocument);
   const [pin, pinning] = useAction(PinTeamPostDocument);
-  const confirm = async (): Promise<void> => {
-    if (await remove({ input: { id }, after: previousCursor })) onDeleted();
-  };
   const actions = (
     <>
       {pinned && <Chip tone="primary">{texts.team.pinned}</Chip>}
@@ -90,8 +87,8 @@ export function TeamPostItem({ post, previousCursor, pinned, canPin, onDeleted }
           aria-label={texts.team.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
           question={texts.team.deleteConfirm}
           confirmText={texts.team.delete}
-          loading={removing}
-          onConfirm={() => void confirm()}
+          onConfirm={() => remove({ input: { id }, after: previousCursor })}
+          onDone={onDeleted}
         />
       )}
     </>

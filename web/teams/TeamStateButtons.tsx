@@ -49,10 +49,7 @@ interface TeamStateButtonsProps {
 export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
   const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();
-  const [move, pending] = useAction(MoveTeamDocument);
-  const moveTo = async (next: Step): Promise<void> => {
-    if (await move({ input: { teamId: id, state: next } })) toast.success(texts.team.moved[next]);
-  };
+  const [move] = useAction(MoveTeamDocument);
   return (
     <>
       {steps
@@ -63,8 +60,8 @@ export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
             danger={next === 'DISBANDED'}
             question={texts.team.moveQuestions[next]}
             hint={texts.team.moveHints[next]}
-            loading={pending}
-            onConfirm={() => void moveTo(next)}
+            onConfirm={() => move({ input: { teamId: id, state: next } })}
+            onDone={() => toast.success(texts.team.moved[next])}
           >
             {texts.team.moves[next]}
           </ConfirmButton>

@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import {
   AskTeamMemberDocument,
   HandOverTeamDocument,
@@ -62,7 +63,7 @@ gql`
 export function useMemberActions(target: { teamId: string; memberId: string }) {
   const toast = useToast();
   const [ask] = useAction(AskTeamMemberDocument);
-  const [remove, removing] = useAction(RemoveTeamMemberDocument);
+  const [remove] = useAction(RemoveTeamMemberDocument);
   const [name] = useAction(NameCoLeaderDocument);
   const [handOver] = useAction(HandOverTeamDocument);
   return {
@@ -73,14 +74,7 @@ export function useMemberActions(target: { teamId: string; memberId: string }) {
       if (!(await name({ input: { ...target, isCoLeader } }))) return;
       toast.success(isCoLeader ? texts.team.coLeaderNamed : texts.team.coLeaderDismissed);
     },
-    handOver: async (): Promise<void> => {
-      if (await handOver({ input: target })) toast.success(texts.team.handedOver);
-    },
-    removing,
-    remove: async (reason: string): Promise<boolean> => {
-      if (!(await remove({ input: { ...target, reason } }))) return false;
-      toast.success(texts.team.removed);
-      return true;
-    },
+    handOver: () => handOver({ input: target }),
+    remove: (reason: string, form: FormInstance) => remove({ input: { ...target, reason } }, form),
   };
 }

@@ -42,13 +42,9 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
     accessToken,
   );
   const toast = useToast();
-  const [revoke, pending] = useAction(RevokeAccessTokenDocument);
+  const [revoke] = useAction(RevokeAccessTokenDocument);
   const [now] = useState(Date.now);
   const expired = Date.parse(expiresAt) <= now;
-
-  const submit = async (): Promise<void> => {
-    if (await revoke({ input: { id } })) toast.success(texts.token.revoked);
-  };
 
   return (
     <li className={styles.item}>
@@ -70,8 +66,8 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
         hint={texts.token.revokeHint}
         confirmText={texts.token.revoke}
         aria-label={texts.token.revokeOf(name)}
-        loading={pending}
-        onConfirm={() => void submit()}
+        onConfirm={() => revoke({ input: { id } })}
+        onDone={() => toast.success(texts.token.revoked)}
       >
         {texts.token.revoke}
       </ConfirmButton>

@@ -2,21 +2,23 @@ import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'>, Omit<Question, 'confirmText'> {
+interface ConfirmButtonProps<TResult>
+  extends Omit<ButtonProps, 'loading' | 'onClick'>, Omit<Question<TResult>, 'confirmText' | 'danger'> {
   /** The label of the dialog's confirm button; the default is the label of the button itself. */
   confirmText?: string;
 }
 
 /** A button that asks for confirmation in a dialog before an action that cannot be undone or that others notice. */
-export function ConfirmButton({
+export function ConfirmButton<TResult>({
   question,
   hint,
   confirmText,
   keepText,
   onConfirm,
+  onDone,
   children,
   ...button
-}: ConfirmButtonProps) {
+}: ConfirmButtonProps<TResult>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,6 +33,7 @@ export function ConfirmButton({
         danger={button.danger}
         open={open}
         onConfirm={onConfirm}
+        onDone={onDone}
         onClose={() => setOpen(false)}
       />
     </>

@@ -1,9 +1,10 @@
-import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import { Dialog } from './Dialog';
+import { useDialogAction } from './useDialogAction';
 
-/** What is asked before an action. */
-export interface Question {
+/** A question before an action. */
+export interface Question<TResult> {
   /** The title of the dialog. */
   question: string;
   /** The consequences of the action, shown below the title. */
@@ -13,16 +14,19 @@ export interface Question {
   /** The label of the button that leaves everything as it is, for actions that are called a cancellation themselves. */
   keepText?: string;
   danger?: boolean;
-  onConfirm: () => void;
+  /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */
+  onConfirm: () => Promise<TResult | undefined>;
+  /** Called with the result when the dialog has closed. It may move the focus and leave the page. */
+  onDone?: (result: TResult) => void;
 }
 
-interface ConfirmDialogProps extends Question {
+interface ConfirmDialogProps<TResult> extends Question<TResult> {
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that cannot be undone or that others notice. */
-export function ConfirmDialog({
+/** Asks for confirmation before an action that cannot be undone or that others notice, and stays open until it is done. */
+export function ConfirmDialog<TResult>({
   question,
   hint,
   confirmText,
@@ -30,25 +34,23 @@ export function ConfirmDialog({
   danger,
   open,
   onConfirm,
+  onDone,
   onClose,
-}: ConfirmDialogProps) {
-  const confirm = (): void => {
-    onClose();
-    onConfirm();
-  };
+}: ConfirmDialogProps<TResult>) {
+  const { run, pending, close } = useDialogAction({ run: onConfirm, onClose, onDone });
   return (
-    <Modal
+    <Dialog
       title={question}
+      size="small"
       open={open}
-      width="min(420px, calc(100vw - 32px))"
       okText={confirmText}
       okButtonProps={{ danger }}
       cancelText={keepText ?? texts.common.cancel}
-      onOk={confirm}
-      onCancel={onClose}
-      destroyOnHidden
+      confirmLoading={pending}
+      onOk={() => void run()}
+      onClose={close}
     >
       {hint}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
 import { texts } from '../texts';
+import { ConfirmDialog } from './ConfirmDialog';
 
 /** What waits for the answer: the values, and how the form learns that they were sent or not. */
 interface Pending<TValues> {
@@ -23,23 +23,18 @@ export function useContactWarning<TValues extends object>(
     if (detail === undefined) return send(values);
     setPending({ values, detail });
   };
-  const publish = (): void => {
-    setPending(undefined);
-    if (pending) void send(pending.values);
-  };
   const dialog = (
-    <Modal
-      title={texts.contactWarning.question}
+    <ConfirmDialog
+      question={texts.contactWarning.question}
+      hint={pending && texts.contactWarning.hint[pending.detail]}
+      confirmText={texts.contactWarning.publish}
+      keepText={texts.contactWarning.edit}
       open={pending !== undefined}
-      width="min(420px, calc(100vw - 32px))"
-      okText={texts.contactWarning.publish}
-      cancelText={texts.contactWarning.edit}
-      onOk={publish}
-      onCancel={() => setPending(undefined)}
-      destroyOnHidden
-    >
-      {pending && texts.contactWarning.hint[pending.detail]}
-    </Modal>
+      onClose={() => setPending(undefined)}
+      onConfirm={async () => pending?.values}
+      // The form below shows the messages of the server, so the dialog closes before.
+      onDone={(values) => void send(values)}
+    />
   );
   return [submit, dialog];
 }

@@ -6,13 +6,16 @@ import { refetchActive } from '../graphql/refetch';
 import { type Failure, readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
 
+/** What an action uses of a form. */
+type ActionForm = Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
+
 /** The options of Apollo's useMutation that an action supports, and how it handles failures. */
 interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
   useMutation.Options<NoInfer<TData>, NoInfer<TVariables>, ApolloCache>,
   'onError' | 'variables'
 > {
   /** The form whose fields show the messages of the server. Its values stay unchanged. */
-  form?: Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
+  form?: ActionForm;
   /** Handles a failure in a way specific to the page. Returns true to suppress the default message. */
   onFailure?: (failure: Failure) => boolean;
 }
@@ -22,9 +25,9 @@ const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_ME
 
 /**
  * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. When it is done and only its result
- * could not be read, its fields are null.
+ * could not be read, its fields are null. A form given here replaces that of the options, for a form that opens in a dialog.
  */
-type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
+type RunAction<TData, TVariables> = (variables: TVariables, form?: ActionForm) => Promise<TData | undefined>;
 
 /**
  * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. All
@@ -32,12 +35,12 @@ type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | u
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { form, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
+  { form: ownForm, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
 ): [run: RunAction<TData, TVariables>, pending: boolean] {
   const client = useApolloClient();
   const toast = useToast();
   const [mutate, { loading }] = useMutation(document, options);
-  const run: RunAction<TData, TVariables> = async (variables) => {
+  const run: RunAction<TData, TVariables> = async (variables, form = ownForm) => {
     try {
       const { data } = await mutate({ variables });
       return data;
@@ -69,10 +72,7 @@ function resultOfNothing<TData, TVariables>(document: TypedDocumentNode<TData, T
 }
 
 /** Shows messages beside their fields. Returns false if the form has none of the fields. */
-function showOnFields(
-  form: NonNullable<ActionOptions<unknown, never>['form']>,
-  fields: Record<string, string>,
-): boolean {
+function showOnFields(form: ActionForm, fields: Record<string, string>): boolean {
   const known = Object.keys(fields).filter((name) => name in (form.getFieldsValue(true) as object));
   form.setFields(known.map((name) => ({ name, errors: [fields[name] ?? ''] })));
   if (known[0] !== undefined) form.focusField(known[0]);

@@ -12,6 +12,7 @@ import { VersionConflict } from '../../ui/VersionConflict';
 import { Sample } from './Sample';
 
 const ignore = (): void => undefined;
+const confirm = async (): Promise<object> => ({});
 const send = async (): Promise<void> => undefined;
 const DIFFERENCES = [{ label: '제목', mine: '내 제목', current: '' }];
 
@@ -25,14 +26,11 @@ export function FormSamples() {
       </Sample>
       <Sample name="ConfirmButton">
         <Row>
-          <ConfirmButton question="할까요?" hint="되돌릴 수 없어요." onConfirm={ignore}>
+          <ConfirmButton question="할까요?" hint="되돌릴 수 없어요." onConfirm={confirm}>
             묻기
           </ConfirmButton>
-          <ConfirmButton danger question="지울까요?" onConfirm={ignore}>
+          <ConfirmButton danger question="지울까요?" onConfirm={confirm}>
             지우기
-          </ConfirmButton>
-          <ConfirmButton loading question="지울까요?" onConfirm={ignore}>
-            보내는 중
           </ConfirmButton>
         </Row>
       </Sample>

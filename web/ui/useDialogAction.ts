@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface DialogAction<TArgs extends unknown[], TResult> {
+  /** Runs the action. Resolves to undefined if the dialog stays open, for example after a failure (useAction.ts). */
+  run: (...args: TArgs) => Promise<TResult | undefined>;
+  /** Closes the dialog. */
+  onClose: () => void;
+  /** Called with the result when the dialog has closed. It may move the focus and leave the page. */
+  onDone?: (result: TResult) => void;
+}
+
+interface RunningAction<TArgs extends unknown[]> {
+  /** Runs the action, unless it runs already. */
+  run: (...args: TArgs) => Promise<void>;
+  pending: boolean;
+  /** Closes the dialog, unless the action runs: its messages would be lost. */
+  close: () => void;
+}
+
+/** The action of a dialog, which waits for the result and closes only when the action is done. */
+export function useDialogAction<TArgs extends unknown[], TResult>({
+  run,
+  onClose,
+  onDone,
+}: DialogAction<TArgs, TResult>): RunningAction<TArgs> {
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    run: async (...args) => {
+      if (pending) return;
+      setPending(true);
+      const result = await run(...args);
+      // An open dialog keeps the focus inside, so it has to be closed before onDone moves the focus.
+      flushSync(() => {
+        setPending(false);
+        if (result !== undefined) onClose();
+      });
+      if (result !== undefined) onDone?.(result);
+    },
+    close: () => {
+      if (!pending) onClose();
+    },
+  };
+}
