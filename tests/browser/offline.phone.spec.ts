@@ -112,6 +112,41 @@ test("another member's login deletes what was read", async ({ page, context }) =
   expect(await readAnswers(second)).not.toContain('고전 읽기');
 });
 
+test("[W4] applicants' texts, e-mail addresses and teams are not stored", async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await read(page, '/home');
+  for (const [path, shown] of [
+    [`/applymember/${project}`, '서버를 맡고 싶어요.'],
+    ['/mypage', texts.member.profile],
+    ['/teams', texts.team.none],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+  }
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const stored = await readAnswers(page);
+  expect(stored).toContain('우리 학교 지도');
+  expect(stored).not.toContain('서버를 맡고 싶어요.');
+  expect(stored).not.toContain(owner.email);
+  expect(stored).not.toContain('ViewerTeamConnection');
+});
+
+test('[W4] responses that a previous release stored are deleted', async ({ page }) => {
+  const { owner } = await newSchool(page.request);
+  await logIn(page, owner);
+  await read(page, '/home');
+  await page.evaluate(async () => {
+    const cache = await caches.open('hanteam-answers');
+    await cache.put('/answers/ModerationPage?%7B%7D', Response.json({ text: '신고한 글' }));
+  });
+  expect(await readAnswers(page)).toContain('신고한 글');
+  await page.reload();
+  await expect.poll(() => readAnswers(page)).not.toContain('신고한 글');
+  expect(await readAnswers(page)).toContain('우리 학교 지도');
+});
+
 test('the service worker leaves the API, its playground and pages for developers alone', async ({ page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);

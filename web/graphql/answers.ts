@@ -4,6 +4,27 @@ const OWNER_KEY = 'answers-of';
 /** More pages than anybody reads again offline. */
 const MAX_ANSWERS = 80;
 
+/**
+ * The queries whose responses are stored for reading offline. Stored responses are readable to everybody who uses the browser, so they
+ * contain neither reports, applicants' texts, e-mail addresses nor teams (rules.md: Reading offline). A query that is not listed is
+ * not stored.
+ */
+export const STORED_QUERIES: ReadonlySet<string> = new Set([
+  'Layout',
+  'HomePage',
+  'NoticeListPage',
+  'NoticeCounts',
+  'NoticePage',
+  'CommentSection',
+  'MoreReplies',
+  'NotificationsPage',
+  'MyTeams',
+  'OwnNotices',
+  'MyApplications',
+  'Favourites',
+  'LegalPage',
+]);
+
 /** A query and what it was asked with. */
 export interface Question {
   operationName: string;
@@ -16,6 +37,8 @@ const isSupported = (): boolean => 'caches' in globalThis;
 const addressOf = ({ operationName, variables }: Question): string =>
   `/answers/${operationName}?${encodeURIComponent(JSON.stringify(variables))}`;
 
+const operationOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
+
 /** Returns the id of the member whose answers are stored, or null. */
 export function getAnswersOwner(): string | null {
   return localStorage.getItem(OWNER_KEY);
@@ -24,11 +47,13 @@ export function getAnswersOwner(): string | null {
 let resolveClaim: () => void = () => undefined;
 const claim = new Promise<void>((resolve) => (resolveClaim = resolve));
 
-/** Makes the stored answers those of the member: another one's are deleted. */
+/** Makes the stored answers those of the member: another one's are deleted, and those that a previous release stored. */
 export async function claimAnswers(memberId: string): Promise<void> {
   if (getAnswersOwner() !== memberId) {
     await deleteAnswers();
     localStorage.setItem(OWNER_KEY, memberId);
+  } else {
+    await deleteUnlisted();
   }
   resolveClaim();
 }
@@ -42,6 +67,14 @@ export function waitForOwner(): Promise<void> {
 export async function deleteAnswers(): Promise<void> {
   localStorage.removeItem(OWNER_KEY);
   if (isSupported()) await caches.delete(CACHE);
+}
+
+/** Deletes the stored answers to queries that are not stored any more. */
+async function deleteUnlisted(): Promise<void> {
+  if (!isSupported()) return;
+  const cache = await caches.open(CACHE);
+  const unlisted = (await cache.keys()).filter(({ url }) => !STORED_QUERIES.has(operationOf(url)));
+  await Promise.all(unlisted.map((request) => cache.delete(request)));
 }
 
 /** Stores the answer as the latest one; the oldest goes when there are too many. */

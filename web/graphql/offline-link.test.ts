@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type DocumentNode, getNamedType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import * as generated from './generated/documents';
-import { NEVER_STORED } from './offline-link';
+import { STORED_QUERIES } from './answers';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
 
@@ -14,24 +24,74 @@ for (const document of Object.values(generated) as DocumentNode[]) {
     QUERIES.set(first.name?.value ?? '', document);
 }
 
-/** Whether a query selects contacts of others than the viewer. */
-function readsContactsOfOthers(document: DocumentNode): boolean {
+/** Types that no stored response contains. */
+const PRIVATE_TYPES = new Set([
+  'AccessToken',
+  'Contacts',
+  'Decision',
+  'Moderation',
+  'ModerationCase',
+  'SchoolVerification',
+  'Team',
+  'TeamInvitation',
+  'TeamMember',
+  'TeamPost',
+  'ViewerTeam',
+]);
+
+/** Fields that no stored response contains: applications of others, and e-mail addresses. */
+const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Viewer.email']);
+
+/** The queries that are not stored, by the reason. */
+const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
+  'ask who is logged in': ['LoginPage', 'TabMember', 'SchoolProof'],
+  'contain reports': ['ModerationPage'],
+  "contain applicants' texts": ['ApplicantsPage', 'ResumePage'],
+  'contain e-mail addresses': ['MyPage', 'ContactsChoice'],
+  'contain teams or invitations': ['TeamPage', 'ViewerTeams', 'JoinTeamPage'],
+  'serve a form, which nobody can send offline': [
+    'EarlierApplications',
+    'OtherApplications',
+    'SchoolInput',
+    'UpdateNoticePage',
+  ],
+  'repeat parts of other responses': ['UnreadCount', 'WaitingDetails'],
+};
+
+/** The private types and fields that a query selects. */
+function findPrivate(document: DocumentNode): string[] {
   const types = new TypeInfo(schema);
-  let found = false;
+  const found: string[] = [];
   visit(
     document,
     visitWithTypeInfo(types, {
       Field: () => {
+        const field = `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
         const type = types.getType();
-        if (type && getNamedType(type).name === 'Contacts' && types.getParentType()?.name !== 'Viewer') found = true;
+        if (PRIVATE_FIELDS.has(field) || (type && PRIVATE_TYPES.has(getNamedType(type).name))) found.push(field);
       },
     }),
   );
   return found;
 }
 
-it('what shows contacts of teammates is never kept for reading offline', () => {
-  const showing = [...QUERIES].filter(([, document]) => readsContactsOfOthers(document)).map(([name]) => name);
-  expect(showing).toContain('TeamPage');
-  expect(showing.filter((name) => !NEVER_STORED.has(name))).toEqual([]);
+test('[W4] every query is stored for reading offline, or is not for a reason', () => {
+  const decided = [...STORED_QUERIES, ...Object.values(NOT_STORED).flat()];
+  expect(decided.toSorted()).toEqual([...QUERIES.keys()].toSorted());
+});
+
+test('[W4] no stored response contains reports, applications of others, e-mail addresses or teams', () => {
+  const stored = [...QUERIES].filter(([name]) => STORED_QUERIES.has(name));
+  expect(stored.flatMap(([name, document]) => findPrivate(document).map((field) => [name, field]))).toEqual([]);
+});
+
+test('the types and fields that are not stored exist, and some query selects each', () => {
+  const found = new Set([...QUERIES.values()].flatMap(findPrivate));
+  const names = [...found].map((field) => {
+    const [parent = '', name = ''] = field.split('.');
+    const type = schema.getType(parent);
+    return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[name]?.type)?.name : undefined;
+  });
+  expect([...PRIVATE_TYPES].filter((type) => !names.includes(type))).toEqual([]);
+  expect([...PRIVATE_FIELDS].filter((field) => !found.has(field))).toEqual([]);
 });

@@ -2,20 +2,14 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, map, tap } from 'rxjs';
 import { getMemberId } from '../tabMember';
-import { getAnswersOwner, readAnswer, storeAnswer, waitForOwner } from './answers';
-
-/**
- * Queries that ask who is logged in, because an old answer would be wrong, and the one with the contacts of teammates, which whoever has
- * left the team may not read any more.
- */
-export const NEVER_STORED: ReadonlySet<string> = new Set(['LoginPage', 'TabMember', 'TeamPage']);
+import { getAnswersOwner, readAnswer, STORED_QUERIES, storeAnswer, waitForOwner } from './answers';
 
 /** Stores what the member has read, and answers with it when there is no connection. Writes are never stored or answered. */
 export function offlineLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', variables, operationType } = operation;
     const result = forward(operation);
-    if (operationType !== OperationTypeNode.QUERY || NEVER_STORED.has(operationName)) return result;
+    if (operationType !== OperationTypeNode.QUERY || !STORED_QUERIES.has(operationName)) return result;
     const question = { operationName, variables };
     const member = getMemberId();
     return result.pipe(
