@@ -3,7 +3,6 @@ import { entryFor } from '../graphql/enums';
 import { CaseItem_ModerationCaseFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
-import { formatUntil } from '../safety/formatUntil';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../texts';
 import { Chip } from '../ui/Chip';
@@ -55,7 +54,7 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
         <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
         {hidden && <HiddenChip />}
         {suspendedUntil !== null && (
-          <Chip tone="urgent">{texts.moderation.suspendedUntil(formatUntil(suspendedUntil))}</Chip>
+          <Chip tone="urgent">{texts.moderation.suspendedUntil(texts.time.minute(suspendedUntil))}</Chip>
         )}
         <span>{texts.moderation.counts(data.reportCount, data.verifiedReportCount)}</span>
       </div>

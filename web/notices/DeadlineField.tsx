@@ -1,11 +1,14 @@
 import { Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { toSeoul } from '../../shared/seoul';
 import { texts } from '../texts';
 
-/** The calendar day in Korea, so many days from today, as `YYYY-MM-DD`. The Swedish format is that of ISO 8601. */
+/** The calendar day in Korea, so many days from today, as `YYYY-MM-DD`. */
 function daysFromToday(days: number): string {
   const dayMs = 24 * 60 * 60 * 1000;
-  return new Date(Date.now() + days * dayMs).toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
+  return toSeoul(new Date(Date.now() + days * dayMs))
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** Bounds of the browser's calendar. The server checks them by its own clock. */

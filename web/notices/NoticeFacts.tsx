@@ -24,7 +24,7 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
       {deadline && (
         <div>
           <dt>{texts.notice.until}</dt>
-          <dd>{texts.notice.day(deadline)}</dd>
+          <dd>{texts.time.day(deadline)}</dd>
         </div>
       )}
       {recruiting && (

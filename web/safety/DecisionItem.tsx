@@ -6,7 +6,6 @@ import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { AppealButton } from './AppealButton';
 import { HiddenChip } from './HiddenChip';
-import { formatUntil } from './formatUntil';
 import styles from './safety.module.css';
 
 gql`
@@ -37,7 +36,9 @@ export function DecisionItem({ decision }: { decision: FragmentOf<typeof Decisio
       {hidden && <HiddenChip />}
       <blockquote className={styles.quote}>{text}</blockquote>
       <p className={styles.line}>{reason ?? texts.safety.byReports}</p>
-      {suspendedUntil !== null && <p className={styles.line}>{texts.safety.until(formatUntil(suspendedUntil))}</p>}
+      {suspendedUntil !== null && (
+        <p className={styles.line}>{texts.safety.until(texts.time.minute(suspendedUntil))}</p>
+      )}
       {appealedAt !== null && <p className={`${styles.line} ${styles.facts}`}>{texts.safety.appealed}</p>}
       {viewerCanAppeal && <AppealButton decisionId={id} />}
     </li>

@@ -112,8 +112,6 @@ function NewLink({ url }: { url: string }) {
   );
 }
 
-const TIME = new Intl.DateTimeFormat('ko', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 interface InvitationRowProps {
   id: string;
   role: Role | null;
@@ -134,7 +132,7 @@ function InvitationRow({ id, role, expiresAt, onRevoked }: InvitationRowProps) {
     <li>
       <Row>
         {role && <span>{entryFor(texts.notice.role, role)}</span>}
-        <span>{texts.team.invitationUntil(TIME.format(new Date(expiresAt)))}</span>
+        <span>{texts.team.invitationUntil(texts.time.minute(expiresAt))}</span>
         <Button type="text" danger loading={revoking} onClick={() => void confirm()}>
           {texts.team.revokeInvitation}
         </Button>

@@ -74,7 +74,7 @@ export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: Team
           {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
           {isCoLeader && <Chip>{texts.team.coLeader}</Chip>}
         </div>
-        <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), dateOf(since))}</div>
+        <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), texts.time.date(since))}</div>
         {viewerCanManage && askedAt !== null && (
           <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
         )}
@@ -90,11 +90,6 @@ export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: Team
 function nameOf(role: Role | null, isOwner: boolean): string {
   if (isOwner) return texts.team.owner;
   return role === null ? texts.team.member : entryFor(texts.notice.role, role);
-}
-
-function dateOf(time: string): string {
-  const date = new Date(time);
-  return texts.team.date(date.getMonth() + 1, date.getDate());
 }
 
 function OwnContacts({ viewer }: { viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc> }) {

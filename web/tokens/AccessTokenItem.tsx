@@ -53,7 +53,11 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
         <p className={styles.facts}>
           <Chip>{scopes.map((scope) => entryFor(texts.token.scope, scope)).join(', ')}</Chip>
           <span>
-            {expired ? <Chip tone="urgent">{texts.token.expired}</Chip> : texts.token.expires(new Date(expiresAt))}
+            {expired ? (
+              <Chip tone="urgent">{texts.token.expired}</Chip>
+            ) : (
+              texts.token.expires(texts.time.longDate(expiresAt))
+            )}
           </span>
           <span>
             {texts.token.lastUsed} {lastUsedAt === null ? texts.token.neverUsed : <TimeAgo time={lastUsedAt} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { texts } from '../texts';
 import { TimeAgo } from './TimeAgo';
-import { formatTime } from './format-time';
 import styles from './TapTime.module.css';
 
 /** The elapsed time since `time`. Pressing it shows the date and the hour, which a touch screen cannot show as a title. */
@@ -8,7 +8,7 @@ export function TapTime({ time }: { time: string }) {
   const [exact, setExact] = useState(false);
   return (
     <button type="button" className={styles.time} aria-pressed={exact} onClick={() => setExact(!exact)}>
-      {exact ? <time dateTime={time}>{formatTime(time)}</time> : <TimeAgo time={time} />}
+      {exact ? <time dateTime={time}>{texts.time.full(time)}</time> : <TimeAgo time={time} />}
     </button>
   );
 }

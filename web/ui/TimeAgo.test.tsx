@@ -3,11 +3,11 @@ import { TimeAgo } from './TimeAgo';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.setSystemTime(new Date('2026-03-02T12:00:00'));
+  jest.setSystemTime(new Date('2026-03-02T12:00:00+09:00'));
 });
 afterEach(() => jest.useRealTimers());
 
-const time = new Date('2026-03-02T11:55:00').toISOString();
+const time = new Date('2026-03-02T11:55:00+09:00').toISOString();
 
 test('shows the elapsed time in Korean, and the full time as the title', () => {
   render(<TimeAgo time={time} />);

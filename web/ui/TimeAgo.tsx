@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
+import 'dayjs/locale/ko';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useSyncExternalStore } from 'react';
 import { interval, share } from 'rxjs';
-import { formatTime } from './format-time';
+import { texts } from '../texts';
 
 dayjs.extend(relativeTime);
 
@@ -12,7 +13,7 @@ const MINUTE_MS = 60_000;
 export function TimeAgo({ time }: { time: string }) {
   useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / MINUTE_MS));
   return (
-    <time dateTime={time} title={formatTime(time)}>
+    <time dateTime={time} title={texts.time.full(time)}>
       {dayjs(time).locale('ko').fromNow()}
     </time>
   );

@@ -86,7 +86,7 @@ test('a member verifies the school by a code, and returns to the page that neede
     { name: 'RequestSchoolCode', variables: { input: { email: 'min@skku.edu' } } },
     { name: 'VerifySchool', variables: { input: { code: '123 456' } } },
   ]);
-  expect(screen.getByText(labels.done)).toBeVisible();
+  expect(await screen.findByText(labels.done)).toBeVisible();
 });
 
 test('without such a page the section says that the school is verified', async () => {

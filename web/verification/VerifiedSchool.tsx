@@ -13,16 +13,12 @@ interface VerifiedSchoolProps {
 /** Says that the school is verified, by which address and until when, with a link to the page that needed it. */
 export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
   const [search] = useSearchParams();
+  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
   return (
     <>
-      <p>{texts.verification.verified(school, formatLastDay(verifiedUntil))}</p>
+      <p>{texts.verification.verified(school, texts.time.longDate(lastMoment))}</p>
       <p>{texts.verification.verifiedBy(email)}</p>
       {search.has('next') && <Link to={readNext(search)}>{texts.verification.back}</Link>}
     </>
   );
-}
-
-/** Formats the last day before a moment, in Korea. */
-function formatLastDay(end: string): string {
-  return new Date(Date.parse(end) - 1).toLocaleDateString('ko', { timeZone: 'Asia/Seoul', dateStyle: 'long' });
 }

@@ -1,5 +1,5 @@
 import { withJosa } from '../../../shared/korean';
-import { day } from './day';
+import { time } from './time';
 
 /** Applications. */
 export const application = {
@@ -26,8 +26,8 @@ export const application = {
     EXPIRED: '답을 받지 못하고 기한이 지났어요.',
     other: '지원한 공고예요.',
   },
-  decideBy: (date: string) => `${day(date)}까지 답해요`,
-  toDecideBy: (date: string) => `${day(date)}까지 답해 주세요`,
+  decideBy: (date: string) => `${time.day(date)}까지 답해요`,
+  toDecideBy: (date: string) => `${time.day(date)}까지 답해 주세요`,
   message: '전하는 말',
   writeMessage: '전하는 말 쓰기',
   messageHint: '대기나 거절과 함께 지원한 사람이 읽어요.',

@@ -17,6 +17,7 @@ export { notification } from './notification';
 export { recovery } from './recovery';
 export { safety } from './safety';
 export { team } from './team';
+export { time } from './time';
 export { token } from './token';
 export { unsubscribe } from './unsubscribe';
 export { verification } from './verification';

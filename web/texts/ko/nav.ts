@@ -1,4 +1,4 @@
-import { day } from './day';
+import { time } from './time';
 import { groupDigits } from './group-digits';
 
 /** The navigation. */
@@ -16,7 +16,7 @@ export const nav = {
       name: '내 지원',
       count: (count: string) => `${count}건`,
       waits: '기다려요',
-      next: (decideBy: string, title: string) => `${day(decideBy)}까지 답해요 · ${title}`,
+      next: (decideBy: string, title: string) => `${time.day(decideBy)}까지 답해요 · ${title}`,
       none: '답을 기다리는 지원이 없어요',
     },
     toDecide: {

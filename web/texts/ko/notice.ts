@@ -1,4 +1,3 @@
-import { day } from './day';
 import { groupDigits } from './group-digits';
 
 /** Projects and studies. */
@@ -73,7 +72,6 @@ export const notice = {
   answer: '답변',
   decidesWithin: (days: number) => `${days}일 안에 답해요`,
   usuallyDecides: (days: number) => `보통 ${days}일 안에 답해요`,
-  day,
   updateTitle: { PROJECT: '프로젝트 수정', STUDY: '스터디 수정' },
   create: '만들기',
   update: '수정하기',

@@ -1,5 +1,5 @@
 import { particleFor } from '../../../shared/korean';
-import { day } from './day';
+import { time } from './time';
 
 /** The actor with the subject particle. A member who has withdrawn has no name. */
 const actor = (nickName: string | undefined): string => (nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`);
@@ -57,7 +57,7 @@ export const notification = {
       `${actor(nickName)} ‘${title}’ 모집을 다시 시작했어요.`,
     DEADLINE_NEAR: (_nickName: string | undefined, title: string, { deadline, pendingCount }: AboutDeadline) =>
       [
-        `‘${title}’ 모집을 ${day(deadline ?? '')}에 마감해요.`,
+        `‘${title}’ 모집을 ${time.day(deadline ?? '')}에 마감해요.`,
         ...(pendingCount === null ? [] : [pending(pendingCount)]),
       ].join(' '),
     STILL_RECRUITING: (_nickName: string | undefined, title: string) =>
@@ -87,7 +87,7 @@ export const notification = {
         ? `‘${title}’ 지원이 답을 받지 못하고 기한이 지났어요. 다시 지원할 수 있어요.`
         : `‘${title}’ 지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
     DECISION_DUE: (_nickName: string | undefined, title: string, { deadline, pendingCount }: AboutDeadline) =>
-      `‘${title}’ 지원 ${pendingCount ?? 0}건에 ${day(deadline ?? '')}까지 답해 주세요.`,
+      `‘${title}’ 지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
     other: (_nickName: string | undefined, title: string) =>
       `${title === '' ? '새 알림이 있어요.' : `‘${title}’에 새 알림이 있어요.`} 새로고침하면 자세히 볼 수 있어요.`,
   },

@@ -76,7 +76,6 @@ export const team = {
   toNotice: '공고에서 다시 모집하기',
   goOn: '이대로 계속하기',
   since: (role: string, date: string) => `${role} · ${date}부터`,
-  date: (month: number, day: number) => `${month}월 ${day}일`,
   openLink: (name: string) => `${name} 열기`,
   /** What students call the services of team links. Links of others are called by their host. */
   linkNames: {

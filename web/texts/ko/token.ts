@@ -20,7 +20,7 @@ export const token = {
   copy: '복사',
   copied: '액세스 토큰을 복사했어요.',
   copyFailed: '복사하지 못했어요. 토큰을 직접 선택해서 복사해 주세요.',
-  expires: (at: Date) => `${at.toLocaleDateString('ko')}까지`,
+  expires: (date: string) => `${date}까지`,
   expired: '만료됨',
   lastUsed: '마지막 사용:',
   neverUsed: '아직 쓰지 않았어요',

@@ -1,0 +1,39 @@
+import { toSeoul } from '../../../shared/seoul';
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+
+const monthDay = (at: Date): string => `${at.getUTCMonth() + 1}월 ${at.getUTCDate()}일`;
+
+const yearMonthDay = (at: Date): string => `${at.getUTCFullYear()}년 ${monthDay(at)}`;
+
+function hourMinute(at: Date): string {
+  const hour = at.getUTCHours();
+  const minute = String(at.getUTCMinutes()).padStart(2, '0');
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${minute}`;
+}
+
+const seoul = (time: string): Date => toSeoul(new Date(time));
+
+/**
+ * Days and hours of Korea, wherever the browser is. Times are ISO 8601. `Intl` would load its data when it is first called, which a
+ * phone takes 70 ms for.
+ */
+export const time = {
+  /** A calendar day, `YYYY-MM-DD`: `12월 1일(화)`. */
+  day: (date: string) => {
+    const at = new Date(date);
+    return `${monthDay(at)}(${WEEKDAYS[at.getUTCDay()]})`;
+  },
+  /** `12월 1일`, with the year unless it is the present one. */
+  date: (moment: string) => {
+    const at = seoul(moment);
+    const isThisYear = at.getUTCFullYear() === toSeoul(new Date()).getUTCFullYear();
+    return isThisYear ? monthDay(at) : yearMonthDay(at);
+  },
+  /** `2026년 12월 1일`. */
+  longDate: (moment: string) => yearMonthDay(seoul(moment)),
+  /** `12월 1일 오후 2:05`. */
+  minute: (moment: string) => `${monthDay(seoul(moment))} ${hourMinute(seoul(moment))}`,
+  /** `2026년 12월 1일 오후 2:05`. */
+  full: (moment: string) => `${yearMonthDay(seoul(moment))} ${hourMinute(seoul(moment))}`,
+};
