@@ -42,13 +42,26 @@ export function useDecisions(onAccepted: (id: string) => void): Decisions {
     if (await sendDecision(decided)) onAccepted(decided.id);
     setSending((others) => others.filter((other) => other !== decided));
   };
-  useSendWhenLeaving(useEffectEvent(() => void send()));
-  const sendInTime = useEffectEvent(() => void send());
+  const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
     if (!undoable) return undefined;
-    const timer = setTimeout(sendInTime, UNDO_MS);
+    const timer = setTimeout(() => sendNow(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [undoable]);
+  // The owner may not return from another page or tab, and may close this one.
+  useEffect(() => {
+    const sendWhenLeaving = (): void => sendNow();
+    const sendWhenHidden = (): void => {
+      if (document.hidden) sendNow();
+    };
+    window.addEventListener('pagehide', sendWhenLeaving);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', sendWhenLeaving);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+      sendNow();
+    };
+  }, []);
   return {
     undoable,
     unsaved: undoable ? [...sending, undoable] : sending,
@@ -58,22 +71,4 @@ export function useDecisions(onAccepted: (id: string) => void): Decisions {
     },
     undo: () => change(undefined),
   };
-}
-
-/** Calls back when the owner goes to another page, closes the tab or switches to another one, from which they may not return. */
-function useSendWhenLeaving(send: () => void): void {
-  useEffect(() => {
-    const sendWhenHidden = (): void => {
-      if (document.hidden) send();
-    };
-    window.addEventListener('pagehide', send);
-    document.addEventListener('visibilitychange', sendWhenHidden);
-    return () => {
-      window.removeEventListener('pagehide', send);
-      document.removeEventListener('visibilitychange', sendWhenHidden);
-      send();
-    };
-    // The function is an effect event, which always sees the latest state.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 }
