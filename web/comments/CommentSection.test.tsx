@@ -221,3 +221,16 @@ it('empties the form after a comment whose result could not be read, and loads t
   expect(box).toHaveValue('');
   expect(sent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
+
+it('[W8] comments that cannot be shown leave the notice on the page, and can be tried again', async () => {
+  const broken = buildResponse([]);
+  Object.assign(broken.data.notice, { commentThreads: null });
+  const responses = { CommentSection: () => broken };
+  // React reports the error that the boundary catches.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(responses);
+  expect(await screen.findByText(texts.comment.loadFailed)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: STUDY.title })).toBeVisible();
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -3,6 +3,7 @@ import { CommentSection_NoticeFragmentDoc, type CommentSectionQuery } from '../g
 import type { StartedQuery } from '../graphql/preload';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { QueryView } from '../ui/QueryView';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CommentList, type SentComment } from './CommentList';
@@ -29,12 +30,14 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
   return (
     <Panel title={texts.comment.count(commentCount)} titleRef={heading} spaced>
       <NewComment noticeId={id} onSending={setSending} />
-      <QueryView query={comments} failedText={texts.comment.loadFailed}>
-        {(data) => (
-          // The focused delete button disappears with the comment, so the focus moves to the heading.
-          <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
-        )}
-      </QueryView>
+      <ErrorBoundary failedText={texts.comment.loadFailed}>
+        <QueryView query={comments} required={['viewer', 'notice']} failedText={texts.comment.loadFailed}>
+          {(data) => (
+            // The focused delete button disappears with the comment, so the focus moves to the heading.
+            <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
+          )}
+        </QueryView>
+      </ErrorBoundary>
     </Panel>
   );
 }

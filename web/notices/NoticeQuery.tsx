@@ -18,7 +18,7 @@ export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   children,
 }: NoticeQueryProps<TNotice>) {
   return (
-    <QueryView query={query}>
+    <QueryView query={query} required={['notice']}>
       {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NotFound />)}
     </QueryView>
   );

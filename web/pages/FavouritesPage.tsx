@@ -25,7 +25,9 @@ export function FavouritesPage() {
   const { counts, favourites } = useLoaderData<ReturnType<typeof loadFavouritesPage>>();
   return (
     <MyTeams tab="favourites" counts={counts}>
-      <QueryView query={favourites}>{({ viewer: { list } }) => <FavouriteList list={list} />}</QueryView>
+      <QueryView query={favourites} required={['viewer']}>
+        {({ viewer: { list } }) => <FavouriteList list={list} />}
+      </QueryView>
     </MyTeams>
   );
 }

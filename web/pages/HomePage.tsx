@@ -46,7 +46,7 @@ export function HomePage() {
         </Suspense>
       }
     >
-      <QueryView query={home}>
+      <QueryView query={home} required={['projects', 'studies']}>
         {({ projects, studies }) => {
           const rows = [
             { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },

@@ -47,7 +47,7 @@ function LegalPage({ title, version, sections }: LegalPageProps) {
           <Section key={section.heading} {...section} />
         ))}
         <Panel title={heading} spaced>
-          <QueryView query={query}>
+          <QueryView query={query} required={['operator']}>
             {({ operator }) => (
               <p>
                 {name}: {operator.name}

@@ -13,7 +13,7 @@ import type { loadModerationPage } from './ModerationPage.query';
 export function ModerationPage() {
   const { moderation: query } = useLoaderData<ReturnType<typeof loadModerationPage>>();
   return (
-    <QueryView query={query}>
+    <QueryView query={query} required={['moderation']}>
       {({ moderation: { openCount, open, decided } }) => (
         <Page title={texts.moderation.title} narrow>
           <Panel title={texts.moderation.open(openCount)} spaced>

@@ -19,7 +19,7 @@ export function MyApplicationsPage() {
   const { counts, applications } = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();
   return (
     <MyTeams tab="applications" counts={counts}>
-      <QueryView query={applications}>
+      <QueryView query={applications} required={['viewer']}>
         {({ viewer: { list } }) => {
           const rowsWhere = (belongs: (status: string) => boolean) =>
             list.edges

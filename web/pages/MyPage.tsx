@@ -7,6 +7,7 @@ import { DownloadDataButton } from '../members/DownloadDataButton';
 import { ProfileForm } from '../members/ProfileForm';
 import { WithdrawButton } from '../members/WithdrawButton';
 import { NotificationSettings } from '../notifications/NotificationSettings';
+import type { MyPageQuery } from '../graphql/generated/documents';
 import { BlockedMembers } from '../safety/BlockedMembers';
 import { Decisions } from '../safety/Decisions';
 import { texts } from '../texts';
@@ -23,28 +24,38 @@ export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
     <Page title={texts.member.profileTitle} narrow>
+      <QueryView query={query} required={['viewer']}>
+        {({ viewer }) => <Settings viewer={viewer} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Settings({ viewer }: { viewer: NonNullable<MyPageQuery['viewer']> }) {
+  return (
+    <>
       <FoldingPanel title={texts.member.profile} anchor="profile" startsOpen>
-        <QueryView query={query}>{({ viewer }) => <ProfileForm viewer={viewer} />}</QueryView>
+        <ProfileForm viewer={viewer} />
       </FoldingPanel>
-      <QueryView query={query}>{({ viewer }) => <SchoolVerification viewer={viewer} />}</QueryView>
+      <SchoolVerification viewer={viewer} />
       <FoldingPanel title={texts.team.completed} anchor="teams">
-        <QueryView query={query}>{({ viewer }) => <OwnCompletedTeams member={viewer.member} />}</QueryView>
+        <OwnCompletedTeams member={viewer.member} />
       </FoldingPanel>
       <FoldingPanel title={texts.contact.title} anchor="contacts">
-        <QueryView query={query}>{({ viewer }) => <ContactsForm viewer={viewer} />}</QueryView>
+        <ContactsForm viewer={viewer} />
       </FoldingPanel>
       <FoldingPanel title={texts.notification.settings.title} anchor="notifications">
         <p>{texts.notification.settings.hint}</p>
-        <QueryView query={query}>{({ viewer }) => <NotificationSettings viewer={viewer} />}</QueryView>
+        <NotificationSettings viewer={viewer} />
       </FoldingPanel>
       <FoldingPanel title={texts.member.changeEmail} anchor="account">
-        <QueryView query={query}>{({ viewer }) => <ChangeEmailForm viewer={viewer} />}</QueryView>
+        <ChangeEmailForm viewer={viewer} />
       </FoldingPanel>
       <FoldingPanel title={texts.member.changePassword} anchor="change-password">
         <ChangePasswordForm />
       </FoldingPanel>
       <FoldingPanel title={texts.token.title} anchor="tokens">
-        <QueryView query={query}>{({ viewer }) => <AccessTokenSection viewer={viewer} />}</QueryView>
+        <AccessTokenSection viewer={viewer} />
       </FoldingPanel>
       <FoldingPanel title={texts.dataExport.title} anchor="data">
         <p>{texts.dataExport.hint}</p>
@@ -53,15 +64,15 @@ export function MyPage() {
         </Row>
       </FoldingPanel>
       <FoldingPanel title={texts.safety.blockedMembers} anchor="blocked">
-        <QueryView query={query}>{({ viewer }) => <BlockedMembers viewer={viewer} />}</QueryView>
+        <BlockedMembers viewer={viewer} />
       </FoldingPanel>
-      <QueryView query={query}>{({ viewer }) => <Decisions viewer={viewer} />}</QueryView>
+      <Decisions viewer={viewer} />
       <FoldingPanel title={texts.member.withdraw} anchor="withdraw">
         <p>{texts.member.withdrawHint}</p>
         <Row>
           <WithdrawButton />
         </Row>
       </FoldingPanel>
-    </Page>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import styles from './NotificationsPage.module.css';
 export function NotificationsPage() {
   const { notifications: query } = useLoaderData<ReturnType<typeof loadNotificationsPage>>();
   return (
-    <QueryView query={query}>
+    <QueryView query={query} required={['viewer']}>
       {({ viewer }) => {
         const { edges, pageInfo } = viewer.notifications;
         return (

@@ -28,7 +28,7 @@ export function RecruitPage() {
   const { counts, notices } = useLoaderData<ReturnType<typeof loadRecruitPage>>();
   return (
     <MyTeams tab="recruit" counts={counts}>
-      <QueryView query={notices}>
+      <QueryView query={notices} required={['viewer']}>
         {({ viewer: { list } }) => {
           const rowsWhere = (belongs: (notice: Standing) => boolean) =>
             list.edges

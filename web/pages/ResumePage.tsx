@@ -19,7 +19,7 @@ type OpenedApplication = NonNullable<ResumePageQuery['application']>;
 export function ResumePage() {
   const { application: query } = useLoaderData<ReturnType<typeof loadResumePage>>();
   return (
-    <QueryView query={query}>
+    <QueryView query={query} required={['application']}>
       {({ application }) => {
         const { id, notice } = application;
         if (!notice) return <HiddenNoticeApplication application={application} />;

@@ -21,7 +21,7 @@ import type { loadTeamPage } from './TeamPage.query';
 export function TeamPage() {
   const { team: query } = useLoaderData<ReturnType<typeof loadTeamPage>>();
   return (
-    <QueryView query={query}>
+    <QueryView query={query} required={['team', 'viewer']}>
       {({ team, viewer }) => (
         <Page
           key={team.id}

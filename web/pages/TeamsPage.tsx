@@ -17,7 +17,7 @@ export function TeamsPage() {
   const { counts, teams } = useLoaderData<ReturnType<typeof loadTeamsPage>>();
   return (
     <MyTeams tab="teams" counts={counts}>
-      <QueryView query={teams}>
+      <QueryView query={teams} required={['viewer']}>
         {({ viewer: { list } }) =>
           list.edges.length === 0 ? (
             <NoTeams />

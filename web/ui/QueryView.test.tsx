@@ -1,7 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { ApolloClient, ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { parse } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
+import { createCache } from '../graphql/cache';
+import { createPreload } from '../graphql/preload';
 import { refetchActive } from '../graphql/refetch';
 import { buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
+import { QueryView } from './QueryView';
 
 const VIEWER = { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 };
 const LOADED = { data: { viewer: { ...VIEWER, notifications: buildConnection('Notification', []) } } };
@@ -33,4 +41,31 @@ test('a refetch that fails leaves the loaded data on the page', async () => {
   await act(async () => refetchActive(client));
   expect(sent).toHaveLength(2);
   expect(screen.getByRole('heading', title)).toBeVisible();
+});
+
+test('[W7] a root field that a page can do without is null in its data', async () => {
+  const link = new ApolloLink(() =>
+    of({ data: { viewer: null, application: { __typename: 'Application', id: '9' } } }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  const document: TypedDocumentNode<{ viewer: object | null; application: { id: string } | null }> = parse(
+    '{ viewer { id } application(id: 9) { id } }',
+  );
+  const query = createPreload(client)(document, { variables: {} });
+  const view = (
+    <ApolloProvider client={client}>
+      <QueryView query={query} required={['application']}>
+        {({ viewer, application }) => `${application.id}, ${viewer === null ? 'nobody' : 'a member'}`}
+      </QueryView>
+    </ApolloProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element: view }]);
+  await act(async () => render(<RouterProvider router={router} />));
+  expect(await screen.findByText('9, nobody')).toBeVisible();
+});
+
+test('[W6] settings that could not be loaded say so once, with one button', async () => {
+  await showPage('myPage', '/mypage', { MyPage: () => refuse('INTERNAL', '문제가 생겼어요.') });
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: texts.common.retry })).toHaveLength(1);
 });

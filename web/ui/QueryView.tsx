@@ -8,23 +8,25 @@ import { LoadFailed } from './LoadFailed';
 import { Loading } from './Loading';
 import { NotFound } from './NotFound';
 
-/** The data of a query whose root fields all exist. */
-type Found<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
+/** The data of a query in which these root fields exist. */
+type Found<TData, TField extends keyof TData> = TData & { [Field in TField]: NonNullable<TData[Field]> };
 
-interface QueryViewProps<TData extends object> {
+interface QueryViewProps<TData extends object, TField extends keyof TData> {
   /** The query, which the page's loader has started. */
   query: StartedQuery<TData>;
+  /** The root fields that the page cannot do without. If one of them is null, the page is not found. Other fields that are null are data. */
+  required: readonly TField[];
   /** Shown when the query fails before it has any data. */
   failedText?: string;
   /** Renders the data of the query. */
-  children: (data: Found<TData>) => ReactNode;
+  children: (data: Found<TData, TField>) => ReactNode;
 }
 
 /**
  * Shows the state of a query: loading, failed, not found, or its data. An object that does not exist, or that the viewer may
  * not see, is null in the data. Loaded data stays visible when a refetch fails.
  */
-export function QueryView<TData extends object>(props: QueryViewProps<TData>) {
+export function QueryView<TData extends object, TField extends keyof TData>(props: QueryViewProps<TData, TField>) {
   return (
     <Suspense fallback={<Loading />}>
       <QueryResult {...props} />
@@ -32,15 +34,16 @@ export function QueryView<TData extends object>(props: QueryViewProps<TData>) {
   );
 }
 
-function QueryResult<TData extends object>({
+function QueryResult<TData extends object, TField extends keyof TData>({
   query,
+  required,
   failedText = texts.common.loadFailed,
   children,
-}: QueryViewProps<TData>) {
+}: QueryViewProps<TData, TField>) {
   const { data, error } = useReadQuery(query);
   const { revalidate } = useRevalidator();
   if (data !== undefined) {
-    if (isFound(data)) return children(data);
+    if (isFound(data, required)) return children(data);
     return isOfVisitor(data) ? <Loading /> : <NotFound />;
   }
   // SessionGuard handles the end of the session and navigates to the login page.
@@ -48,8 +51,11 @@ function QueryResult<TData extends object>({
   return <LoadFailed text={failedText} onRetry={() => void revalidate()} />;
 }
 
-function isFound<TData extends object>(data: TData): data is TData & Found<TData> {
-  return Object.values(data).every((field) => field !== null);
+function isFound<TData extends object, TField extends keyof TData>(
+  data: TData,
+  required: readonly TField[],
+): data is Found<TData, TField> {
+  return required.every((field) => data[field] !== null);
 }
 
 /** Whether the data was read for nobody. SessionGuard then navigates to the login page. */

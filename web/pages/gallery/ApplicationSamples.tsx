@@ -44,7 +44,11 @@ export function ApplicationSamples() {
           ))}
         </Row>
       </Sample>
-      <QuerySample name="RoleField, ApplicationTextField, EarlierApplications, ContactsChoice" sample={applicant}>
+      <QuerySample
+        name="RoleField, ApplicationTextField, EarlierApplications, ContactsChoice"
+        sample={applicant}
+        required={[]}
+      >
         {() => (
           <>
             <ApplicationForm name="some seats" roles={SOME_ROLES} />
@@ -53,7 +57,7 @@ export function ApplicationSamples() {
         )}
       </QuerySample>
       {applied.map(({ name, sample }) => (
-        <QuerySample key={name} name={`MyApplicationPanel: ${name}`} sample={sample}>
+        <QuerySample key={name} name={`MyApplicationPanel: ${name}`} sample={sample} required={['notice']}>
           {({ notice }) => (
             <>
               <MyApplicationPanel notice={notice} />
@@ -62,7 +66,7 @@ export function ApplicationSamples() {
           )}
         </QuerySample>
       ))}
-      <QuerySample name="AppliedItem" sample={applicant}>
+      <QuerySample name="AppliedItem" sample={applicant} required={['viewer']}>
         {({ viewer }) => (
           <RowGroups
             groups={[

@@ -32,7 +32,7 @@ const samples = Object.entries(VIEWERS).map(([name, viewer]) => ({
 /** The bars of every page for members. */
 export function FrameSamples() {
   return samples.map(({ name, sample }) => (
-    <QuerySample key={name} name={`TopBar, BottomBar: ${name}`} sample={sample}>
+    <QuerySample key={name} name={`TopBar, BottomBar: ${name}`} sample={sample} required={['viewer']}>
       {({ viewer }) => (
         <>
           <TopBar school={<SchoolName viewer={viewer} />}>

@@ -61,7 +61,7 @@ const send = async (): Promise<void> => undefined;
 export function NoticeListSamples() {
   return (
     <>
-      <QuerySample name="RecruitItem" sample={own}>
+      <QuerySample name="RecruitItem" sample={own} required={['viewer']}>
         {({ viewer }) => (
           <RowGroups
             groups={[
@@ -73,7 +73,7 @@ export function NoticeListSamples() {
           />
         )}
       </QuerySample>
-      <QuerySample name="FavouriteItem" sample={favourites}>
+      <QuerySample name="FavouriteItem" sample={favourites} required={['viewer']}>
         {({ viewer }) => (
           <RowGroups
             groups={[
@@ -104,7 +104,7 @@ export function NoticeListSamples() {
           {() => []}
         </NoticeGrid>
       </Sample>
-      <QuerySample name="UpdateNotice" sample={edited}>
+      <QuerySample name="UpdateNotice" sample={edited} required={['notice']}>
         {({ notice }) => <UpdateNotice notice={notice} />}
       </QuerySample>
       <Sample name="NoticeForm">

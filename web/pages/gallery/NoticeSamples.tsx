@@ -82,7 +82,7 @@ export function NoticeSamples() {
       {samples.map(({ name, client, notice, comments, home }) => (
         <Sample key={name} name={`Notice: ${name}`}>
           <ApolloProvider client={client}>
-            <QueryView query={home}>
+            <QueryView query={home} required={['viewer', 'projects']}>
               {({ viewer, projects }) => (
                 <>
                   <WaitingTiles viewer={viewer} />
@@ -92,7 +92,9 @@ export function NoticeSamples() {
                 </>
               )}
             </QueryView>
-            <QueryView query={notice}>{(data) => <NoticeParts notice={data.notice} comments={comments} />}</QueryView>
+            <QueryView query={notice} required={['notice']}>
+              {(data) => <NoticeParts notice={data.notice} comments={comments} />}
+            </QueryView>
           </ApolloProvider>
         </Sample>
       ))}

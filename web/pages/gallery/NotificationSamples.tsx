@@ -82,7 +82,12 @@ export function NotificationSamples() {
         </Row>
       </Sample>
       {samples.map(({ name, sample }) => (
-        <QuerySample key={name} name={`NotificationItem, MarkAllReadButton: ${name}`} sample={sample}>
+        <QuerySample
+          key={name}
+          name={`NotificationItem, MarkAllReadButton: ${name}`}
+          sample={sample}
+          required={['viewer']}
+        >
           {({ viewer }) => (
             <>
               <Row>

@@ -4,18 +4,26 @@ import { QueryView } from '../../ui/QueryView';
 import { Sample } from './Sample';
 import type { SampleQuery } from './sample-query';
 
-interface QuerySampleProps<TData extends object> {
+interface QuerySampleProps<TData extends object, TField extends keyof TData> {
   name: string;
   sample: SampleQuery<TData>;
-  children: ComponentProps<typeof QueryView<TData>>['children'];
+  required: readonly TField[];
+  children: ComponentProps<typeof QueryView<TData, TField>>['children'];
 }
 
 /** A sample of components that show the data of a query. */
-export function QuerySample<TData extends object>({ name, sample, children }: QuerySampleProps<TData>) {
+export function QuerySample<TData extends object, TField extends keyof TData>({
+  name,
+  sample,
+  required,
+  children,
+}: QuerySampleProps<TData, TField>) {
   return (
     <Sample name={name}>
       <ApolloProvider client={sample.client}>
-        <QueryView query={sample.query}>{children}</QueryView>
+        <QueryView query={sample.query} required={required}>
+          {children}
+        </QueryView>
       </ApolloProvider>
     </Sample>
   );

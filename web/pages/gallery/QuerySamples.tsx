@@ -27,7 +27,9 @@ export function QuerySamples() {
   return samples.map(({ name, client, query }) => (
     <Sample key={name} name={`QueryView, MoreButton: ${name}`}>
       <ApolloProvider client={client}>
-        <QueryView query={query}>{() => <p>불러왔어요.</p>}</QueryView>
+        <QueryView query={query} required={['projects']}>
+          {() => <p>불러왔어요.</p>}
+        </QueryView>
         <MoreButton query={NotificationsPageDocument} variables={{}} pageInfo={PAGE_INFO}>
           더 보기
         </MoreButton>

@@ -48,7 +48,7 @@ export function QueueSamples() {
         <QueueKeySwitch on={false} onChange={ignore} />
       </Sample>
       {queues.map(({ name, first, sample }) => (
-        <QuerySample key={name} name={`ApplicantQueue: ${name}`} sample={sample}>
+        <QuerySample key={name} name={`ApplicantQueue: ${name}`} sample={sample} required={['notice']}>
           {({ notice }) => <Queue notice={notice} first={first} />}
         </QuerySample>
       ))}

@@ -55,7 +55,7 @@ export function SettingsSamples() {
         </FoldingPanel>
       </Sample>
       {settings.map(({ name, sample }) => (
-        <QuerySample key={name} name={`Settings: ${name}`} sample={sample}>
+        <QuerySample key={name} name={`Settings: ${name}`} sample={sample} required={['viewer']}>
           {({ viewer }) => (
             <>
               <ProfileForm viewer={viewer} />
@@ -93,7 +93,7 @@ export function SettingsSamples() {
       <Sample name="DemoLogins">
         <DemoLogins accounts={[...DEMO]} disabled={false} onChoose={ignore} />
       </Sample>
-      <QuerySample name="CaseItem" sample={moderation}>
+      <QuerySample name="CaseItem" sample={moderation} required={['moderation']}>
         {({ moderation: { open } }) => (
           <ul>
             {open.edges.map(({ node }) => (

@@ -26,7 +26,7 @@ export function TeamSamples() {
   return (
     <>
       {teams.map(({ name, sample }) => (
-        <QuerySample key={name} name={`Team: ${name}`} sample={sample}>
+        <QuerySample key={name} name={`Team: ${name}`} sample={sample} required={['team', 'viewer']}>
           {({ team, viewer }) => (
             <>
               <TeamBoard team={team} />
@@ -44,7 +44,7 @@ export function TeamSamples() {
           )}
         </QuerySample>
       ))}
-      <QuerySample name="TeamItem" sample={ownTeams}>
+      <QuerySample name="TeamItem" sample={ownTeams} required={['viewer']}>
         {({ viewer }) => (
           <RowGroups
             groups={[
