@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MY_PAGE_VIEWER } from '../test/my-page';
 import { refuse, type Responses, showPage } from '../test/showPage';
@@ -37,6 +37,16 @@ it('shows what is on for each kind, and saves a box as soon as it is ticked', as
   await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting'));
   expect(await box('MAIL')).toHaveFocus();
   expect(sent.at(-1)?.variables).toEqual({ input: { kind: 'COMMENT_ADDED', channel: 'MAIL', enabled: true } });
+});
+
+it('shows a box as ticked while it is being saved', async () => {
+  const { sent } = await show(() => refuse('TOO_MANY_ATTEMPTS', '잠시 뒤에 다시 해 주세요.'));
+  const mail = await box('MAIL');
+  fireEvent.click(mail);
+  expect(mail).toBeChecked();
+  expect(await box('BELL')).toBeChecked();
+  await waitFor(() => expect(mail).not.toBeChecked());
+  expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting');
 });
 
 it('shows what is stored again when a change fails, and says so', async () => {

@@ -14,6 +14,7 @@ import styles from './NotificationSettings.module.css';
 gql`
   fragment NotificationSettings_viewer on Viewer {
     id
+    unreadNotificationCount
     notificationSettings {
       kind
       group
@@ -29,7 +30,6 @@ gql`
       viewer {
         id
         ...NotificationSettings_viewer
-        ...NotificationItem_viewer
       }
     }
   }
@@ -49,7 +49,8 @@ export function NotificationSettings({
 }: {
   viewer: FragmentOf<typeof NotificationSettings_ViewerFragmentDoc>;
 }) {
-  const { notificationSettings } = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
+  const data = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
+  const { notificationSettings } = data;
   const groups = [...new Set(notificationSettings.map(({ group }) => group))];
   return (
     <table className={styles.table}>
@@ -73,7 +74,7 @@ export function NotificationSettings({
           {notificationSettings
             .filter((setting) => setting.group === group)
             .map((setting) => (
-              <SettingRow key={setting.kind} setting={setting} />
+              <SettingRow key={setting.kind} viewer={data} setting={setting} />
             ))}
         </tbody>
       ))}
@@ -81,27 +82,44 @@ export function NotificationSettings({
   );
 }
 
-function SettingRow({ setting }: { setting: Setting }) {
+interface SettingProps {
+  viewer: NotificationSettings_ViewerFragment;
+  setting: Setting;
+}
+
+function SettingRow({ viewer, setting }: SettingProps) {
   return (
     <tr>
       <th scope="row">{setting.label}</th>
       {CHANNELS.map((channel) => (
         <td key={channel}>
-          <SettingBox setting={setting} channel={channel} />
+          <SettingBox viewer={viewer} setting={setting} channel={channel} />
         </td>
       ))}
     </tr>
   );
 }
 
-/** A box that is ticked as soon as it is touched; a failure is said, and the box is as before. */
-function SettingBox({ setting, channel }: { setting: Setting; channel: Channel }) {
-  const [update, pending] = useAction(UpdateNotificationSettingDocument);
+/** A box that is ticked as soon as it is touched. After a failure it is as before, beside a message. */
+function SettingBox({ viewer, setting, channel }: SettingProps & { channel: Channel }) {
+  const [update, pending] = useAction(UpdateNotificationSettingDocument, {
+    optimisticResponse: ({ input }) => ({
+      updateNotificationSetting: {
+        __typename: 'UpdateNotificationSettingPayload' as const,
+        viewer: {
+          ...viewer,
+          notificationSettings: viewer.notificationSettings.map((each) =>
+            each.kind === input.kind ? { ...each, [channel === 'BELL' ? 'bell' : 'mail']: input.enabled } : each,
+          ),
+        },
+      },
+    }),
+  });
   const { kind, label } = setting;
   return (
     <Checkbox
       className={styles.box}
-      checked={isOn(setting, channel) !== pending}
+      checked={isOn(setting, channel)}
       aria-label={texts.notification.settings.box(label, channel)}
       onChange={({ target }) => {
         if (!pending) void update({ input: { kind, channel, enabled: target.checked } });

@@ -55,6 +55,7 @@ const NEW = {
   contacts: NO_CONTACTS,
   blockedMembers: toConnection([]),
   decisions: [],
+  unreadNotificationCount: 0,
   notificationSettings: [
     toSetting('APPLICATION_RECEIVED', '내 공고', '지원', true),
     toSetting('COMMENT_ADDED', '내 공고', '댓글', false),
