@@ -222,13 +222,12 @@ it('empties the form after a comment whose result could not be read, and loads t
   expect(sent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
 
-it('[W8] comments that cannot be shown leave the notice on the page, and can be tried again', async () => {
+it('[W8] comments that cannot be shown leave the notice on the page', async () => {
   const broken = buildResponse([]);
   Object.assign(broken.data.notice, { commentThreads: null });
-  const responses = { CommentSection: () => broken };
   // React reports the error that the boundary catches.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await show(responses);
+  await show({ CommentSection: () => broken });
   expect(await screen.findByText(texts.comment.loadFailed)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: STUDY.title })).toBeVisible();
   expect(log).toHaveBeenCalled();

@@ -30,7 +30,7 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
   return (
     <Panel title={texts.comment.count(commentCount)} titleRef={heading} spaced>
       <NewComment noticeId={id} onSending={setSending} />
-      <ErrorBoundary failedText={texts.comment.loadFailed}>
+      <ErrorBoundary key={id} failedText={texts.comment.loadFailed}>
         <QueryView query={comments} required={['viewer', 'notice']} failedText={texts.comment.loadFailed}>
           {(data) => (
             // The focused delete button disappears with the comment, so the focus moves to the heading.
