@@ -23,9 +23,11 @@ const TYPED_TEXT = '지워지면 안 되는 글';
 const refusal = (code: string, message: string): Action['refusal'] => ({ code, message });
 const INTERNAL = refusal('INTERNAL', '문제가 생겼어요. 잠시 후 다시 시도해 주세요.');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** The dialog stays open after a failure, and the action is repeated there. */
 const confirm = async (page: Page, name: string): Promise<void> => {
-  await button(page, name).first().click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await button(page, name).first().click();
+  await dialog.getByRole('button', { name, exact: true }).click();
 };
 /** A decision is sent at once when the owner leaves the page. */
 const decide = async (page: Page, name: string): Promise<void> => {
