@@ -62,6 +62,6 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
 
 /** An application to a hidden notice. Its page shows the application alone and cancels it. */
 function HiddenItem({ id, chip, date }: { id: string; chip: ReactNode; date: ReactNode }) {
-  const { hiddenNotice, next } = texts.application;
-  return <NextRow chip={chip} meta={date} title={hiddenNotice} href={getHref('resume', { id })} next={next.hidden()} />;
+  const { hiddenNotice, hiddenNext } = texts.application;
+  return <NextRow chip={chip} meta={date} title={hiddenNotice} href={getHref('resume', { id })} next={hiddenNext} />;
 }

@@ -28,7 +28,7 @@ test('[B45] an application to a hidden notice waits, and leads to a page that ca
   await showPage('applications', '/apply', { MyTeams, MyApplications });
   const link = await screen.findByRole('link', { name: texts.application.hiddenNotice });
   expect(link).toHaveAttribute('href', '/applynote/1');
-  expect(screen.getByText(texts.application.next.hidden)).toBeVisible();
+  expect(screen.getByText(texts.application.hiddenNext)).toBeVisible();
 });
 
 test('applications are grouped by what is next, also those in a state that only a newer server knows', async () => {

@@ -27,7 +27,7 @@ test('[B45] an application to a hidden notice is shown without the notice, and c
     }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: labels.hiddenNotice })).toBeVisible();
-  expect(screen.getByText(labels.next.hidden)).toBeVisible();
+  expect(screen.getByText(labels.hiddenNext)).toBeVisible();
   expect(screen.getByText('함께하고 싶어요')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: labels.cancel }));
   await userEvent.click((await screen.findAllByRole('button', { name: labels.cancel })).at(-1) as HTMLElement);

@@ -40,7 +40,7 @@ function HiddenNoticeApplication({ application }: { application: OpenedApplicati
       title={texts.application.hiddenNotice}
       before={<BackLink to={getHref('applications')} label={texts.nav.applications} />}
     >
-      <p>{texts.application.next.hidden}</p>
+      <p>{texts.application.hiddenNext}</p>
       <MyApplication application={application} />
     </Page>
   );

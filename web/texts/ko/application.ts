@@ -105,9 +105,9 @@ export const application = {
   noneHint: '마음에 드는 공고에 지원하면 결과를 여기에서 볼 수 있어요.',
   waiting: '답을 기다려요',
   past: '지난 지원',
+  hiddenNext: '공고가 숨겨져서 지금은 승인되지 않아요. 기다리지 않으려면 지원을 취소해 주세요.',
   next: {
     PENDING: (owner: string) => `${owner}님이 답할 차례예요.`,
-    hidden: () => '공고가 숨겨져서 지금은 승인되지 않아요. 기다리지 않으려면 지원을 취소해 주세요.',
     closed: (owner: string) => `모집은 끝났고, ${owner}님의 답을 기다려요.`,
     APPROVED: (owner: string) => `${owner}님과 한 팀이 됐어요. 팀 화면에서 연락처를 볼 수 있어요.`,
     REJECTED: () => '이번에는 함께하지 못했어요.',
