@@ -1,13 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findBinaries } from '../operations/embedded-postgres/binaries';
-import { openDataFolder, type Passwords } from '../operations/embedded-postgres/data-folder';
+import { type Binaries, findBinaries } from '../operations/embedded-postgres/binaries';
+import {
+  ADMIN_PASSWORD_FILE,
+  ADMIN_ROLE,
+  openDataFolder,
+  type Passwords,
+} from '../operations/embedded-postgres/data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan } from '../operations/embedded-postgres/postmaster';
 import { removeLeftoverPostgres, sendSignal } from '../operations/embedded-postgres/process';
 import { adminUrlOf, serviceUrlOf } from '../operations/embedded-postgres/start';
-import { chooseSystemUser } from '../operations/embedded-postgres/system-user';
+import { chooseSystemUser, giveTo, type RunAs } from '../operations/embedded-postgres/system-user';
 import { prepareDatabase } from '../operations/service-role/service-role';
 import { databaseUrl } from './database-url';
 import { queryOnce } from './databases';
@@ -26,6 +32,10 @@ export interface TestPostgresOptions {
   durable?: boolean;
   /** Gives it a disk of its own of this size, which only root can do. */
   diskMegabytes?: number;
+  /** Another PostgreSQL than the embedded one. Its superuser prepares the service's database. */
+  binaries?: Binaries;
+  /** False leaves the server without the service's role and database. */
+  prepared?: boolean;
 }
 
 /** A PostgreSQL server of a test's own, which the test may stop, freeze and fill. It keeps its port and its data. */
@@ -40,20 +50,23 @@ export class TestPostgres {
   ) {}
 
   /** Starts a server with an empty database. */
-  static async create({ durable = false, diskMegabytes }: TestPostgresOptions = {}): Promise<TestPostgres> {
+  static async create(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+    const { diskMegabytes, prepared = true } = options;
     const folder = makeTempFolder('postgres');
     if (diskMegabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', folder]);
-    const postgres = await TestPostgres.open(folder, durable, diskMegabytes !== undefined);
+    const postgres = await TestPostgres.open(folder, options);
     await postgres.start();
-    await prepareDatabase(postgres.maintenanceUrl, postgres.url);
+    if (prepared) await prepareDatabase(postgres.maintenanceUrl, postgres.url);
     return postgres;
   }
 
   /** A server, not started yet, on the data in this folder, or on new data if there are none. */
-  static async open(folder: string, durable = false, hasOwnDisk = false): Promise<TestPostgres> {
+  static async open(folder: string, options: TestPostgresOptions = {}): Promise<TestPostgres> {
+    const { durable = false, diskMegabytes } = options;
     const dataFolder = join(folder, 'postgres');
     const runAs = chooseSystemUser(dataFolder, () => undefined);
-    const binaries = findBinaries(folder, runAs);
+    const binaries = options.binaries ?? findBinaries(folder, runAs);
+    if (options.binaries) createForeignCluster(dataFolder, binaries, runAs);
     const passwords = await openDataFolder(dataFolder, binaries, runAs);
     const log = (): void => undefined;
     const plan = {
@@ -65,7 +78,7 @@ export class TestPostgres {
       durable,
       log,
     };
-    return new TestPostgres(folder, hasOwnDisk, plan, passwords);
+    return new TestPostgres(folder, diskMegabytes !== undefined, plan, passwords);
   }
 
   /** The service's connection string. */
@@ -152,7 +165,8 @@ export class TestPostgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private get maintenanceUrl(): string {
+  /** The superuser's connection string for a database that always exists. */
+  get maintenanceUrl(): string {
     return adminUrlOf(this.plan, this.passwords);
   }
 
@@ -165,6 +179,20 @@ export class TestPostgres {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
     return children.split(' ').filter(Boolean).map(Number);
   }
+}
+
+/** Creates a cluster as an administrator may have done: in the plain C locale, and not in UTF8. */
+function createForeignCluster(dataFolder: string, { folder }: Binaries, runAs: RunAs): void {
+  if (existsSync(dataFolder)) return;
+  mkdirSync(dataFolder, { mode: 0o700 });
+  giveTo(dataFolder, runAs);
+  const passwordFile = `${dataFolder}.password`;
+  writeFileSync(passwordFile, randomBytes(16).toString('hex'), { mode: 0o600 });
+  giveTo(passwordFile, runAs);
+  const access = ['-U', ADMIN_ROLE, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const locale = ['--locale=C', '--encoding=SQL_ASCII'];
+  execFileSync(join(folder, 'initdb'), ['-D', dataFolder, ...access, ...locale], { ...runAs, cwd: '/', stdio: 'pipe' });
+  renameSync(passwordFile, join(dataFolder, ADMIN_PASSWORD_FILE));
 }
 
 function isAlive(pid: number): boolean {

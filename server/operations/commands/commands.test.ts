@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { type CommandResult, runNode } from '../../test/commands';
 import { databaseUrl } from '../../test/database-url';
 import { queryOnce } from '../../test/databases';
 import { TestPostgres } from '../../test/postgres';
@@ -9,6 +8,7 @@ import { typescript } from '../../test/server-process';
 import { makeTempFolder } from '../../test/temp-folder';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
 import { findRunningPostgres } from '../embedded-postgres/running';
+import { SECRET } from '../../test/secret';
 
 let folder: string;
 
@@ -18,23 +18,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Answer {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs a command with these arguments, with its data in a folder of `folder`. */
-async function run(tool: string, dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
-  const { PATH } = process.env;
-  const settings = { PATH, DATA_DIR: join(folder, dataDir), ...env };
+function run(tool: string, dataDir: string, args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const command = [...typescript(`server/operations/commands/${tool}.ts`), ...args];
-  try {
-    const done = await promisify(execFile)(process.execPath, command, { env: settings });
-    return { code: 0, ...done };
-  } catch (error) {
-    return error as Answer;
-  }
+  return runNode(command, { DATA_DIR: join(folder, dataDir), ...env });
 }
 
 it('[O4] seeds, backs up and restores with the embedded PostgreSQL, while it runs for a server and while it does not', async () => {
@@ -96,7 +83,7 @@ it('[O10] prepares the database of DATABASE_URL as the superuser of ADMIN_DATABA
 it('does not seed in production without --force', async () => {
   const env = {
     NODE_ENV: 'production',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: SECRET,
     DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
   };
   const { code, stderr } = await run('seed', 'none', ['--members', '5'], env);

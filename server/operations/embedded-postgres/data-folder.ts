@@ -33,7 +33,7 @@ export interface Passwords {
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
 /** The files are inside the data folder, so that a copy of the folder includes them. */
-const ADMIN_PASSWORD_FILE = 'hanteam.password';
+export const ADMIN_PASSWORD_FILE = 'hanteam.password';
 export const SERVICE_PASSWORD_FILE = 'hanteam_service.password';
 
 // With the plain C locale, PostgreSQL would not recognise Korean letters, for example in pg_trgm.

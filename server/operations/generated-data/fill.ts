@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { schoolKey } from '../../domain/schools/school.names';
 import { modules } from '../../modules';
+import { readMajorVersion } from '../../platform/database/requirements';
 import { writeInBulk } from './bulk';
 import { addNotices } from './notices';
 import type { GeneratedSchool } from './school';
@@ -47,9 +48,17 @@ export async function fillSchool(
     `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
   );
   await sql.query('drop table pg_temp.generated_member');
-  // Without a limit of its own, vacuum does not wait for each of its pages to be written.
-  await sql.query(`vacuum (analyze, buffer_usage_limit 0) ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
+  await vacuum(sql);
   return rows[0] ?? { first: '', last: '' };
+}
+
+/** The first major version of PostgreSQL whose vacuum can use all buffers. */
+const BUFFER_LIMIT_SINCE = 16;
+
+async function vacuum(sql: ClientBase): Promise<void> {
+  // Without a limit of its own, vacuum does not wait for each of its pages to be written.
+  const unlimited = (await readMajorVersion(sql)) >= BUFFER_LIMIT_SINCE ? ', buffer_usage_limit 0' : '';
+  await sql.query(`vacuum (analyze${unlimited}) ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
 }
 
 function withDefaults(options: Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>): GeneratedSchool {

@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { ensureSupported, ensureVersion, readMajorVersion } from '../../platform/database/requirements';
 import { StartError } from '../../platform/start-error';
 import { withClient } from './client';
 import { ownershipStatements } from './ownership';
@@ -22,22 +23,25 @@ interface Target {
 
 /**
  * Makes a database the property of a role that may do nothing else: creates role and database where they do not exist, and
- * hands over what an administrator owns in the database. It may be repeated, and while the service runs.
+ * hands over what an administrator owns in the database. It may be repeated, also after a run that failed half-way, and while
+ * the service runs.
  * @param adminUrl a superuser's connection string, for any database of the same server
  * @param serviceUrl the service's connection string, which names the role, its password and the database
- * @throws {StartError} when both are the same role
+ * @throws {StartError} when both are the same role, or the database is not supported
  */
 export async function prepareDatabase(adminUrl: string, serviceUrl: string): Promise<void> {
   const target = readTarget(serviceUrl);
   await withClient(adminUrl, async (admin) => {
     if (admin.user === target.user)
       throw new StartError('서비스의 역할과 관리자의 역할이 같아요. DATABASE_URL에 다른 역할을 적어 주세요.');
+    await ensureVersion(admin);
     await ensureRole(admin, target);
     await ensureDatabase(admin, target);
   });
   const inside = new URL(adminUrl);
   inside.pathname = `/${encodeURIComponent(target.database)}`;
   await withClient(inside.href, async (admin) => {
+    await ensureSupported(admin);
     // One transaction each, because locks on several tables at once could deadlock with those of a service that runs.
     for (const statement of await ownershipStatements(admin, target.user)) await admin.query(statement);
   });
@@ -60,12 +64,19 @@ async function ensureRole(admin: Client, { user, password }: Target): Promise<vo
     await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
 }
 
+/** The first major version of PostgreSQL with a locale provider of its own, which behaves the same on every system. */
+const BUILTIN_LOCALE_SINCE = 17;
+
 async function ensureDatabase(admin: Client, { user, database }: Target): Promise<void> {
   const [role, name] = [escapeIdentifier(user), escapeIdentifier(database)];
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [database]);
+  if (rowCount !== 0) {
+    await admin.query(`alter database ${name} owner to ${role}`);
+    return;
+  }
   // Search folds case by the locale, and the plain C locale does not recognise Korean letters.
-  if (rowCount === 0)
-    await admin.query(`create database ${name} owner ${role} template template0 encoding 'UTF8'
-      locale_provider builtin builtin_locale 'C.UTF-8' locale 'C.UTF-8'`);
-  else await admin.query(`alter database ${name} owner to ${role}`);
+  const isBuiltin = (await readMajorVersion(admin)) >= BUILTIN_LOCALE_SINCE;
+  const provider = isBuiltin ? `locale_provider builtin builtin_locale 'C.UTF-8'` : 'locale_provider libc';
+  await admin.query(`create database ${name} owner ${role} template template0 encoding 'UTF8'
+    ${provider} locale 'C.UTF-8'`);
 }
