@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from './env';
-import { migrate } from './operations/migrations/migrate';
+import { logProgress, migrate } from './operations/migrations/migrate';
 import { createServiceOrm } from './operations/migrations/orm';
 import type { Closers } from './platform/closers';
 import { JOB_CONNECTIONS } from './platform/jobs/runner';
@@ -10,9 +10,11 @@ import { DatabaseMonitor } from './platform/database/monitor';
 import { PrimaryClient } from './platform/database/primary-client';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
+import { waitForDatabase } from './platform/database/wait-for-database';
 import { createRedis, createRedisSubscriber } from './platform/redis';
 import { type RedisConnections, RedisMonitor } from './platform/redis-monitor';
-import { StartError } from './platform/start-error';
+import { reasonOf, StartError } from './platform/start-error';
+import { waitForRedis } from './platform/wait-for-redis';
 
 /** The backing services: PostgreSQL with its replicas, and Redis. */
 export interface Backing {
@@ -53,8 +55,8 @@ export interface BackingOptions {
 }
 
 /**
- * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis.
- * @throws {StartError} when PostgreSQL or Redis cannot be reached.
+ * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis. Waits while PostgreSQL or Redis is unavailable.
+ * @throws {StartError} if one of them cannot be used or stays unavailable, or a migration failed
  */
 export async function openBacking(
   env: Env,
@@ -62,6 +64,8 @@ export async function openBacking(
   logger: Logger,
   closers: Closers,
 ): Promise<Backing> {
+  await waitForDatabase(databaseUrl, { logger });
+  if (env.REDIS_URL !== undefined) await waitForRedis(env.REDIS_URL, { logger });
   const monitor = new DatabaseMonitor(databaseUrl, logger);
   const openPool = (max: number, settings: PoolConfig = {}): Pool => {
     const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream, Client: PrimaryClient });
@@ -69,8 +73,9 @@ export async function openBacking(
     return pool;
   };
   const transactions = openPool(MAX_TRANSACTIONS);
-  const orm = await openDatabase(transactions);
+  const orm = createServiceOrm(transactions);
   closers.add(() => orm.close());
+  await migrate(orm, logProgress(logger));
   await warnOfSuperuser(orm, logger);
   await prepare?.(orm, env);
   monitor.watch();
@@ -86,18 +91,6 @@ export async function openBacking(
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
-}
-
-async function openDatabase(pool: Pool): Promise<MikroORM> {
-  const orm = createServiceOrm(pool);
-  try {
-    await migrate(orm);
-  } catch (error) {
-    await orm.close();
-    const { host } = new URL(pool.options.connectionString ?? '');
-    throw new StartError(`데이터베이스에 연결할 수 없어요: ${host} (${reasonOf(error)})`);
-  }
-  return orm;
 }
 
 /** A fault of the service must not give anybody the rights of a superuser, who reads files and runs programs. */
@@ -120,9 +113,4 @@ async function openRedis(url: string, logger: Logger, closers: Closers): Promise
   monitor.watch();
   closers.add(() => monitor.stop());
   return { client, subscriber, monitor };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

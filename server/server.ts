@@ -10,11 +10,12 @@ import { tasksOf } from './domain/kit/jobs';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
-import { createHttpServer } from './gateway/http-server';
+import { closeAtOnce, createHttpServer } from './gateway/http-server';
 import { createSessions } from './gateway/sessions/session.middleware';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
 import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
 import type { SessionStore } from './gateway/sessions/session.store';
+import { respondWhileStarting } from './gateway/starting';
 import { modules } from './modules';
 import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
@@ -51,8 +52,9 @@ export interface RunningServer {
 }
 
 /**
- * Starts the service: database, sessions, GraphQL, REST and pages, on one port.
- * @throws {StartError} when the database or Redis cannot be reached, or a port is taken.
+ * Starts the service: database, sessions, GraphQL, REST and pages, on one port. The port opens first, because the server may
+ * have to wait for the database, Redis or a migration.
+ * @throws {StartError} if the database or Redis cannot be used or stays unavailable, or a port is taken
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL);
@@ -70,12 +72,17 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   compileStatements();
   warnWithoutOperator(env, logger);
   const metrics = await openMetrics(env, closers);
+  const httpServer = createHttpServer(logger);
+  const stopStarting = respondWhileStarting(httpServer, env);
+  const port = await listen(httpServer, { port: env.PORT }, ({ code }) =>
+    code === 'EADDRINUSE' ? `포트 ${env.PORT}번을 다른 프로그램이 쓰고 있어요. PORT를 바꿔 주세요.` : undefined,
+  );
+  closers.add(() => closeAtOnce(httpServer));
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const services = await createServices(env, options.sessionSecret, logger, backing);
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
-  const httpServer = createHttpServer(logger);
   metrics?.watch({ ...backing, httpServer, statements: services.reads });
   const stopGateway = await startGateway(httpServer, {
     services,
@@ -89,11 +96,9 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     replica: backing.replicas,
     webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
+    stopStarting,
   });
   closers.add(stopGateway);
-  const port = await listen(httpServer, { port: env.PORT }, ({ code }) =>
-    code === 'EADDRINUSE' ? `포트 ${env.PORT}번을 다른 프로그램이 쓰고 있어요. PORT를 바꿔 주세요.` : undefined,
-  );
   return { port, services, orm: backing.orm, stop: () => closers.close() };
 }
 

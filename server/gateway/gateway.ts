@@ -29,6 +29,8 @@ export interface GatewayParts {
   webFolder: string;
   /** Counts a request that has ended, for the metrics. */
   count?: (ended: EndedRequest) => void;
+  /** Stops the responses of a server that starts. */
+  stopStarting: () => void;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface GatewayParts {
  * @returns how to stop: the server drains, then closes all connections
  */
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
-  const { services, sessions, replica, webFolder, count } = parts;
+  const { services, sessions, replica, webFolder, count, stopStarting } = parts;
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
@@ -63,6 +65,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     readFirstResponses: createFirstResponses(execution, texts),
     count,
   });
+  stopStarting();
   httpServer.on('request', limitPipelining(app));
   // Subscriptions read from the primary, because their messages arrive before the replica has the data.
   const middleware = [createContexts({ services, sessions }), ...sessions.middleware];

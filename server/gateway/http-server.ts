@@ -35,6 +35,12 @@ export function createHttpServer(logger: Logger): Server {
   return httpServer;
 }
 
+/** Closes the port and all connections, as the end of a start that failed; does nothing after an orderly stop. */
+export function closeAtOnce(httpServer: Server): void {
+  httpServer.close();
+  httpServer.closeAllConnections();
+}
+
 /** Stops an HTTP server without failing requests. */
 export class Draining {
   private started = false;

@@ -35,7 +35,8 @@ export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   };
 }
 
-function sendProblem(res: Response, error: AppError, graphql: boolean): void {
+/** Responds with a refusal, in the form of GraphQL or of REST. */
+export function sendProblem(res: Response, error: AppError, graphql: boolean): void {
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
   if (graphql) {

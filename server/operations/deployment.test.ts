@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import addFormats from 'ajv-formats';
@@ -100,6 +100,26 @@ describe('docker-compose.yml', () => {
   });
 });
 
+interface Pod {
+  automountServiceAccountToken: boolean;
+  enableServiceLinks: boolean;
+  securityContext: object;
+  containers: [{ image: string; command?: string[]; envFrom: object[]; securityContext: object }];
+}
+
+/** A Deployment or a Job. */
+interface Workload {
+  spec: { template: { spec: Pod } };
+}
+
+/** The command of a workload's container, and its properties that all workloads share. */
+function readPod({ spec }: Workload): { command?: string[]; shared: object } {
+  const { automountServiceAccountToken, enableServiceLinks, securityContext, containers } = spec.template.spec;
+  const rights = [automountServiceAccountToken, enableServiceLinks, securityContext, containers[0].securityContext];
+  const { command, image, envFrom } = containers[0];
+  return { command, shared: { image, envFrom, rights } };
+}
+
 describe('the manifests for Kubernetes', () => {
   const files = readdirSync(KUBERNETES).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
   const manifests = new Map(files.map((file) => [file, parse(read('deploy/kubernetes', file)) as Manifest]));
@@ -112,6 +132,23 @@ describe('the manifests for Kubernetes', () => {
     const service = parse(read('deploy/kubernetes/service.yaml')) as Manifest;
     expect(() => expectManifest({ ...service, spec: { ports: 'http' } })).toThrow();
     expect(() => expectManifest({ ...service, spec: { selectors: {} } })).toThrow(/selectors/);
+  });
+
+  it('[O25] migrate by a Job with the image, the settings and the rights of the instances', () => {
+    const [job, deployment] = ['migrate-job.yaml', 'deployment.yaml'].map((file) =>
+      readPod(parse(read('deploy/kubernetes', file)) as Workload),
+    );
+    expect(job?.shared).toEqual(deployment?.shared);
+    const script = job?.command?.[1]?.replace(/^dist\/(.*)\.js$/, '$1.ts') ?? '';
+    expect(existsSync(join(ROOT, script))).toBe(true);
+  });
+
+  it('[O25] a release applies everything but the instances first', () => {
+    const labelled = files.filter(
+      (file) => manifests.get(file)?.metadata?.labels?.['app.kubernetes.io/component'] === 'server',
+    );
+    expect(labelled).toEqual(['deployment.yaml']);
+    expect(read('deploy/README.md')).toContain('--selector app.kubernetes.io/component!=server');
   });
 
   it('are all applied', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface Manifest {
   apiVersion?: string;
   kind?: string;
-  metadata?: { name?: string };
+  metadata?: { name?: string; labels?: Record<string, string> };
   data?: Record<string, string>;
   spec?: Record<string, unknown>;
 }

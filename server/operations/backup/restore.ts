@@ -9,7 +9,9 @@ import { isPictureName } from '../../domain/pictures/picture.store';
 import type { FileStore } from '../../platform/file-store';
 import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
 import { createServiceOrm } from '../migrations/orm';
+import { withClient } from '../service-role/client';
 import { createPoolWithoutTimeouts } from '../../platform/database/pool';
+import { ensureSupported } from '../../platform/database/requirements';
 import { clientOf } from '../../platform/database/pool-dialect';
 import { createStatements } from '../../platform/database/statements';
 import { removePictures } from '../../domain/members/member.queries';
@@ -21,7 +23,7 @@ import { copyTarget, readTables } from './tables';
 /**
  * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
  * created as they were at the backup, then filled, and then newer migrations run.
- * @throws {StartError} when the file is damaged or newer than this version, or the database is not empty.
+ * @throws {StartError} when the file is damaged or newer than this version, or the database is not empty or not supported.
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
@@ -29,6 +31,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);
+    await withClient(databaseUrl, ensureSupported);
     await orm.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       await createTables(tx, orm, archive.manifest);

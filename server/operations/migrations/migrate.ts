@@ -1,52 +1,107 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { createServiceOrm } from './orm';
 import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
-import { migrateJobs } from '../../platform/jobs/schema';
+import { ensureSupported } from '../../platform/database/requirements';
+import { JOBS_SCHEMA, migrateJobs } from '../../platform/jobs/schema';
+import { reasonOf, StartError } from '../../platform/start-error';
+import { withClient } from '../service-role/client';
 
 /** The key of PostgreSQL's advisory lock: an arbitrary number, the same in every instance. Its holder migrates, the others wait. */
 const MIGRATION_LOCK = 4_137_001;
 
+/** Time that a migration waits for each of its locks. */
+const LOCK_TIMEOUT_SECONDS = 60;
+
+/** Called before the parts of a migration that may take long. */
+export interface MigrationProgress {
+  /** Another process migrates. */
+  onWait(): void;
+  /** A migration starts. */
+  onStart(migration: string): void;
+}
+
+const NO_PROGRESS: MigrationProgress = { onWait: () => undefined, onStart: () => undefined };
+
+/** Logs the progress of a migration. Each wait for another process is one line, however many migrations it takes. */
+export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationProgress {
+  let hasWaited = false;
+  return {
+    onWait: () => {
+      if (!hasWaited) logger.warn('waiting for another process that migrates the database');
+      hasWaited = true;
+    },
+    onStart: (migration) => logger.info({ migration }, 'migrating the database'),
+  };
+}
+
 /**
  * Runs the migrations that the database lacks, each in a transaction of its own, so that one's locks are released before the
  * next one reads large tables. Then it creates or updates the tables of the jobs. When instances start together, one migrates
- * and the others wait.
+ * and the others wait for as long as it takes. A database that lacks nothing is not locked.
+ * @throws {StartError} naming the migration that failed
  */
-export async function migrate(orm: MikroORM): Promise<void> {
+export async function migrate(orm: MikroORM, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
   // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
   const pool = createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? '');
   const migrating = createServiceOrm(pool);
   try {
     const applied = await readApplied(migrating.em.fork());
     const missing = knownMigrations(orm).filter((name) => !applied.includes(name));
-    for (const name of missing) await runMigration(migrating, name);
-    await migrating.em.fork().transactional(async (tx) => {
-      await lockMigrations(tx);
-      await migrateJobs(pool);
-    });
+    for (const name of missing) await runMigration(migrating, name, progress);
+    await updateJobs(migrating, pool, progress);
   } finally {
     await migrating.close();
   }
 }
 
-async function runMigration(orm: MikroORM, name: string): Promise<void> {
+async function runMigration(orm: MikroORM, name: string, progress: MigrationProgress): Promise<void> {
+  try {
+    await orm.em.fork().transactional(async (tx) => {
+      await lockMigrations(tx, progress);
+      if ((await readApplied(tx)).includes(name)) return;
+      progress.onStart(name);
+      await orm.migrator.up({ migrations: [name], transaction: tx.getTransactionContext() });
+    });
+  } catch (cause) {
+    throw new StartError(`데이터베이스를 마이그레이션하지 못했어요: ${name} (${reasonOf(cause)})`, { cause });
+  }
+}
+
+/** Only the creation of the schema needs the lock: its updates exclude each other, as graphile-worker makes them itself. */
+async function updateJobs(orm: MikroORM, pool: Pool, progress: MigrationProgress): Promise<void> {
+  if (await exists(orm.em.fork(), `${JOBS_SCHEMA}.migrations`)) return migrateJobs(pool);
   await orm.em.fork().transactional(async (tx) => {
-    await lockMigrations(tx);
-    if ((await readApplied(tx)).includes(name)) return;
-    await orm.migrator.up({ migrations: [name], transaction: tx.getTransactionContext() });
+    await lockMigrations(tx, progress);
+    await migrateJobs(pool);
   });
 }
 
-/** Runs the migrations of a database for a command, without a server. */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+/**
+ * Runs the migrations of a database for a command, without a server.
+ * @throws {StartError} if the database is not supported, or a migration failed
+ */
+export async function migrateDatabase(databaseUrl: string, progress?: MigrationProgress): Promise<void> {
+  await withClient(databaseUrl, ensureSupported);
   const orm = createServiceOrm(createPool(databaseUrl));
-  await migrate(orm).finally(() => orm.close());
+  await migrate(orm, progress).finally(() => orm.close());
 }
 
-/** Waits until no other process migrates, and keeps others from migrating until the transaction ends. */
-export async function lockMigrations(tx: EntityManager): Promise<void> {
+/**
+ * Waits until no other process migrates, and keeps others from migrating until the transaction ends. The wait has no limit,
+ * because PostgreSQL releases the lock of a process that ends.
+ */
+export async function lockMigrations(tx: EntityManager, { onWait } = NO_PROGRESS): Promise<void> {
   await tx.execute(`set local idle_in_transaction_session_timeout = 0`);
-  await tx.execute(`set local lock_timeout = '60s'`);
-  await tx.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await tx.execute(`set local statement_timeout = 0`);
+  await tx.execute(`set local lock_timeout = 0`);
+  const [lock] = await tx.execute<{ taken: boolean }[]>(`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`);
+  if (!lock?.taken) {
+    onWait();
+    await tx.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  }
+  await tx.execute(`set local lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`);
 }
 
 /** The migrations of this version of the code, oldest first. */
@@ -56,10 +111,12 @@ export function knownMigrations(orm: MikroORM): string[] {
 
 /** The migrations that were applied. The migrator's own method would create its table first, which needs the lock. */
 export async function readApplied(em: EntityManager): Promise<string[]> {
-  const [table] = await em.execute<{ exists: boolean }[]>(
-    `select to_regclass('public.migration') is not null as exists`,
-  );
-  if (!table?.exists) return [];
+  if (!(await exists(em, 'public.migration'))) return [];
   const rows = await em.execute<{ name: string }[]>('select name from public.migration order by id');
   return rows.map(({ name }) => name);
+}
+
+async function exists(em: EntityManager, table: string): Promise<boolean> {
+  const [row] = await em.execute<{ exists: boolean }[]>(`select to_regclass('${table}') is not null as exists`);
+  return row?.exists ?? false;
 }

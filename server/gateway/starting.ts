@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import express from 'express';
+import type { Env } from '../env';
+import { AppError } from '../platform/errors';
+import { healthRouter } from './health';
+import { sendProblem } from './problem';
+import { setStaticHeaders } from './static-headers';
+
+/**
+ * Responds while the server starts, which may take as long as a migration: 503, but 200 at /livez. Otherwise a probe could
+ * end the process.
+ * @returns how to stop, before the app responds instead
+ */
+export function respondWhileStarting(httpServer: Server, env: Env): () => void {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(setStaticHeaders(env));
+  app.use(healthRouter(() => false));
+  app.use((req, res) => {
+    res.set('Cache-Control', 'no-store');
+    sendProblem(res, new AppError('UNAVAILABLE'), req.originalUrl.startsWith('/graphql'));
+  });
+  httpServer.on('request', app);
+  return () => void httpServer.off('request', app);
+}

@@ -1,0 +1,185 @@
+import { Client } from 'pg';
+import { builtCommand, runNode } from '../../server/test/commands';
+import { databaseUrl } from '../../server/test/database-url';
+import { queryOnce } from '../../server/test/databases';
+import { TestPostgres } from '../../server/test/postgres';
+import { startReplica } from '../../server/test/postgres-replica';
+import { describeWithRedis, startTestRedis } from '../../server/test/redis';
+import { ServerProcess } from '../../server/test/server-process';
+import { until } from '../../server/test/until';
+
+// Several servers start, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const WAIT_TIMEOUT_MS = 30_000;
+const WAITS_FOR_MIGRATION = 'waiting for another process that migrates the database';
+
+let postgres: TestPostgres;
+let databases = 0;
+const servers: ServerProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await TestPostgres.create();
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.remove();
+});
+
+afterAll(() => postgres.remove());
+
+/** An empty database of the service's role. */
+async function createDatabase(properties = ''): Promise<string> {
+  const name = `start_${(databases += 1)}`;
+  await postgres.sql(`create database ${name} owner ${new URL(postgres.url).username} ${properties}`);
+  return databaseUrl(postgres.url, name);
+}
+
+/** A server that has been launched. */
+async function launch(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await ServerProcess.prepare({ env });
+  servers.push(server);
+  server.launch();
+  return server;
+}
+
+const messagesOf = (server: ServerProcess): unknown[] => server.log().map(({ msg }) => msg);
+
+/** Waits until the server has logged that it waits, and expects it to be alive, but not ready. */
+async function expectWaiting(server: ServerProcess, message: string): Promise<void> {
+  await until(() => messagesOf(server).includes(message), WAIT_TIMEOUT_MS);
+  expect([await server.status('/livez'), await server.status('/readyz')]).toEqual([200, 503]);
+}
+
+/** Expects the server to end with exit code 1, after it has printed this line alone. */
+async function expectRefusal(server: ServerProcess, line: RegExp): Promise<void> {
+  expect(await server.exit).toEqual({ code: 1, signal: null });
+  expect(server.output()).toMatch(line);
+  expect(server.output().trim()).not.toContain('\n');
+}
+
+/** Holds the lock of a process that migrates; returns how to release it. */
+async function holdMigrationLock(url: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('select pg_advisory_lock(4137001)');
+  return () => client.end();
+}
+
+it('[O20] a database in another encoding than UTF8 is refused before anything is migrated', async () => {
+  const url = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
+  await expectRefusal(await launch({ DATABASE_URL: url }), /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
+  expect(await queryOnce(url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+});
+
+describe('[O22] while another process migrates', () => {
+  it('an instance that lacks migrations is alive, refuses requests and starts afterwards', async () => {
+    const url = await createDatabase();
+    const release = await holdMigrationLock(url);
+    const server = await launch({ DATABASE_URL: url });
+    await expectWaiting(server, WAITS_FOR_MIGRATION);
+    const response = await fetch(`${server.url}/api/projects`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    await release();
+    await server.untilReady();
+    expect(await server.status('/api/projects')).toBe(401);
+    expect(messagesOf(server)).toEqual([WAITS_FOR_MIGRATION]);
+  });
+
+  it('an instance that lacks nothing starts at once', async () => {
+    const url = await createDatabase();
+    for (let times = 0; times < 2; times += 1) {
+      const { code, stderr } = await runNode(builtCommand('migrate'), { DATABASE_URL: url });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    }
+    const release = await holdMigrationLock(url);
+    const server = await launch({ DATABASE_URL: url });
+    await server.untilReady();
+    expect(messagesOf(server)).toEqual([]);
+    await release();
+  });
+});
+
+describe('[O23] an instance that starts without PostgreSQL', () => {
+  const WAITS = 'waiting for the database';
+
+  it('waits, logs the host once, and starts when it is back', async () => {
+    await postgres.stop('fast');
+    const server = await launch({ DATABASE_URL: postgres.url });
+    await expectWaiting(server, WAITS);
+    await postgres.start();
+    await server.untilReady();
+    expect(messagesOf(server)).toEqual([WAITS, 'the database is available']);
+    const { host, password } = new URL(postgres.url);
+    expect(server.log()[0]).toMatchObject({ host });
+    expect(server.output()).not.toContain(password);
+  });
+
+  it('[O24] ends at once with exit code 0 on SIGTERM', async () => {
+    const server = await launch({ DATABASE_URL: 'postgres://hanteam:secret@127.0.0.1:1/hanteam' });
+    await expectWaiting(server, WAITS);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('waits for the promotion of a standby', async () => {
+    const standby = await startReplica(postgres);
+    try {
+      const server = await launch({ DATABASE_URL: standby.url });
+      await expectWaiting(server, WAITS);
+      await standby.sql('select pg_promote()');
+      await server.untilReady();
+    } finally {
+      await standby.remove();
+    }
+  });
+
+  it.each([
+    ['the wrong password', (url: URL) => void (url.password = 'wrong')],
+    ['an unknown database', (url: URL) => void (url.pathname = '/nowhere')],
+    ['an unknown role', (url: URL) => void (url.username = 'nobody')],
+  ])('ends at once with %s', async (_what, spoil) => {
+    const url = new URL(postgres.url);
+    spoil(url);
+    await expectRefusal(
+      await launch({ DATABASE_URL: url.href }),
+      /^데이터베이스에 연결할 수 없어요: 127\.0\.0\.1:\d+ \(/,
+    );
+  });
+});
+
+describeWithRedis()('[O23] an instance that starts without Redis', () => {
+  it('waits, logs the host once, and starts when it is back', async () => {
+    const redis = await startTestRedis();
+    try {
+      await redis.kill();
+      const server = await launch({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+      await expectWaiting(server, 'waiting for Redis');
+      await redis.restart();
+      await server.untilReady();
+      expect(messagesOf(server)).toEqual(['waiting for Redis', 'Redis is available']);
+      expect(server.log()[0]).toMatchObject({ host: new URL(redis.url).host });
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  it.each([
+    ['the wrong password', (url: URL) => void (url.password = 'wrong')],
+    ['an unknown database', (url: URL) => void (url.pathname = '/99')],
+  ])('ends at once with %s', async (_what, spoil) => {
+    const redis = await startTestRedis();
+    try {
+      await redis.command('config', 'set', 'requirepass', 'right');
+      const url = new URL(redis.url);
+      url.password = 'right';
+      spoil(url);
+      const server = await launch({ DATABASE_URL: postgres.url, REDIS_URL: url.href });
+      await expectRefusal(server, /^Redis에 연결할 수 없어요: 127\.0\.0\.1:\d+ \(/);
+      expect(server.output()).not.toMatch(/right|wrong/);
+    } finally {
+      await redis.stop();
+    }
+  });
+});
