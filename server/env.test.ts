@@ -1,7 +1,8 @@
 import { isBehindTls, readEnv } from './env';
 import { StartError } from './platform/start-error';
+import { SECRET } from './test/secret';
 
-const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
 
 describe('the settings', () => {
   it('are all optional in development', () => {
@@ -18,6 +19,11 @@ describe('the settings', () => {
 
   it('read an empty variable as one that is not set', () => {
     expect(readEnv({ PORT: '', SESSION_SECRET: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
+  });
+
+  it('contain a secret of 32 characters, eight of them different, and keep the blanks at its ends', () => {
+    for (const secret of ['abcdefgh'.repeat(4), `${SECRET}\n`, '0123456789abcdef'.repeat(2)])
+      expect(readEnv({ ...PRODUCTION, SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
   });
 
   it('show no demo in production unless asked for', () => {
@@ -68,6 +74,10 @@ describe('[O2] an invalid setting is refused at start, by its name', () => {
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: '' }],
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(31) }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: ' '.repeat(40) }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: ` ${'s7f'.repeat(10)}\n` }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 'abcdefg'.repeat(5) }],
     ['THROTTLE', { ...PRODUCTION, THROTTLE: 'off' }],
     ['THROTTLE', { THROTTLE: 'false' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],

@@ -23,6 +23,22 @@ const wholeNumber = (max: number): z.ZodType<number> => {
   return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error });
 };
 
+/** The minimum number of characters of a secret, without blanks at its ends. */
+export const MIN_SECRET_LENGTH = 32;
+
+/** Different characters that a secret needs. Of 20 million random secrets of 32 hexadecimal digits, one has fewer. */
+const MIN_SECRET_CHARACTERS = 8;
+
+/** The value is not trimmed: instances of the previous release sign with all of it. */
+const secret = z
+  .string()
+  .refine((value) => value.trim().length >= MIN_SECRET_LENGTH, {
+    error: `${MIN_SECRET_LENGTH}자 이상이어야 해요. 앞뒤의 빈칸은 세지 않아요`,
+  })
+  .refine((value) => new Set(value.trim()).size >= MIN_SECRET_CHARACTERS, {
+    error: `서로 다른 글자가 ${MIN_SECRET_CHARACTERS}개 이상이어야 해요. 예: openssl rand -hex 32`,
+  });
+
 /** Who runs a service whose operator is not set, which only a demo may be. */
 export const DEFAULT_OPERATOR = { name: '한팀 운영팀', contact: '학교의 한팀 운영 담당자' };
 
@@ -45,12 +61,12 @@ const settings = z.object({
   /** A superuser of the same server, for `npm run prepare-database`. The server itself must not get it. */
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
-  SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
+  SESSION_SECRET: secret.optional(),
   /**
    * The key of pseudonyms, if it is another than the secret of sessions (docs/OPERATIONS.md:
    * Settings that matter).
    */
-  PERSON_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
+  PERSON_SECRET: secret.optional(),
   /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** What members must verify their school for: nothing, notices for verified members, or every post (rules.md: Verified schools). */

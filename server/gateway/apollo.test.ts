@@ -7,6 +7,7 @@ import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
 import { graphqlOutcome, outcomeOf } from '../test/outcomes';
+import { SECRET } from '../test/secret';
 
 let app: TestApp;
 let client: TestClient;
@@ -273,7 +274,7 @@ describe('[G6] in production', () => {
   let production: TestApp;
 
   beforeAll(async () => {
-    production = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), THROTTLE: 'on' });
+    production = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' });
   });
   afterAll(() => production.close());
 

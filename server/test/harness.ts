@@ -11,6 +11,7 @@ import { TestClient } from './client';
 import { PASSWORD } from './factories';
 import { databaseUrl, TEMPLATE } from './database-url';
 import { dropDatabase, queryOnce, type TestDatabase } from './databases';
+import { SECRET } from './secret';
 
 /** The real app on a database of its own, listening on a port of its own. */
 export interface TestApp extends TestDatabase {
@@ -57,7 +58,7 @@ export async function startTestApp(
   });
   const server = await startServer(env, {
     databaseUrl: url,
-    sessionSecret: 'a secret for tests, 32 characters',
+    sessionSecret: SECRET,
     webFolder,
   });
   const origin = `http://localhost:${server.port}`;

@@ -4,6 +4,7 @@ import type { TestPostgres } from '../../server/test/postgres';
 import { ServerProcess } from '../../server/test/server-process';
 import { type SmtpStep, TestSmtp } from '../../server/test/smtp';
 import { until } from '../../server/test/until';
+import { SECRET } from '../../server/test/secret';
 
 /** A server, with a mail server of its own, by which a test knows who sends. */
 interface Sender {
@@ -106,7 +107,7 @@ async function startSender(name: Name, database: TestPostgres): Promise<Sender> 
   const server = await ServerProcess.start({
     env: {
       DATABASE_URL: url.href,
-      SESSION_SECRET: 's'.repeat(32),
+      SESSION_SECRET: SECRET,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'no-reply@hanteam.example',
     },

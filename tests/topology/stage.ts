@@ -12,6 +12,7 @@ import { startTestRedis, type TestRedis } from '../../server/test/redis';
 import { startTestS3, type TestS3 } from '../../server/test/s3';
 import { ServerProcess } from '../../server/test/server-process';
 import { until } from '../../server/test/until';
+import { SECRET } from '../../server/test/secret';
 
 /** The password of the demo's members. */
 export const PASSWORD = 'hanteam-demo';
@@ -30,7 +31,7 @@ export interface Studies {
 export const SETTINGS = {
   NODE_ENV: 'production',
   THROTTLE: 'on',
-  SESSION_SECRET: 'a secret for tests, 32 characters',
+  SESSION_SECRET: SECRET,
   TRUST_PROXY: '1',
   DEMO: 'on',
   DRAIN_SECONDS: '2',

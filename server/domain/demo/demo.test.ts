@@ -2,6 +2,7 @@ import { readEnv } from '../../env';
 import { seedDemo } from '../../operations/demo/seed-demo';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { SECRET } from '../../test/secret';
 
 const QUERY = '{ demoAccounts { loginId password nickName role } }';
 
@@ -33,7 +34,7 @@ describe('the accounts to look around with', () => {
 
   it.each([
     ['without DEMO', { DEMO: 'off' }],
-    ['in production', { DEMO: 'on', NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' }],
+    ['in production', { DEMO: 'on', NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' }],
   ])('are not offered %s', async (_where, settings) => {
     const other = await startTestApp(settings, app);
     expect(await offered(other)).toEqual([]);

@@ -10,6 +10,7 @@ import { signUpStudent, verifyByMail } from '../../test/school-mails';
 import { TestSmtp } from '../../test/smtp';
 import { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
+import { SECRET } from '../../test/secret';
 
 const UNIVERSITY = '성균관대학교';
 const smtp = new TestSmtp();
@@ -110,7 +111,7 @@ describe('[B50] one person with several accounts', () => {
     const notice = await buildNotice();
     const person = newPerson();
     for (const secret of ['one', 'two', 'three']) {
-      const rotated = await startTestApp({ PERSON_SECRET: secret.repeat(16) }, app);
+      const rotated = await startTestApp({ PERSON_SECRET: `${secret} ${SECRET}` }, app);
       try {
         const client = await buildReporter(person, rotated);
         expect(await client.code(GQL.report, about(notice))).toBeUndefined();

@@ -18,6 +18,7 @@ import type { Member } from '../members/member.entity';
 import { NotificationChannel } from './notification-setting.entity';
 import { NotificationKind } from './notification.entity';
 import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from './notification.policy';
+import { SECRET } from '../../test/secret';
 
 /** A Tuesday in Korea. */
 const at = (time: string): string => `2031-03-04T${time}:00+09:00`;
@@ -261,7 +262,7 @@ describe('[N1] a kind of notifications', () => {
 
 describe('without a mail server in production', () => {
   it('[N1] nothing is mailed, also later', async () => {
-    const settings = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' };
+    const settings = { NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' };
     const production = await startTestApp(settings, app);
     await notify();
     await runJob(production, 'mailNotifications');

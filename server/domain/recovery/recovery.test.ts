@@ -7,6 +7,7 @@ import { SLOW_MS, TestSmtp } from '../../test/smtp';
 import { until } from '../../test/until';
 import { statementsOf } from '../../test/statements';
 import type { Member } from '../members/member.entity';
+import { SECRET } from '../../test/secret';
 
 const NEW_PASSWORD = 'pondering-otter';
 
@@ -264,7 +265,7 @@ describe('requests for links', () => {
   });
 
   it('[A33] are refused in production without a mail server, for every account', async () => {
-    const settings = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' };
+    const settings = { NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' };
     const production = await startTestApp(settings);
     const member = await buildMember(production.em());
     for (const account of [member.loginId, 'nobody-at-all']) {

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../env';
-
-/** The minimum number of characters of a secret, as for the setting `SESSION_SECRET`. */
-const MIN_LENGTH = 32;
+import { type Env, MIN_SECRET_LENGTH } from '../../env';
 
 /** The secret that signs session cookies: the setting's, else one that is created once and stored in DATA_DIR. */
 export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = join(env.DATA_DIR, 'session-secret');
   const stored = await readFile(file, 'utf8').catch(() => '');
-  if (stored.length >= MIN_LENGTH) return stored;
+  if (stored.length >= MIN_SECRET_LENGTH) return stored;
   const secret = randomBytes(32).toString('base64url');
   await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, secret, { mode: 0o600 });

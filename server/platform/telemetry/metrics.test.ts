@@ -5,6 +5,7 @@ import { buildMember, buildProject, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
 import { connectSocket, cookieOf } from '../../test/socket';
+import { SECRET } from '../../test/secret';
 
 const describeRedis = describeWithRedis();
 
@@ -172,7 +173,7 @@ it('the metrics end with the server, and do not exist unless they are configured
 
 it('a taken port of the metrics is reported at start', async () => {
   const { app } = await startMeasured();
-  const options = { databaseUrl: app.databaseUrl, sessionSecret: 'a secret for tests, 32 characters' };
+  const options = { databaseUrl: app.databaseUrl, sessionSecret: SECRET };
   const second = startServer(app.server.services.env, options);
   await expect(second).rejects.toThrow(/^지표를 열 수 없어요.*METRICS_PORT/);
   await app.close();
