@@ -134,7 +134,7 @@ describe('the manifests for Kubernetes', () => {
     expect(() => expectManifest({ ...service, spec: { selectors: {} } })).toThrow(/selectors/);
   });
 
-  it('[O25] migrate by a Job with the image, the settings and the rights of the instances', () => {
+  it('[O35] migrate by a Job with the image, the settings and the rights of the instances', () => {
     const [job, deployment] = ['migrate-job.yaml', 'deployment.yaml'].map((file) =>
       readPod(parse(read('deploy/kubernetes', file)) as Workload),
     );
@@ -143,7 +143,7 @@ describe('the manifests for Kubernetes', () => {
     expect(existsSync(join(ROOT, script))).toBe(true);
   });
 
-  it('[O25] a release applies everything but the instances first', () => {
+  it('[O35] a release applies everything but the instances first', () => {
     const labelled = files.filter(
       (file) => manifests.get(file)?.metadata?.labels?.['app.kubernetes.io/component'] === 'server',
     );

@@ -13,7 +13,7 @@ import { expectServiceWorks } from './smoke';
 // Several servers start, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-describeWithPostgres15()('[O21] the oldest supported PostgreSQL', () => {
+describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
   let folder: string;
   let oldest: TestPostgres;
   let newest: TestPostgres;

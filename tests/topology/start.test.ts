@@ -73,13 +73,13 @@ async function holdMigrationLock(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-it('[O20] a database in another encoding than UTF8 is refused before anything is migrated', async () => {
+it('[O30] a database in another encoding than UTF8 is refused before anything is migrated', async () => {
   const url = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
   await expectRefusal(await launch({ DATABASE_URL: url }), /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
   expect(await queryOnce(url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
 });
 
-describe('[O22] while another process migrates', () => {
+describe('[O32] while another process migrates', () => {
   it('an instance that lacks migrations is alive, refuses requests and starts afterwards', async () => {
     const url = await createDatabase();
     const release = await holdMigrationLock(url);
@@ -109,7 +109,7 @@ describe('[O22] while another process migrates', () => {
   });
 });
 
-describe('[O23] an instance that starts without PostgreSQL', () => {
+describe('[O33] an instance that starts without PostgreSQL', () => {
   const WAITS = 'waiting for the database';
 
   it('waits, logs the host once, and starts when it is back', async () => {
@@ -124,7 +124,7 @@ describe('[O23] an instance that starts without PostgreSQL', () => {
     expect(server.output()).not.toContain(password);
   });
 
-  it('[O24] ends at once with exit code 0 on SIGTERM', async () => {
+  it('[O34] ends at once with exit code 0 on SIGTERM', async () => {
     const server = await launch({ DATABASE_URL: 'postgres://hanteam:secret@127.0.0.1:1/hanteam' });
     await expectWaiting(server, WAITS);
     expect(await server.stop()).toBe(0);
@@ -156,7 +156,7 @@ describe('[O23] an instance that starts without PostgreSQL', () => {
   });
 });
 
-describeWithRedis()('[O23] an instance that starts without Redis', () => {
+describeWithRedis()('[O33] an instance that starts without Redis', () => {
   it('waits, logs the host once, and starts when it is back', async () => {
     const redis = await startTestRedis();
     try {
@@ -191,7 +191,7 @@ describeWithRedis()('[O23] an instance that starts without Redis', () => {
   });
 });
 
-describe('[O26] in production', () => {
+describe('[O36] in production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     SESSION_SECRET: SECRET,
@@ -234,7 +234,7 @@ describe('[O26] in production', () => {
   });
 });
 
-it('[O27] without the embedded PostgreSQL, as in the image, the error names DATABASE_URL', async () => {
+it('[O37] without the embedded PostgreSQL, as in the image, the error names DATABASE_URL', async () => {
   const folder = makeTempFolder('image');
   try {
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
