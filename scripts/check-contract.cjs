@@ -59,5 +59,3 @@ async function checkContract() {
 }
 
 module.exports = { breakingGraphqlChanges, breakingRestChanges, unannounced, checkContract };
-
-if (require.main === module) checkContract().then((passed) => process.exit(passed ? 0 : 1));

@@ -71,4 +71,4 @@ async function main() {
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

@@ -141,7 +141,7 @@ export const serverDirections = [
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict(['server/operations/**/*.ts'], OPERATIONS),
   // These commands print what the gateway generates from the modules.
-  restrict(['server/operations/commands/print-{schema,statements}.ts'], OPERATIONS.slice(1)),
+  restrict(['server/operations/commands/print-{schema,openapi,statements}.ts'], OPERATIONS.slice(1)),
   restrict(
     ['server/*.ts'],
     [

@@ -54,7 +54,9 @@ test('applications are grouped by what is next, also those in a state that only 
     [texts.application.past, ['공고 4', '공고 6', '공고 7']],
   ]);
   expect(screen.getByText(texts.application.next.closed('유빈'))).toBeVisible();
-  const badges = screen.getAllByRole('listitem').map((row) => within(row).queryByText(texts.notice.recruiting) !== null);
+  const badges = screen
+    .getAllByRole('listitem')
+    .map((row) => within(row).queryByText(texts.notice.recruiting) !== null);
   expect(badges).toEqual([true, true, true, false, true, true, true]);
   expect(screen.getByRole('link', { name: '공고 1' })).toHaveAttribute('href', '/applystudy/101');
 });

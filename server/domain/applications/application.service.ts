@@ -39,7 +39,11 @@ export async function applyToNotice(
 ): Promise<ApplicationView> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
-  await consumeOnFirstDay(ctx, FIRST_DAY_APPLICATIONS, '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.');
+  await consumeOnFirstDay(
+    ctx,
+    FIRST_DAY_APPLICATIONS,
+    '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.',
+  );
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   const target = { noticeId, kind };
   const content = { role: input.role ?? null, text: input.application };

@@ -53,7 +53,11 @@ export async function addComment(
   input: CommentInput,
 ): Promise<CommentView> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
-  await consumeOnFirstDay(ctx, FIRST_DAY_COMMENTS, '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.');
+  await consumeOnFirstDay(
+    ctx,
+    FIRST_DAY_COMMENTS,
+    '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
+  );
   await ensureContributor(ctx);
   const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE, reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };

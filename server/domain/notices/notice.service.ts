@@ -44,7 +44,11 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
 
 async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<AnyNotice> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
-  await consumeOnFirstDay(ctx, FIRST_DAY_NOTICES, '가입한 첫날에는 공고를 열 개까지 올릴 수 있어요. 학교를 인증하면 더 올릴 수 있어요.');
+  await consumeOnFirstDay(
+    ctx,
+    FIRST_DAY_NOTICES,
+    '가입한 첫날에는 공고를 열 개까지 올릴 수 있어요. 학교를 인증하면 더 올릴 수 있어요.',
+  );
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
     if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
