@@ -9,6 +9,8 @@ export interface TestReplica {
   url: string;
   /** Runs one statement there, on a connection that stays open. */
   query(text: string): Promise<unknown>;
+  /** Ends the connections that wait for a lock there, as a proxy does; returns how many. */
+  terminateWaiting(): Promise<number>;
   /** From now on it says that it has come so far: an LSN, or 'now' for wherever the primary is. */
   replayTo(lsn: string): Promise<unknown>;
   /** Hangs up on everybody and is gone. */
@@ -30,6 +32,15 @@ export async function createReplica(app: TestApp): Promise<TestReplica> {
   const replica: TestReplica = {
     url,
     query: (text) => client.query(text),
+    terminateWaiting: async () => {
+      // Not on the open connection, which shows one state of the activity for the whole transaction.
+      const ended = await queryOnce(
+        url,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return ended.length;
+    },
     replayTo: (lsn) =>
       client.query(`create or replace function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as $$
         select ${lsn === 'now' ? 'pg_current_wal_flush_lsn()' : `'${lsn}'::pg_lsn`} $$`),

@@ -19,7 +19,10 @@ const REPLICA_SETTINGS = {
 
 /** Reads from replicas of the database that may be a few seconds old (docs/decisions/0012-read-replicas.md). */
 export interface ReplicaReads {
-  /** Reads from a replica that is at most 5 s behind, or from the primary when there is none or the replica fails. */
+  /**
+   * Reads from a replica that is at most 5 s behind, or from the primary when there is none or the replica fails. A read that
+   * fails while the primary is lost is tried once more at a replica.
+   */
   readonly reads: Statements;
   /** Whether the primary is unavailable, so that a replica is the only source. */
   readonly isPrimaryLost: boolean;
@@ -45,6 +48,8 @@ interface Replica {
   send: Send;
   /** Unknown before the first probe. */
   usable?: boolean;
+  /** Whether it was at most 5 s behind when it last responded to a probe. */
+  isCurrent?: boolean;
 }
 
 /** A position in the write-ahead log, and when the primary reached it. */
@@ -69,8 +74,11 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
   const atPrimary = sendOver(primary.pool);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
+    // While the primary is lost, one that failed a moment ago is better than none.
+    const candidates =
+      usable.length === 0 && primary.monitor.isLost ? replicas.filter(({ isCurrent }) => isCurrent) : usable;
     reads += 1;
-    return usable[reads % usable.length];
+    return candidates[reads % candidates.length];
   };
   const send: Send = async (statement, values) => {
     const replica = next();
@@ -78,6 +86,9 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
     try {
       return await replica.send(statement, values);
     } catch (error) {
+      // While the primary is replaced, one replica becomes the primary, and a proxy ends the connections to it. A new
+      // connection leads to another replica then.
+      if (primary.monitor.isLost) return (next() ?? replica).send(statement, values);
       // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary can serve the read in all cases.
       if (sqlStateOf(error) === undefined) stopUsing(replica, error, logger);
       return atPrimary(statement, values);
@@ -118,10 +129,12 @@ async function recordPosition(primary: Pool, positions: Position[]): Promise<voi
 async function probeReplica(replica: Replica, [required]: Position[], logger: Logger): Promise<void> {
   try {
     const lsn = await readLsn(replica.pool, 'pg_last_wal_replay_lsn()');
+    replica.isCurrent = false;
     if (required === undefined || lsn === undefined) throw new Error('not a replica of this primary');
     if (lsn < required.lsn) throw new Error(`${required.lsn - lsn} bytes behind`);
     if (!replica.usable) logger.info({ host: replica.host }, 'reading from a replica');
     replica.usable = true;
+    replica.isCurrent = true;
   } catch (error) {
     stopUsing(replica, error, logger);
   }

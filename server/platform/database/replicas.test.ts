@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { buildMember, buildStudy } from '../../test/factories';
+import { type Forwarder, startForwarder } from '../../test/forwarder';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { createReplica, type TestReplica } from '../../test/replica';
+import { until } from '../../test/until';
+import { createPool } from './pool';
+import { openReplicas, type Replicas } from './replicas';
+import { statementsOn } from './statement';
+
+const TITLES = statementsOn<{ notice: { title: string } }>().statement()('test.titles', (db) =>
+  db.selectFrom('notice').select('title'),
+);
+
+const WAIT_MS = 5_000;
+
+describe('a replica of a primary that is lost', () => {
+  const monitor = { isLost: false };
+  let app: TestApp;
+  let replica: TestReplica;
+  let address: Forwarder;
+  let primary: Pool;
+  let replicas: Replicas;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await buildStudy(app.em(), { owner: await buildMember(app.em()), title: '원본' });
+    replica = await createReplica(app);
+    address = await startForwarder(replica.url);
+    primary = createPool(app.databaseUrl);
+    replicas = openReplicas([address.through(replica.url)], { pool: primary, monitor }, pino({ level: 'silent' }));
+    await until(isUsed, WAIT_MS);
+    await primary.end();
+    monitor.isLost = true;
+  });
+
+  afterAll(async () => {
+    await replicas.close();
+    await address.stop();
+    await replica.drop();
+    await app.close();
+  });
+
+  const isUsed = (): boolean => [...replicas.states.values()].every(Boolean);
+
+  it('[F27] repeats a read whose connection a proxy ends, because the replica becomes the primary', async () => {
+    await replica.query('begin; lock table notice');
+    const rows = replicas.reads.rows(TITLES, {});
+    await until(async () => (await replica.terminateWaiting()) > 0, WAIT_MS);
+    await replica.query('rollback');
+    expect(await rows).toEqual([{ title: '원본' }]);
+  });
+
+  it('[F27] is read although it has failed a moment ago', async () => {
+    address.moveTo('postgres://127.0.0.1:1');
+    await replica.query(END_OTHERS);
+    await until(() => !isUsed(), WAIT_MS);
+    address.moveTo(replica.url);
+    expect(await replicas.reads.rows(TITLES, {})).toEqual([{ title: '원본' }]);
+  });
+});
+
+const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
