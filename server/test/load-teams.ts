@@ -211,10 +211,18 @@ export class TeamMaker implements Worker {
         const isCertain = Object.entries(BEFORE_LEAVING).every(
           ([role, status]) => this.ledger.statusOf(`${this.noticeId} ${cast[role as Role].id}`) === status,
         );
-        return leave('heir', [
-          ['heir', isCertain ? 'LEFT' : null],
-          ['guest', isCertain ? 'OWNER' : null],
-        ]);
+        const effects: Effects = isCertain
+          ? [
+              ['heir', 'LEFT'],
+              ['guest', 'OWNER'],
+            ]
+          : // Without the guest, the first owner takes over again.
+            [
+              ['heir', null],
+              ['guest', null],
+              ['owner', null],
+            ];
+        return leave('heir', effects);
       },
       () => {
         const before = this.ledger.statusOf(`${this.noticeId} ${cast.owner.id}`);
