@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 /** How a process ended. */
 export interface Exit {
@@ -66,6 +66,12 @@ export class ManagedProcess {
     if (this.isRunning) this.signal(signal);
     return this.ended;
   }
+}
+
+/** The process ids of a running process's children. */
+export function childrenOf(pid: number): number[] {
+  const threads = globSync(`/proc/${pid}/task/*/children`);
+  return threads.flatMap((file) => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number));
 }
 
 /** The megabytes of memory that a process holds. */

@@ -20,13 +20,19 @@ export class Ledger {
 
 /** Expects every acknowledged write to be in the database. */
 export async function expectNothingLost(database: TestDatabase, ledger: Ledger): Promise<void> {
+  const nothing = { comments: [], notices: [], applications: [], members: [], favourites: [], memberships: [] };
+  expect(await findLost(database, ledger)).toEqual(nothing);
+}
+
+/** Finds the acknowledged writes that are not in the database, by kind. */
+export async function findLost(database: TestDatabase, ledger: Ledger): Promise<Record<string, unknown[]>> {
   const favourites = new Set(
     await column<string>(
       database,
       `select m.login_id || ' ' || f.notice_id as value from favourite f join member m on m.id = f.member_id`,
     ),
   );
-  const lost = {
+  return {
     comments: await missing(database, ledger.comments, 'select text as value from comment'),
     notices: await missing(database, ledger.noticeIds, 'select id as value from notice'),
     applications: await missing(database, ledger.applicationIds, 'select id as value from application'),
@@ -34,8 +40,6 @@ export async function expectNothingLost(database: TestDatabase, ledger: Ledger):
     favourites: [...ledger.favourites].filter(([pair, isFavourite]) => favourites.has(pair) !== isFavourite),
     memberships: await ledger.teams.findLost(database),
   };
-  const nothing = { comments: [], notices: [], applications: [], members: [], favourites: [], memberships: [] };
-  expect(lost).toEqual(nothing);
 }
 
 /** Expects no half-done write: the counters are true, and every write has its notification and the other way round. */

@@ -127,7 +127,7 @@ export class Load {
     const at = performance.now();
     const answer = await send();
     const success = answer.status === 200 || answer.status === 201;
-    const body = success ? (JSON.parse(answer.text) as Record<string, unknown>) : {};
+    const body = success ? bodyOf(answer) : {};
     const done = success && !body['errors'];
     this.observed.push({ name, at, done, depends, isRetry, ...answer });
     if (done) {
@@ -136,4 +136,10 @@ export class Load {
     }
     return done;
   }
+}
+
+/** The properties of a JSON response. A page has none. */
+function bodyOf({ headers, text }: Answer): Record<string, unknown> {
+  const isJson = /\bjson\b/.test(String(headers['content-type']));
+  return isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
 }

@@ -15,6 +15,7 @@ import { removeLeftoverPostgres, sendSignal } from '../operations/embedded-postg
 import { adminUrlOf, serviceUrlOf } from '../operations/embedded-postgres/start';
 import { chooseSystemUser, giveTo, type RunAs } from '../operations/embedded-postgres/system-user';
 import { prepareDatabase } from '../operations/service-role/service-role';
+import { childrenOf } from './child-process';
 import { databaseUrl } from './database-url';
 import { queryOnce } from './databases';
 import { makeTempFolder } from './temp-folder';
@@ -122,7 +123,7 @@ export class TestPostgres {
   async stop(mode: keyof typeof SHUTDOWN): Promise<void> {
     const { postmaster } = this;
     if (!postmaster || postmaster.hasEnded) return;
-    const workers = this.workers();
+    const workers = childrenOf(this.pid);
     sendSignal(this.pid, SHUTDOWN[mode]);
     await until(() => postmaster.hasEnded && !workers.some(isAlive), STOP_TIMEOUT_MS);
     await postmaster.stop();
@@ -172,12 +173,7 @@ export class TestPostgres {
 
   /** The postmaster comes first: one that forks meanwhile would leave a child unstopped. */
   private signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    for (const pid of [this.pid, ...this.workers()]) sendSignal(pid, signal);
-  }
-
-  private workers(): number[] {
-    const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
-    return children.split(' ').filter(Boolean).map(Number);
+    for (const pid of [this.pid, ...childrenOf(this.pid)]) sendSignal(pid, signal);
   }
 }
 

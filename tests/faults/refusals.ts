@@ -10,7 +10,7 @@ const MAX_REFUSAL_MS = 3_000;
 export const OUTAGE_MS = 5_000;
 
 /** Whether it was refused for a reason, because it followed a request that was lost. */
-const isConsequence = ({ depends, status, text }: Observed): boolean =>
+export const isConsequence = ({ depends, status, text }: Observed): boolean =>
   depends && status === 200 && !text.includes('"INTERNAL"');
 
 /** Expects every request to be done, or refused soon with 503 and `Retry-After`; and some to be refused. */

@@ -57,7 +57,7 @@ export async function startStage({ writers, teams = 0, env, args, postgres: opti
 }
 
 /** Signs a member up and logs it in. */
-export async function join({ url }: ServerProcess, loginId: string): Promise<HttpClient> {
+export async function join({ url }: { url: string }, loginId: string): Promise<HttpClient> {
   const client = new HttpClient(url);
   await client.mustSend('post', '/api/members', signUpForm(loginId));
   await client.logIn(loginId, PASSWORD);

@@ -1,0 +1,65 @@
+import type { TestDatabase } from '../../server/test/databases';
+import { HttpClient } from '../../server/test/http-client';
+import type { Ledger } from '../../server/test/ledger';
+import { type Action, Load, type Worker } from '../../server/test/load';
+import { ListReader, makeTeams, signUpWriters, Writer } from '../../server/test/load-workers';
+import { join } from '../faults/stage';
+
+const WRITERS = 8;
+const TEAMS = 2;
+
+/** Leaves processor time to Patroni, which loses its role on a machine that is too busy. */
+const PAUSE_MS = 100;
+
+/** The direct writers have no study of their own at first. */
+const NO_STUDY = 0;
+
+/** Members who are at work during a failover. */
+export interface Crowd {
+  /** Writers through the proxy, and one writer directly at each instance, so that no instance recovers unseen. */
+  writes: readonly Load[];
+  /** Readers of lists and of the client's page, through the proxy. */
+  reads: Load;
+}
+
+/** Signs the members up. Their loads are not started. */
+export async function gatherCrowd(
+  proxy: { url: string },
+  instances: readonly { url: string }[],
+  { database, ledger }: { database: TestDatabase; ledger: Ledger },
+): Promise<Crowd> {
+  const writers = await signUpWriters(proxy.url, WRITERS, ledger);
+  const direct: Writer[] = [];
+  for (const [index, instance] of instances.entries()) {
+    const loginId = `direct-${index}`;
+    direct.push(new Writer(loginId, await join(instance, loginId), ledger, NO_STUDY));
+  }
+  const [writer] = writers as [Writer];
+  // New members may write little on their first day (rules.md: Limits).
+  await database.sql(`update member set created_at = now() - interval '7 days'`);
+  const teams = await makeTeams(writers, TEAMS, ledger);
+  const toLoad = (workers: Worker[]): Load => new Load(workers, { pauseMs: PAUSE_MS });
+  // With the session alone, without the cookie of a recent write, reads go to the replicas.
+  const reader = (): HttpClient => new HttpClient(proxy.url, writer.client.sessionCookie);
+  return {
+    writes: [toLoad([...writers, ...teams]), ...direct.map((each) => toLoad([each]))],
+    reads: toLoad([
+      new ListReader(reader(), 'GraphQL'),
+      new ListReader(reader(), 'REST'),
+      new PageReader(new HttpClient(proxy.url)),
+    ]),
+  };
+}
+
+/** A visitor who opens the client's page again and again. */
+class PageReader implements Worker {
+  constructor(private readonly client: HttpClient) {}
+
+  next(): Action {
+    return { name: 'page', send: () => this.client.send('get', '/') };
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startForwarder } from '../../server/test/forwarder';
+import { startDatabaseProxy } from './database-proxy';
+import type { PatroniCluster } from './patroni-cluster';
+
+/** Time in milliseconds after which an address is moved: the old primary has long been a standby. */
+const MOVE_AFTER_MS = 3_000;
+
+/** How the instances reach a cluster. */
+export interface DatabaseAddress {
+  /** `host:port` of the primary. */
+  primary: string;
+  /** `host:port` of each address for reads. */
+  replicas: readonly string[];
+  /** Leads to the new primary, where an operator has to see to it. */
+  follow(cluster: PatroniCluster): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A DNS name or a virtual IP: it moves to the new primary some time after the failover. Open connections stay. */
+export async function openMovingAddress(cluster: PatroniCluster): Promise<DatabaseAddress> {
+  const urlOfPrimary = async (): Promise<string> => cluster.serviceUrl((await cluster.findPrimary()).address);
+  const first = await urlOfPrimary();
+  const forwarder = await startForwarder(first);
+  return {
+    primary: new URL(forwarder.through(first)).host,
+    // Each instance uses those that are standbys at the moment.
+    replicas: cluster.nodes.map(({ address }) => address),
+    follow: async () => {
+      await delay(MOVE_AFTER_MS);
+      forwarder.moveTo(await urlOfPrimary());
+    },
+    stop: () => forwarder.stop(),
+  };
+}
+
+/** HAProxy, which asks Patroni for the roles of the nodes and closes the connections to a node that has lost its role. */
+export async function openDatabaseProxy(cluster: PatroniCluster): Promise<DatabaseAddress> {
+  const proxy = await startDatabaseProxy(cluster.nodes);
+  return { primary: proxy.primary, replicas: [proxy.replicas], follow: () => Promise.resolve(), stop: proxy.stop };
+}

@@ -1,0 +1,56 @@
+import { expectNothingHalfDone } from '../../server/test/ledger';
+import { until } from '../../server/test/until';
+import { addJob, findJobs } from '../faults/jobs';
+import { openDatabaseProxy, openMovingAddress } from './database-address';
+import { observeFailover, RETURN_MS } from './outcome';
+import type { PatroniCluster } from './patroni-cluster';
+import { type OpenAddress, type Stage, startStage } from './stage';
+import { renderTable, type Row } from './table';
+
+/** Share of writes that may be refused afterwards, because on a busy machine some wait too long for a lock. */
+const MAX_REFUSED = 0.05;
+
+/** An instance looks for jobs every 2 s where it is not notified. */
+const JOB_MS = 10_000;
+
+/** A job that finds nothing to do here. */
+const JOB = 'releaseAbandonedJobs';
+
+const ADDRESSES: readonly [string, OpenAddress][] = [
+  ['moving address', openMovingAddress],
+  ['HAProxy', openDatabaseProxy],
+];
+
+const FAILOVERS: readonly [string, (cluster: PatroniCluster) => Promise<void>][] = [
+  ['planned switchover', (cluster) => cluster.switchOver()],
+  ["loss of the primary's node", (cluster) => cluster.losePrimary()],
+];
+
+const rows: Row[] = [];
+
+afterAll(() => process.stdout.write(`\n${renderTable(rows)}\n\n`));
+
+describe.each(ADDRESSES)('[F27] two instances under load at a Patroni cluster, %s', (address, openAddress) => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await startStage(openAddress);
+  });
+
+  afterAll(() => stage.remove());
+
+  it.each(FAILOVERS)('%s: writes return, reads go on, nothing is lost', async (failover, failOver) => {
+    const { cluster, instances } = stage;
+    const pids = instances.map(({ pid }) => pid);
+    const outcome = await observeFailover(stage, () => failOver(cluster));
+    rows.push({ address, failover, outcome });
+    expect(outcome.lost).toEqual([]);
+    expect(outcome.writesBackMs).toBeLessThan(RETURN_MS);
+    expect(outcome.failedLateWrites.length).toBeLessThan(outcome.lateWrites.length * MAX_REFUSED);
+    await expectNothingHalfDone(cluster);
+    expect(outcome.failedReads).toEqual([]);
+    expect(instances.map(({ isRunning, pid }) => isRunning && pid)).toEqual(pids);
+    await addJob(cluster, JOB);
+    await until(async () => (await findJobs(cluster, JOB)).length === 0, JOB_MS);
+  });
+});
