@@ -137,6 +137,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
     ['no document', { query: 'hello?' }],
     ['an operation that is not in it', { query: 'query A { viewer { id } }', operationName: 'B' }],
     ['two operations and no name', { query: 'query A { viewer { id } } query B { viewer { id } }' }],
+    ['a subscription', { query: 'subscription { notificationReceived { id } }' }],
     ['broken JSON', '{"query": "{ viewer'],
     ['JSON that is no object', '"{ viewer { id } }"'],
   ])('%s', async (_what, body) => {

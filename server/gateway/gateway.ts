@@ -11,6 +11,7 @@ import { createFirstResponses } from './first-responses';
 import { Draining } from './http-server';
 import { limitPipelining } from './pipelining-limit';
 import { recordOperations } from './record-operations';
+import { refuseSubscriptions } from './refuse-subscriptions';
 import { rememberGraphqlWrites } from './replica-routing';
 import { createContexts } from './request-context';
 import { createSchema } from './schema';
@@ -49,7 +50,13 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const execution = createExecution(schema, httpServer, {
     ...formatting,
     documents,
-    plugins: [subscriptions.plugin, recordOperations, guardMutations, ...(replica ? [rememberGraphqlWrites] : [])],
+    plugins: [
+      subscriptions.plugin,
+      recordOperations,
+      refuseSubscriptions,
+      guardMutations,
+      ...(replica ? [rememberGraphqlWrites] : []),
+    ],
   });
   const { apollo } = execution;
   await apollo.start();

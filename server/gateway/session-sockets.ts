@@ -21,7 +21,10 @@ const MAX_SOCKETS = { total: 4_000, perKey: 24 };
  */
 const MAX_VISITORS = { total: 500, perKey: 100 };
 
-/** graphql-ws's close codes. Its client does not connect again after the second one. */
+/** graphql-ws's close code for a token that is not valid. Its client does not connect again. */
+export const UNAUTHORIZED = 4401;
+
+/** graphql-ws's other close codes. Its client connects again, because a browser may have a new session. */
 const FORBIDDEN = 4403;
 const TOO_MANY_REQUESTS = 4429;
 
@@ -93,13 +96,19 @@ export class SessionSockets {
   private async check(sockets: Iterable<WebSocket>, session: RequestContext['session']): Promise<boolean> {
     try {
       if (await session.isAlive()) return true;
-      for (const socket of sockets) socket.close(FORBIDDEN, 'Forbidden');
+      for (const socket of sockets) closeForGood(socket, session);
     } catch (error) {
       if (!isUnavailable(error)) this.logger.error({ err: error }, 'a socket was closed: its session cannot be read');
       for (const socket of sockets) socket.close(TRY_AGAIN_LATER, 'Try again later');
     }
     return false;
   }
+}
+
+/** Closes a socket whose token is not valid, or whose session has ended. A program with such a token must not try again. */
+function closeForGood(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
+  if (token) socket.close(UNAUTHORIZED, 'Unauthorized');
+  else socket.close(FORBIDDEN, 'Forbidden');
 }
 
 /** Takes room for as long as the socket lives. */

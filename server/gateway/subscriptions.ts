@@ -12,7 +12,7 @@ import { Room } from '../platform/room';
 import { createSubscriptionParser } from './document-limits';
 import type { Documents } from './documents';
 import { type Formatting, formatSocketError } from './graphql-errors';
-import { SessionSockets, TRY_AGAIN_LATER } from './session-sockets';
+import { SessionSockets, TRY_AGAIN_LATER, UNAUTHORIZED } from './session-sockets';
 import { createTokenContext, type RequestContext } from './request-context';
 import { readCredentials } from './sessions/bearer';
 import type { Sessions } from './sessions/session.middleware';
@@ -199,6 +199,7 @@ const hashOf = (parts: readonly unknown[]): string =>
 /** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */
 function refuseToken(socket: WebSocket, error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
-  if (error.code !== 'INVALID_TOKEN') socket.close(TRY_AGAIN_LATER, 'Try again later');
+  if (error.code === 'INVALID_TOKEN') socket.close(UNAUTHORIZED, 'Unauthorized');
+  else socket.close(TRY_AGAIN_LATER, 'Try again later');
   return undefined;
 }

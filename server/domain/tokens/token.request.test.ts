@@ -187,7 +187,24 @@ describe('a WebSocket with an access token', () => {
     const { value } = await actUntil(answers.next(), comment);
     expect(value).toMatchObject({ data: { notificationReceived: { noticeTitle: title } } });
     await (await app.as(owner)).data(GQL.revokeAccessToken, { id: token.id });
-    expect(await closed).toBe(4403);
+    expect(await closed).toBe(4401);
+    await client.dispose();
+  });
+
+  it('in its connection parameters that is not valid is closed for good, so that the client does not try again', async () => {
+    let attempts = 0;
+    const client = connectSocket(
+      app,
+      {},
+      {
+        connectionParams: { Authorization: `Bearer ${createSecret()}` },
+        retryAttempts: 2,
+        retryWait: async () => undefined,
+      },
+    );
+    client.on('connecting', () => (attempts += 1));
+    await expect(client.iterate({ query }).next()).rejects.toMatchObject({ code: 4401 });
+    expect(attempts).toBe(1);
     await client.dispose();
   });
 
