@@ -1,4 +1,5 @@
-// Finds breaking changes of GraphQL and REST since the last release. CHANGELOG.md must name each under "Unreleased".
+// Finds breaking changes of GraphQL and REST since the last release. CHANGELOG.md must name each
+// under "Unreleased".
 require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -29,7 +30,8 @@ function isBreaking({ type, action, path }) {
   const isResponse = path[3] === 'responses';
   // Responses may get new values and new statuses (docs/integrators.md: Stability).
   if (isResponse && action === 'add' && path.includes('enum')) return false;
-  // The library does not classify a property that requests must have from now on, nor another type in a response.
+  // The library does not classify a property that requests must have from now on, nor another type
+  // in a response.
   if (!isResponse && action === 'add' && path.includes('required')) return true;
   if (action === 'replace' && path.at(-1) === 'type') return true;
   return type === 'breaking';
@@ -39,13 +41,19 @@ function operationOf([, path, method]) {
   return method ? `${method.toUpperCase()} ${path}` : path;
 }
 
-/** Returns the changes whose names do not stand in backticks in the section "Unreleased" of the changelog. */
+/**
+ * Returns the changes whose names do not stand in backticks in the section "Unreleased" of the
+ * changelog.
+ */
 function unannounced(changes, changelog) {
   const section = /^## Unreleased$([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog)?.[1] ?? '';
   return changes.filter(({ name }) => !section.includes(`\`${name}\``));
 }
 
-/** Compares the contract with the last release. Returns whether the changelog names every breaking change. */
+/**
+ * Compares the contract with the last release. Returns whether the changelog names every breaking
+ * change.
+ */
 async function checkContract() {
   const read = (folder, file) => readFileSync(join(folder, file), 'utf8');
   const changes = [

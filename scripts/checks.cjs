@@ -1,4 +1,5 @@
-// The checks of the code itself: format, lint with the import directions, types, unused code, generated files, OpenAPI, links.
+// The checks of the code itself: format, lint with the import directions, types, unused code,
+// generated files, OpenAPI, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');

@@ -1,4 +1,5 @@
-// npm run backup, restore, migrate, seed, moderator, prepare-database: builds the stale parts, then runs the command of that name.
+// npm run backup, restore, migrate, seed, moderator, prepare-database: builds the stale parts, then
+// runs the command of that name.
 require('./node-version.cjs').requireNode();
 const { buildStale } = require('./build.cjs');
 

@@ -55,7 +55,8 @@ export interface BackingOptions {
 }
 
 /**
- * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis. Waits while PostgreSQL or Redis is unavailable.
+ * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis. Waits while
+ * PostgreSQL or Redis is unavailable.
  * @throws {StartError} if one of them cannot be used or stays unavailable, or a migration failed
  */
 export async function openBacking(

@@ -26,7 +26,10 @@ const wholeNumber = (max: number): z.ZodType<number> => {
 /** The minimum number of characters of a secret, without blanks at its ends. */
 export const MIN_SECRET_LENGTH = 32;
 
-/** Different characters that a secret needs. Of 20 million random secrets of 32 hexadecimal digits, one has fewer. */
+/**
+ * Different characters that a secret needs. Of 20 million random secrets of 32 hexadecimal digits,
+ * one has fewer.
+ */
 const MIN_SECRET_CHARACTERS = 8;
 
 /** The value is not trimmed: instances of the previous release sign with all of it. */

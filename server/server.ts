@@ -56,9 +56,10 @@ export interface RunningServer {
 }
 
 /**
- * Starts the service: database, sessions, GraphQL, REST and pages, on one port. The port opens first, because the server may
- * have to wait for the database, Redis or a migration.
- * @throws {StartError} if the database or Redis cannot be used or stays unavailable, or a port is taken
+ * Starts the service: database, sessions, GraphQL, REST and pages, on one port. The port opens
+ * first, because the server may have to wait for the database, Redis or a migration.
+ * @throws {StartError} if the database or Redis cannot be used or stays unavailable, or a port is
+ * taken
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL);

@@ -29,7 +29,7 @@ export interface Services {
   readonly mailer: Mailer;
   /** An HMAC over a text with the secret that also signs sessions, in base64url. The text begins with its purpose. */
   readonly sign: (text: string) => string;
-  /** Pseudonyms of people, by which they are recognised after a withdrawal. */
+  /** Makes pseudonyms that recognise a person after a withdrawal. */
   readonly pseudonyms: Pseudonyms;
   readonly rateLimits: RateLimits;
   readonly pubsub: Pubsub;

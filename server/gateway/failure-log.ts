@@ -10,8 +10,9 @@ export interface FailedRequest {
 }
 
 /**
- * Logs that a request failed because of the server. During an outage many requests get a 503, and the log has a line about
- * the outage itself. So only other errors have the level `error` and a stack.
+ * Logs that a request failed because of the server. During an outage many requests get a 503, and
+ * the log has a line about the outage itself. So only other errors have the level `error` and a
+ * stack.
  */
 export function logFailure(logger: Logger, error: AppError, request: FailedRequest): void {
   if (error.status < 500) return;

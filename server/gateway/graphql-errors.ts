@@ -47,7 +47,7 @@ export function formatGraphQLError(
   return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
 }
 
-/** What was thrown by a resolver, or by a plugin, whose errors have no path. */
+/** Returns the error that a resolver or a plugin threw. Errors of plugins have no path. */
 function originalOf(thrown: unknown): unknown {
   if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
   return unwrapResolverError(thrown);

@@ -35,7 +35,10 @@ export function createHttpServer(logger: Logger): Server {
   return httpServer;
 }
 
-/** Closes the port and all connections, as the end of a start that failed; does nothing after an orderly stop. */
+/**
+ * Closes the port and all connections, as the end of a start that failed; does nothing after an
+ * orderly stop.
+ */
 export function closeAtOnce(httpServer: Server): void {
   httpServer.close();
   httpServer.closeAllConnections();

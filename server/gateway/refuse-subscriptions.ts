@@ -1,7 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
-/** Refuses to execute a subscription over HTTP, because its events could not be sent. GraphQL would respond with null. */
+/**
+ * Refuses to execute a subscription over HTTP, because its events could not be sent. GraphQL would
+ * respond with null.
+ */
 export const refuseSubscriptions: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {

@@ -65,7 +65,8 @@ function runAction(route: Route): RequestHandler {
 }
 
 /**
- * Refuses a body that no parser has read. A request without a body goes on, and gets a message for each missing field.
+ * Refuses a body that no parser has read. A request without a body goes on, and gets a message for
+ * each missing field.
  * @throws {AppError} UNSUPPORTED_MEDIA
  */
 function requireReadableBody(req: Request): void {

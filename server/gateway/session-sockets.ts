@@ -24,7 +24,10 @@ const MAX_VISITORS = { total: 500, perKey: 100 };
 /** graphql-ws's close code for a token that is not valid. Its client does not connect again. */
 export const UNAUTHORIZED = 4401;
 
-/** graphql-ws's other close codes. Its client connects again, because a browser may have a new session. */
+/**
+ * graphql-ws's other close codes. Its client connects again, because a browser may have a new
+ * session.
+ */
 const FORBIDDEN = 4403;
 const TOO_MANY_REQUESTS = 4429;
 
@@ -105,7 +108,10 @@ export class SessionSockets {
   }
 }
 
-/** Closes a socket whose token is not valid, or whose session has ended. A program with such a token must not try again. */
+/**
+ * Closes a socket whose token is not valid, or whose session has ended. A program with such a token
+ * must not try again.
+ */
 function closeForGood(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
   if (token) socket.close(UNAUTHORIZED, 'Unauthorized');
   else socket.close(FORBIDDEN, 'Forbidden');

@@ -7,8 +7,8 @@ import { sendProblem } from './problem';
 import { setStaticHeaders } from './static-headers';
 
 /**
- * Responds while the server starts, which may take as long as a migration: 503, but 200 at /livez. Otherwise a probe could
- * end the process.
+ * Responds while the server starts, which may take as long as a migration: 503, but 200 at /livez.
+ * Otherwise a probe could end the process.
  * @returns how to stop, before the app responds instead
  */
 export function respondWhileStarting(httpServer: Server, env: Env): () => void {

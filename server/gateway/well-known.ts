@@ -13,7 +13,8 @@ type Settings = Pick<Env, 'OPERATOR_CONTACT' | 'PUBLIC_URL'>;
 /**
  * Serves the addresses that programs look up by convention.
  * `/.well-known/change-password` leads password managers to the form (W3C).
- * `/.well-known/security.txt` tells researchers whom to write to (RFC 9116); 404 if OPERATOR_CONTACT is no address.
+ * `/.well-known/security.txt` names the contact of the operator for researchers (RFC 9116).
+ * It is 404 if OPERATOR_CONTACT is no address.
  */
 export function wellKnownRouter(settings: Settings): Router {
   const router = Router();

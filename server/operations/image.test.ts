@@ -9,7 +9,10 @@ const ROOT = join(__dirname, '..', '..');
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The last line of .dockerignore that matches a file decides. A line for a folder covers the files in it. */
+/**
+ * The last line of .dockerignore that matches a file decides. A line for a folder covers the files
+ * in it.
+ */
 function isSent(file: string): boolean {
   const rules = read('.dockerignore')
     .split('\n')

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 const FINGERPRINT_LENGTH = 8;
 
 /**
- * Replaces what identifies a person by text from which only a holder of the key can recognise them
+ * Replaces an identifying text by a pseudonym that only a holder of the key can recognise
  * (docs/decisions/0062-pseudonyms-of-people.md).
  */
 export interface Pseudonyms {

@@ -16,9 +16,10 @@ export interface RedisConnections {
 }
 
 /**
- * Writes to Redis every second. After a failover by DNS or a virtual IP, the connections stay at the previous primary, which
- * has become a read-only replica. Then a connection of its own tries the address, and both connections are opened again as
- * soon as it leads to a primary. Until then sessions are read from the replica.
+ * Writes to Redis every second. After a failover by DNS or a virtual IP, the connections stay at
+ * the previous primary, which has become a read-only replica. Then a connection of its own tries
+ * the address, and both connections are opened again as soon as it leads to a primary. Until then
+ * sessions are read from the replica.
  */
 export class RedisMonitor {
   private timer?: NodeJS.Timeout;

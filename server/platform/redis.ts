@@ -35,7 +35,8 @@ class BatchingRedis extends Redis {
 }
 
 /**
- * A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting.
+ * A connection whose commands fail fast while Redis is unavailable, so that requests get an error
+ * instead of waiting.
  * @param logger logs outages, except for a connection that lasts only a moment
  */
 export function createRedis(url: string, logger?: Logger): Redis {

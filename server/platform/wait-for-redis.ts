@@ -6,7 +6,8 @@ const ATTEMPT_TIMEOUT_MS = 5_000;
 
 /**
  * Waits until Redis accepts connections and has loaded its data.
- * @throws {StartError} if it refuses the settings of the address, such as the password, or stays unavailable
+ * @throws {StartError} if it refuses the settings of the address, such as the password, or stays
+ * unavailable
  */
 export async function waitForRedis(url: string, options: WaitOptions): Promise<void> {
   const service = { name: 'Redis', failure: 'Redis에 연결할 수 없어요', host: new URL(url).host };
@@ -21,7 +22,8 @@ async function checkOnce(url: string): Promise<void> {
     connectTimeout: ATTEMPT_TIMEOUT_MS,
     commandTimeout: ATTEMPT_TIMEOUT_MS,
   });
-  // The promise says only that the connection is closed; a wrong database number does not even reject it.
+  // The promise says only that the connection is closed; a wrong database number does not even
+  // reject it.
   let failure: Error | undefined;
   redis.on('error', (error: Error) => (failure ??= error));
   try {

@@ -4,12 +4,18 @@ import { sqlStateOf } from './database/sql-states';
 import { isUnavailable } from './error-translator';
 import { reasonOf, StartError } from './start-error';
 
-/** Time that a start waits for PostgreSQL, and then for Redis (docs/OPERATIONS.md: Start, stop, probes). */
+/**
+ * Time that a start waits for PostgreSQL, and then for Redis (docs/OPERATIONS.md: Start, stop,
+ * probes).
+ */
 const MAX_WAIT_MS = 5 * 60_000;
 
 const RETRY_PAUSE_MS = 500;
 
-/** PgBouncer's answer to a connection with settings that it does not accept. Waiting would not change it. */
+/**
+ * PgBouncer's answer to a connection with settings that it does not accept. Waiting would not
+ * change it.
+ */
 const PROTOCOL_VIOLATION = '08P01';
 
 /** A service without which the server cannot start. */
@@ -29,8 +35,10 @@ export interface WaitOptions {
 }
 
 /**
- * Connects to a service, and tries again while it is unavailable. Logs the beginning and the end of the wait.
- * @throws {StartError} at once for a failure that waiting does not change, such as a wrong password, and after the timeout
+ * Connects to a service, and tries again while it is unavailable. Logs the beginning and the end of
+ * the wait.
+ * @throws {StartError} at once for a failure that waiting does not change, such as a wrong
+ * password, and after the timeout
  */
 export async function waitUntilAvailable(
   { name, failure, host }: NeededService,

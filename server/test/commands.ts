@@ -13,7 +13,7 @@ export interface CommandResult {
 
 /**
  * Runs Node with these arguments, and waits for its end.
- * @param env the whole environment besides PATH
+ * @param env the whole environment except PATH
  */
 export async function runNode(
   args: readonly string[],

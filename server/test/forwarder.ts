@@ -1,12 +1,15 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Where a forwarder leads: host and port. */
+/** The target of a forwarder: host and port. */
 interface ForwarderTarget {
   hostname: string;
   port: string;
 }
 
-/** An address that can move to another server, as a DNS name or a virtual IP does. Open connections stay where they are. */
+/**
+ * An address that can move to another server, as a DNS name or a virtual IP does. Open connections
+ * stay where they are.
+ */
 export interface Forwarder {
   /** The URL with this forwarder's address in place of its own. */
   through(url: string): string;

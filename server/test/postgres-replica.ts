@@ -19,7 +19,10 @@ export async function startReplica(primary: TestPostgres): Promise<TestPostgres>
   return replica;
 }
 
-/** Promotes the replica and restarts the previous primary as its replica, as a cluster manager does in a failover. */
+/**
+ * Promotes the replica and restarts the previous primary as its replica, as a cluster manager does
+ * in a failover.
+ */
 export async function failOver(primary: TestPostgres, replica: TestPostgres): Promise<void> {
   await primary.stop('fast');
   await replica.sql('select pg_promote()');

@@ -33,7 +33,8 @@ export async function createReplica(app: TestApp): Promise<TestReplica> {
     url,
     query: (text) => client.query(text),
     terminateWaiting: async () => {
-      // Not on the open connection, which shows one state of the activity for the whole transaction.
+      // Not on the open connection, which shows one state of the activity for the whole
+      // transaction.
       const ended = await queryOnce(
         url,
         `select pg_terminate_backend(pid) from pg_stat_activity

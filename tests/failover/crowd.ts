@@ -16,7 +16,10 @@ const NO_STUDY = 0;
 
 /** Members who are at work during a failover. */
 export interface Crowd {
-  /** Writers through the proxy, and one writer directly at each instance, so that no instance recovers unseen. */
+  /**
+   * Writers through the proxy, and one writer directly at each instance, so that no instance
+   * recovers unseen.
+   */
   writes: readonly Load[];
   /** Readers of lists and of the client's page, through the proxy. */
   reads: Load;

@@ -3,7 +3,9 @@ import { startForwarder } from '../../server/test/forwarder';
 import { startDatabaseProxy } from './database-proxy';
 import type { PatroniCluster } from './patroni-cluster';
 
-/** Time in milliseconds after which an address is moved: the old primary has long been a standby. */
+/**
+ * Time in milliseconds after which an address is moved: the old primary has long been a standby.
+ */
 const MOVE_AFTER_MS = 3_000;
 
 /** How the instances reach a cluster. */
@@ -17,7 +19,10 @@ export interface DatabaseAddress {
   stop(): Promise<void>;
 }
 
-/** A DNS name or a virtual IP: it moves to the new primary some time after the failover. Open connections stay. */
+/**
+ * A DNS name or a virtual IP: it moves to the new primary some time after the failover. Open
+ * connections stay.
+ */
 export async function openMovingAddress(cluster: PatroniCluster): Promise<DatabaseAddress> {
   const urlOfPrimary = async (): Promise<string> => cluster.serviceUrl((await cluster.findPrimary()).address);
   const first = await urlOfPrimary();
@@ -34,7 +39,10 @@ export async function openMovingAddress(cluster: PatroniCluster): Promise<Databa
   };
 }
 
-/** HAProxy, which asks Patroni for the roles of the nodes and closes the connections to a node that has lost its role. */
+/**
+ * HAProxy, which asks Patroni for the roles of the nodes and closes the connections to a node that
+ * has lost its role.
+ */
 export async function openDatabaseProxy(cluster: PatroniCluster): Promise<DatabaseAddress> {
   const proxy = await startDatabaseProxy(cluster.nodes);
   return { primary: proxy.primary, replicas: [proxy.replicas], follow: () => Promise.resolve(), stop: proxy.stop };

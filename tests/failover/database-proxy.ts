@@ -4,7 +4,7 @@ import { ManagedProcess } from '../../server/test/child-process';
 
 const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'postgres', 'haproxy.cfg');
 
-/** Where a node's PostgreSQL and Patroni listen, as `host:port`. */
+/** The addresses of a node's PostgreSQL and Patroni, as `host:port`. */
 interface ProxiedNode {
   address: string;
   apiAddress: string;

@@ -7,7 +7,10 @@ import type { PatroniCluster } from './patroni-cluster';
 import { type OpenAddress, type Stage, startStage } from './stage';
 import { renderTable, type Row } from './table';
 
-/** Share of writes that may be refused afterwards, because on a busy machine some wait too long for a lock. */
+/**
+ * Share of writes that may be refused afterwards, because on a busy machine some wait too long for
+ * a lock.
+ */
 const MAX_REFUSED = 0.05;
 
 /** An instance looks for jobs every 2 s where it is not notified. */

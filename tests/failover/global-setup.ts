@@ -9,7 +9,9 @@ import { describeMissing } from './requirements';
 const PAUSE_MS = 100;
 const MAX_ATTEMPTS = 100;
 
-/** Builds the service, and has everything ended and deleted when the process ends, also by Ctrl-C. */
+/**
+ * Builds the service, and has everything ended and deleted when the process ends, also by Ctrl-C.
+ */
 export default async function setUp(): Promise<void> {
   const missing = describeMissing();
   if (missing !== undefined) {
@@ -25,10 +27,14 @@ export default async function setUp(): Promise<void> {
   process.once('SIGTERM', () => process.exit(143));
 }
 
-/** Ends the programs that the tests have started, and deletes their folders. Jest runs the tests in this process. */
+/**
+ * Ends the programs that the tests have started, and deletes their folders. Jest runs the tests in
+ * this process.
+ */
 function removeAll(folder: string): void {
   for (const pid of childrenOf(process.pid)) sendSignal(pid, 'SIGKILL');
-  // PostgreSQL and the programs that copy its data are children of Patroni or of no process, and write until they end.
+  // PostgreSQL and the programs that copy its data are children of Patroni or of no process, and
+  // write until they end.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const left = findProcessesOf(folder);
     if (left.length === 0) break;

@@ -16,7 +16,10 @@ const OBSERVE_MS = 8_000;
 
 /** The course of one failover. Times are in milliseconds. */
 export interface Outcome {
-  /** From the first refused write to the moment at which the database accepted writes at the address. */
+  /**
+   * From the first refused write to the moment at which the database accepted writes at the
+   * address.
+   */
   databaseLostMs: number;
   /** From then on, until each load has had a write acknowledged; infinite if one had none. */
   writesBackMs: number;

@@ -15,7 +15,10 @@ import { processOf } from './run-as';
 
 const NAMES = ['pg1', 'pg2', 'pg3'] as const;
 
-/** Creating three nodes, replacing a lost one, and copying the data of one that cannot follow any more. */
+/**
+ * Creating three nodes, replacing a lost one, and copying the data of one that cannot follow any
+ * more.
+ */
 const TIMEOUT_MS = 90_000;
 
 /** Three PostgreSQL nodes under Patroni, with synchronous replication and an etcd of their own. */
@@ -69,7 +72,10 @@ export class PatroniCluster implements TestDatabase {
     return primary as PatroniNode;
   }
 
-  /** Waits until there is a primary and the other nodes replicate from it, one of them synchronously. */
+  /**
+   * Waits until there is a primary and the other nodes replicate from it, one of them
+   * synchronously.
+   */
   async untilWhole(): Promise<void> {
     const isWhole = async (): Promise<boolean> => {
       const { address } = await this.findPrimary();
@@ -80,7 +86,10 @@ export class PatroniCluster implements TestDatabase {
     await until(isWhole, TIMEOUT_MS).catch((error: unknown) => this.explain(error));
   }
 
-  /** Replaces the primary as an operator does before maintenance. The previous one is a standby afterwards. */
+  /**
+   * Replaces the primary as an operator does before maintenance. The previous one is a standby
+   * afterwards.
+   */
   async switchOver(): Promise<void> {
     const previous = await this.findPrimary();
     const args = ['-c', previous.settingsFile, 'switchover', '--leader', previous.name, '--force', 'hanteam'];
@@ -89,7 +98,10 @@ export class PatroniCluster implements TestDatabase {
     await this.untilWhole();
   }
 
-  /** Ends the primary's node by force. It is started again as a standby when another node is the primary. */
+  /**
+   * Ends the primary's node by force. It is started again as a standby when another node is the
+   * primary.
+   */
   async losePrimary(): Promise<void> {
     const lost = await this.findPrimary();
     await lost.kill();

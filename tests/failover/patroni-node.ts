@@ -10,7 +10,10 @@ import { processOf } from './run-as';
 
 const API_TIMEOUT_MS = 2_000;
 
-/** One node of a Patroni cluster: Patroni and the PostgreSQL that it runs. It keeps its ports and its data. */
+/**
+ * One node of a Patroni cluster: Patroni and the PostgreSQL that it runs. It keeps its ports and
+ * its data.
+ */
 export class PatroniNode {
   private constructor(
     private readonly plan: NodePlan,
@@ -58,7 +61,9 @@ export class PatroniNode {
     return response?.status === 200;
   }
 
-  /** Ends Patroni, the postmaster and all of its backends at once, as the loss of the machine would. */
+  /**
+   * Ends Patroni, the postmaster and all of its backends at once, as the loss of the machine would.
+   */
   async kill(): Promise<void> {
     const postmaster = this.findPostmaster();
     if (postmaster === undefined) throw new Error(`${this.name} runs no PostgreSQL`);

@@ -18,8 +18,9 @@ export const SUPERUSER = { username: 'postgres', password: 'postgres-secret' } a
 const REPLICATION = { username: 'replicator', password: 'replicator-secret' } as const;
 
 /**
- * Time in seconds after which a lost primary is replaced: 20 is the least that Patroni allows. An operator would keep the
- * defaults, because a short interruption of the network must replace nothing.
+ * Time in seconds after which a lost primary is replaced: 20 is the least that Patroni allows. An
+ * operator would keep the defaults, because a short interruption of the network must replace
+ * nothing.
  */
 const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 } as const;
 

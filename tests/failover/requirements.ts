@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 
-/** A file of each Debian package that the tests need. Debian starts no service that these tests would use. */
+/**
+ * A file of each Debian package that the tests need. Debian starts no service that these tests
+ * would use.
+ */
 const PACKAGES: Readonly<Record<string, string>> = {
   patroni: '/usr/bin/patroni',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd',
@@ -13,7 +16,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
   haproxy: '/usr/sbin/haproxy',
 };
 
-/** Names the packages that are missing and the command that installs them; undefined if there are all. */
+/**
+ * Names the packages that are missing and the command that installs them; undefined if there are
+ * all.
+ */
 export function describeMissing(): string | undefined {
   const missing = Object.keys(PACKAGES).filter((name) => !existsSync(PACKAGES[name] ?? ''));
   if (missing.length === 0) return undefined;

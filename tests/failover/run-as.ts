@@ -1,7 +1,10 @@
 import type { RunAs } from '../../server/operations/embedded-postgres/system-user';
 import { ManagedProcess } from '../../server/test/child-process';
 
-/** A program that runs as this user. `setpriv` replaces itself by the program, so signals reach the program. */
+/**
+ * A program that runs as this user. `setpriv` replaces itself by the program, so signals reach the
+ * program.
+ */
 export function processOf(program: string, args: readonly string[], { uid, gid }: RunAs): ManagedProcess {
   if (uid === undefined || gid === undefined) return new ManagedProcess(program, args);
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];

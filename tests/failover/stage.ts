@@ -11,7 +11,10 @@ import { PatroniCluster } from './patroni-cluster';
 /** Opens an address of the cluster for the instances. */
 export type OpenAddress = (cluster: PatroniCluster) => Promise<DatabaseAddress>;
 
-/** Two instances of the built server behind deploy/haproxy.cfg, on a Patroni cluster, and members who use them. */
+/**
+ * Two instances of the built server behind deploy/haproxy.cfg, on a Patroni cluster, and members
+ * who use them.
+ */
 export interface Stage {
   cluster: PatroniCluster;
   address: DatabaseAddress;

@@ -26,7 +26,10 @@ export class WriteProbe {
     await this.running;
   }
 
-  /** Waits for the first accepted write after a refused one. Returns its moment of `performance.now()`. */
+  /**
+   * Waits for the first accepted write after a refused one. Returns its moment of
+   * `performance.now()`.
+   */
   async untilBack(): Promise<number> {
     await until(() => this.backAt !== undefined, TIMEOUT_MS);
     return this.backAt ?? Number.POSITIVE_INFINITY;

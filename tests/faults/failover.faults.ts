@@ -10,7 +10,10 @@ import { join } from './stage';
 
 const RECOVERY_MS = 5_000;
 
-/** The runner of jobs listens again after a pause that grows with the outage. Until then it looks for jobs every 2 seconds. */
+/**
+ * The runner of jobs listens again after a pause that grows with the outage. Until then it looks
+ * for jobs every 2 seconds.
+ */
 const LISTEN_MS = 20_000;
 
 const STUDY = { title: '장애 조치', recruitNumber: 4, content: '매주 화요일에 만나요.' };

@@ -8,7 +8,9 @@ const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만�
 const ROUNDS = 5;
 const NOTICE_MS = 5_000;
 
-/** The classes on which docs/OPERATIONS.md alerts: connections lost, resources used up, shutdown. */
+/**
+ * The classes on which docs/OPERATIONS.md alerts: connections lost, resources used up, shutdown.
+ */
 const ALERTED = /^hanteam_sql_errors_total\{.*class="(08|53|57)"/;
 
 const UP = 'hanteam_database_up{server="primary"}';

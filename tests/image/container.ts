@@ -6,7 +6,9 @@ import { until } from '../../server/test/until';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The command and options of podman, and the image, as scripts/image/check-image.sh passes them. */
+/**
+ * The command and options of podman, and the image, as scripts/image/check-image.sh passes them.
+ */
 const [PODMAN = 'podman', ...OPTIONS] = (process.env['PODMAN'] ?? '').split(' ');
 const IMAGE = process.env['IMAGE'] ?? '';
 
@@ -22,8 +24,8 @@ const RESTRICTIONS = [
 ];
 
 /**
- * Limits that the process already has, because raising them needs a privilege that some virtual machines lack. Health checks run
- * by a timer of systemd, which may not exist.
+ * Limits that the process already has, because raising them needs a privilege that some virtual
+ * machines lack. Health checks run by a timer of systemd, which may not exist.
  */
 const MACHINE = ['--network=host', '--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096', '--no-healthcheck'];
 

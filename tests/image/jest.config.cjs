@@ -1,7 +1,8 @@
 require('../../scripts/node-version.cjs').requireNode();
 const { projects } = require('../../jest.config.cjs');
 
-// scripts/image/check-image.sh runs these tests after it has built the image. They are not part of `npm test`.
+// scripts/image/check-image.sh runs these tests after it has built the image. They are not part of
+// `npm test`.
 const { transform, transformIgnorePatterns } = projects.find(({ displayName }) => displayName === 'topology');
 
 /** @type {import('jest').Config} */

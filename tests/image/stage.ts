@@ -42,7 +42,10 @@ export async function startStage(): Promise<Stage> {
   }
 }
 
-/** The same database over TCP. The folder of the socket belongs to PostgreSQL's user, and the container has another one. */
+/**
+ * The same database over TCP. The folder of the socket belongs to PostgreSQL's user, and the
+ * container has another one.
+ */
 function overTcp(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');

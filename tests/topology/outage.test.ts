@@ -9,10 +9,15 @@ import { LIST, openSession, PASSWORD, type Stage, startStage, STUDY, untilReplic
 // Several servers start, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-/** Longer than the time after which any proxy or Kubernetes takes an instance out that is not ready. */
+/**
+ * Longer than the time after which any proxy or Kubernetes takes an instance out that is not ready.
+ */
 const OUTAGE_MS = 8_000;
 
-/** Time that the instances have to notice the outage. Until then a member who has just written reads from the primary. */
+/**
+ * Time that the instances have to notice the outage. Until then a member who has just written reads
+ * from the primary.
+ */
 const NOTICE_MS = 1_500;
 
 /** Time between two rounds of requests. */

@@ -5,8 +5,9 @@ import { makeTempFolder } from '../../server/test/temp-folder';
 
 const ROOT = join(__dirname, '..', '..');
 /**
- * The server that the previous release built (`dist/package.json`, `dist/server` and `dist/shared`). Each release replaces it by its own build:
- * `npm run build && tar -C dist -czf tests/topology/previous-release.tar.gz package.json server shared`.
+ * The server that the previous release built (`dist/package.json`, `dist/server` and
+ * `dist/shared`). Each release replaces it by its own build: `npm run build && tar -C dist -czf
+ * tests/topology/previous-release.tar.gz package.json server shared`.
  */
 const ARCHIVE = join(__dirname, 'previous-release.tar.gz');
 

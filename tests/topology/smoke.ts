@@ -8,14 +8,20 @@ const SEARCH = `query ($words: String!) {
   notices(filter: { kind: STUDY, search: $words }) { nodes { title } }
 }`;
 
-/** Searches that find the study: a part of a word, one syllable, initial consonants, folded Latin letters. */
+/**
+ * Searches that find the study: a part of a word, one syllable, initial consonants, folded Latin
+ * letters.
+ */
 const FINDING = ['고래', '래', 'ㄱㄹ', 'école'];
 
 interface Found {
   notices: { nodes: { title: string }[] };
 }
 
-/** Uses what members use most, over GraphQL, REST and a socket, and expects it to work. Adds two members and a study. */
+/**
+ * Uses what members use most, over GraphQL, REST and a socket, and expects it to work. Adds two
+ * members and a study.
+ */
 export async function expectServiceWorks(server: { url: string }): Promise<void> {
   const [owner, guest] = [await signUp(server.url, 'owner'), await signUp(server.url, 'guest')];
   const study = { title: '고래 관찰 École', recruitNumber: 4, content: '바다에서 함께 봐요.' };

@@ -30,7 +30,10 @@ gql`
   }
 `;
 
-/** One of the viewer's applications in a list: its status, whether the notice recruits, and the next step. */
+/**
+ * One of the viewer's applications in a list: its status, whether the notice recruits, and the next
+ * step.
+ */
 export function AppliedItem({ application }: { application: FragmentOf<typeof AppliedItem_ApplicationFragmentDoc> }) {
   const data = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
   const { status, role, createdAt, notice } = data;

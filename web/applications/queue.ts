@@ -26,7 +26,7 @@ export interface QueueFilter {
   role: Role | null;
 }
 
-/** What the owner can do with an application once it is decided. */
+/** The actions of the owner for a decided application. */
 const UNDECIDABLE = { viewerCanDecide: false, viewerCanApprove: false, viewerCanWaitlist: false };
 
 /** Returns the entries with the decisions of the owner that the server does not have yet. */
@@ -79,7 +79,10 @@ export function countFreeFor({ roles = [], ...all }: NoticeSeatCounts, role: Rol
   return seats && isByRole ? Math.min(inAll, countFreeOfRole(seats)) : inAll;
 }
 
-/** What an approval would do to the seats, or why it is not possible. Only a hidden notice leaves an owner nothing but rejections. */
+/**
+ * Describes the seats after an approval, or why none is possible: a hidden notice allows only
+ * rejections.
+ */
 export function describeApproval({ role, viewerCanApprove }: QueueEntry, free: number): string {
   if (!viewerCanApprove) return texts.application.onlyReject;
   const name = role === null ? '' : `${entryFor(texts.notice.role, role)} `;

@@ -33,7 +33,8 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
       <ErrorBoundary key={id} failedText={texts.comment.loadFailed}>
         <QueryView query={comments} required={['viewer', 'notice']} failedText={texts.comment.loadFailed}>
           {(data) => (
-            // The focused delete button disappears with the comment, so the focus moves to the heading.
+            // The focused delete button disappears with the comment, so the focus moves to the
+            // heading.
             <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
           )}
         </QueryView>

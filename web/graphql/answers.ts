@@ -5,9 +5,9 @@ const OWNER_KEY = 'answers-of';
 const MAX_ANSWERS = 80;
 
 /**
- * The queries whose responses are stored for reading offline. Stored responses are readable to everybody who uses the browser, so they
- * contain neither reports, applicants' texts, e-mail addresses nor teams (rules.md: Reading offline). A query that is not listed is
- * not stored.
+ * The queries whose responses are stored for reading offline. Stored responses are readable to
+ * everybody who uses the browser, so they contain neither reports, applicants' texts, e-mail
+ * addresses nor teams (rules.md: Reading offline). A query that is not listed is not stored.
  */
 export const STORED_QUERIES: ReadonlySet<string> = new Set([
   'Layout',
@@ -47,7 +47,10 @@ export function getAnswersOwner(): string | null {
 let resolveClaim: () => void = () => undefined;
 const claim = new Promise<void>((resolve) => (resolveClaim = resolve));
 
-/** Makes the stored answers those of the member: another one's are deleted, and those that a previous release stored. */
+/**
+ * Makes the stored answers those of the member: another one's are deleted, and those that a
+ * previous release stored.
+ */
 export async function claimAnswers(memberId: string): Promise<void> {
   if (getAnswersOwner() !== memberId) {
     await deleteAnswers();

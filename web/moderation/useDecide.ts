@@ -46,7 +46,10 @@ export interface DecisionValues {
   days: number;
 }
 
-/** Returns the function that sends a decision. It resolves to undefined after a failure, which the form shows. */
+/**
+ * Returns the function that sends a decision. It resolves to undefined after a failure, which the
+ * form shows.
+ */
 export function useDecide(caseId: string, action: Known<ModerationAction>) {
   const [hide] = useAction(HideContentDocument);
   const [restore] = useAction(RestoreContentDocument);

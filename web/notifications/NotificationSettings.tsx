@@ -100,7 +100,9 @@ function SettingRow({ viewer, setting }: SettingProps) {
   );
 }
 
-/** A box that is ticked as soon as it is touched. After a failure it is as before, beside a message. */
+/**
+ * A box that is ticked as soon as it is touched. After a failure it is as before, beside a message.
+ */
 function SettingBox({ viewer, setting, channel }: SettingProps & { channel: Channel }) {
   const [update, pending] = useAction(UpdateNotificationSettingDocument, {
     optimisticResponse: ({ input }) => ({

@@ -13,8 +13,9 @@ import type { loadResumePage } from './ResumePage.query';
 type OpenedApplication = NonNullable<ResumePageQuery['application']>;
 
 /**
- * Opens one application: in the queue for the owner of the notice, and on the page of the notice for its applicant. While the
- * notice is hidden from its applicant, the application is a page of its own.
+ * Opens one application: in the queue for the owner of the notice, and on the page of the notice
+ * for its applicant. While the notice is hidden from its applicant, the application is a page of
+ * its own.
  */
 export function ResumePage() {
   const { application: query } = useLoaderData<ReturnType<typeof loadResumePage>>();

@@ -16,7 +16,9 @@ export interface Question<TResult> {
   danger?: boolean;
   /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */
   onConfirm: () => Promise<TResult | undefined>;
-  /** Called with the result when the dialog has closed. It may move the focus and leave the page. */
+  /**
+   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   */
   onDone?: (result: TResult) => void;
 }
 
@@ -25,7 +27,10 @@ interface ConfirmDialogProps<TResult> extends Question<TResult> {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that cannot be undone or that others notice, and stays open until it is done. */
+/**
+ * Asks for confirmation before an action that cannot be undone or that others notice, and stays
+ * open until it is done.
+ */
 export function ConfirmDialog<TResult>({
   question,
   hint,

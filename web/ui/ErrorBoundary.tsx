@@ -8,7 +8,10 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains errors while a part of a page is rendered. A button renders the part again. Other errors are for ui/RouteError. */
+/**
+ * Contains errors while a part of a page is rendered. A button renders the part again. Other errors
+ * are for ui/RouteError.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

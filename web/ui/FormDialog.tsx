@@ -16,13 +16,21 @@ interface FormDialogProps<TValues extends object, TResult>
   danger?: boolean;
   /** Shown in place of the form, with a button that closes the dialog. */
   result?: ReactNode;
-  /** Sends the values by an action, which shows the messages of the server in the form. Resolves to undefined if the dialog stays open. */
+  /**
+   * Sends the values by an action, which shows the messages of the server in the form. Resolves to
+   * undefined if the dialog stays open.
+   */
   onSubmit: (values: TValues, form: FormInstance<TValues>) => Promise<TResult | undefined>;
-  /** Called with the result when the dialog has closed. It may move the focus and leave the page. */
+  /**
+   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   */
   onDone?: (result: TResult) => void;
 }
 
-/** A form in a dialog, which stays open with its values until they are stored. Each opening starts with the initial values. */
+/**
+ * A form in a dialog, which stays open with its values until they are stored. Each opening starts
+ * with the initial values.
+ */
 export function FormDialog<TValues extends object, TResult>({
   submitText,
   danger,

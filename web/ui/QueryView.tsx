@@ -14,7 +14,10 @@ type Found<TData, TField extends keyof TData> = TData & { [Field in TField]: Non
 interface QueryViewProps<TData extends object, TField extends keyof TData> {
   /** The query, which the page's loader has started. */
   query: StartedQuery<TData>;
-  /** The root fields that the page cannot do without. If one of them is null, the page is not found. Other fields that are null are data. */
+  /**
+   * The root fields that the page cannot do without. If one of them is null, the page is not found.
+   * Other fields that are null are data.
+   */
   required: readonly TField[];
   /** Shown when the query fails before it has any data. */
   failedText?: string;

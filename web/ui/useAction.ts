@@ -6,7 +6,7 @@ import { refetchActive } from '../graphql/refetch';
 import { type Failure, readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
 
-/** What an action uses of a form. */
+/** The part of a form that an action uses. */
 type ActionForm = Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
 
 /** The options of Apollo's useMutation that an action supports, and how it handles failures. */
@@ -25,7 +25,8 @@ const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_ME
 
 /**
  * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. When it is done and only its result
- * could not be read, its fields are null. A form given here replaces that of the options, for a form that opens in a dialog.
+ * could not be read, its fields are null. A form given here replaces that of the options, for a
+ * form that opens in a dialog.
  */
 type RunAction<TData, TVariables> = (variables: TVariables, form?: ActionForm) => Promise<TData | undefined>;
 

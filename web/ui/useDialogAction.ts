@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface DialogAction<TArgs extends unknown[], TResult> {
-  /** Runs the action. Resolves to undefined if the dialog stays open, for example after a failure (useAction.ts). */
+  /**
+   * Runs the action. Resolves to undefined if the dialog stays open, for example after a failure
+   * (useAction.ts).
+   */
   run: (...args: TArgs) => Promise<TResult | undefined>;
   /** Closes the dialog. */
   onClose: () => void;
-  /** Called with the result when the dialog has closed. It may move the focus and leave the page. */
+  /**
+   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   */
   onDone?: (result: TResult) => void;
 }
 
@@ -31,7 +36,8 @@ export function useDialogAction<TArgs extends unknown[], TResult>({
       if (pending) return;
       setPending(true);
       const result = await run(...args);
-      // An open dialog keeps the focus inside, so it has to be closed before onDone moves the focus.
+      // An open dialog keeps the focus inside, so it has to be closed before onDone moves the
+      // focus.
       flushSync(() => {
         setPending(false);
         if (result !== undefined) onClose();

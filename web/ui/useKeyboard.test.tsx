@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { useAboveKeyboard, useKeyboardHeight } from './useKeyboard';
 
-/** The part of the page that the browser shows, of which jsdom has none. */
+/** A stand-in for the visual viewport, which jsdom does not have. */
 const visible = Object.assign(new EventTarget(), { height: 768, scale: 1 });
 beforeEach(() => Object.assign(window, { visualViewport: visible }));
 

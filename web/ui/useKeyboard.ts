@@ -1,13 +1,22 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** The least height of a keyboard on the screen, in pixels. Bars of the browser that come and go are lower. */
+/**
+ * The least height of a keyboard on the screen, in pixels. Bars of the browser that come and go are
+ * lower.
+ */
 const MIN_KEYBOARD_PX = 150;
 
-/** The height as of the last resize. Measuring while rendering would make the browser lay the page out each time. */
+/**
+ * The height as of the last resize. Measuring while rendering would make the browser lay the page
+ * out each time.
+ */
 let height = 0;
 const listeners = new Set<() => void>();
 
-/** Pinch-zoom makes the visible part of the page smaller as well, so its height is multiplied by the scale. */
+/**
+ * Pinch-zoom makes the visible part of the page smaller as well, so its height is multiplied by the
+ * scale.
+ */
 function measure(): void {
   const { visualViewport: visible, innerHeight } = window;
   const covered = visible ? innerHeight - visible.height * visible.scale : 0;
@@ -26,7 +35,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the height of the keyboard that covers the lower part of the screen, in pixels of the page; 0 without one. */
+/**
+ * Returns the height of the keyboard that covers the lower part of the screen, in pixels of the
+ * page; 0 without one.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(
     subscribe,
@@ -36,8 +48,9 @@ export function useKeyboardHeight(): number {
 }
 
 /**
- * Keeps a whole form above the keyboard on the screen while it has the focus, because the browser only keeps the line in view that is
- * typed. The variable `--keyboard` of the form is the height of the keyboard, for as much space below it.
+ * Keeps a whole form above the keyboard on the screen while it has the focus, because the browser
+ * only keeps the line in view that is typed. The variable `--keyboard` of the form is the height of
+ * the keyboard, for as much space below it.
  */
 export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
   const covered = useKeyboardHeight();

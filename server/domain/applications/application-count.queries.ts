@@ -21,7 +21,10 @@ function applications() {
   return expressionBuilder<Tables>().selectFrom('application as a').select('a.id').limit(sql.lit(MAX_OWN_COUNT));
 }
 
-/** Selects the viewer's applications, those that their list has (application.queries.ts: readViewerApplications). */
+/**
+ * Selects the viewer's applications, those that their list has (application.queries.ts:
+ * readViewerApplications).
+ */
 function ownApplications(scope: SchoolScope, viewerId: ViewerId) {
   return applications()
     .innerJoin('notice as n', 'n.id', 'a.notice_id')

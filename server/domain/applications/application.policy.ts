@@ -4,7 +4,7 @@ import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.po
 import type { Project, Role } from '../notices/project.entity';
 import { ApplicationStatus, OPEN, UNDECIDED } from './application.entity';
 
-/** What policies know of a notice that moderators may have hidden. */
+/** The columns of a notice by which policies see that moderators have hidden it. */
 interface HideableNotice extends OwnedNotice {
   hidden: boolean;
 }
@@ -27,9 +27,11 @@ interface DecidableApplication {
 }
 
 /**
- * Refuses to apply to the viewer's own notice, twice, to a hidden or closed notice, or without a verified school where the
- * notice or the service asks for one (rules.md: Who sees and does what, Verified schools).
- * @returns OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED or null
+ * Refuses to apply to the viewer's own notice, twice, to a hidden or closed notice, or without a
+ * verified school where the notice or the service asks for one (rules.md: Who sees and does what,
+ * Verified schools).
+ * @returns OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED or
+ * null
  */
 export function refusalToApply(applicant: Applicant, notice: RecruitingNotice, proof: SchoolProof): Refusal {
   if (isOwner(applicant, notice)) return 'OWN_NOTICE';
@@ -100,8 +102,9 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
 }
 
 /**
- * Refuses a decision on the application to everybody but the notice's owner, and once it is decided. While the notice is
- * hidden, the owner may only reject (rules.md: States, Decisions, Reports and moderation).
+ * Refuses a decision on the application to everybody but the notice's owner, and once it is
+ * decided. While the notice is hidden, the owner may only reject (rules.md: States, Decisions,
+ * Reports and moderation).
  * @returns FORBIDDEN, ALREADY_DECIDED, NOTICE_HIDDEN or null
  */
 export function refusalToDecide(

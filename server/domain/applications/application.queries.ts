@@ -152,7 +152,8 @@ const ownApplicationIdAt = statement<Applicant>()('applications.ownIdAt', (db, p
 );
 
 /**
- * Finds the id of the viewer's application to a notice of this kind, whether or not the notice exists for the viewer.
+ * Finds the id of the viewer's application to a notice of this kind, whether or not the notice
+ * exists for the viewer.
  * @throws {AppError} NOT_FOUND when the viewer has no such application
  */
 export async function findOwnApplicationIdAt(ctx: Context, noticeId: number, kind: NoticeKind): Promise<number> {
@@ -211,8 +212,8 @@ interface ViewerApplicationsParams {
 }
 
 /**
- * Reads the viewer's own applications, the newest first. Applications that are over are left out if their notice does not
- * exist for the viewer any more.
+ * Reads the viewer's own applications, the newest first. Applications that are over are left out if
+ * their notice does not exist for the viewer any more.
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readViewerApplications(
@@ -228,7 +229,8 @@ export async function readViewerApplications(
 const MAX_OWN_APPLICATIONS = 1_000;
 
 /**
- * Reads all of the viewer's own applications to notices of a kind, as {@link readViewerApplications}, for REST.
+ * Reads all of the viewer's own applications to notices of a kind, as {@link
+ * readViewerApplications}, for REST.
  * @throws {AppError} UNAUTHENTICATED
  */
 export function readAllViewerApplications(ctx: Context, kind: NoticeKind): Promise<ApplicationView[]> {

@@ -28,7 +28,8 @@ import { type Decision, writeDecision } from './decision.writes';
 /**
  * Applies to a notice.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
+ * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED,
+ * SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
  *   TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
@@ -86,7 +87,8 @@ export function chooseRole(notice: Notice, role: Role | null | undefined): Role 
 
 /**
  * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs a free seat.
- * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
+ * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
+ * NOT_FOUND
  */
 export async function decideApplication(
   ctx: Context,
@@ -190,8 +192,8 @@ function messageOfEnd({ status }: Application): string {
 }
 
 /**
- * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md: States). An open application
- * can be cancelled whatever became of the notice.
+ * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md:
+ * States). An open application can be cancelled whatever became of the notice.
  * @throws {AppError} ALREADY_DECIDED when it is over, NOT_FOUND when it is not the viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {

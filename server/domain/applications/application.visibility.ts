@@ -8,8 +8,9 @@ import { type ApplicationTables, OPEN } from './application.entity';
 type Joined = { a: ApplicationTables['application']; n: NoticeStatementTables['notice'] };
 
 /**
- * Whether the application `a` to the notice `n` exists for the viewer: its notice does, or it is their own and open. So an
- * applicant finds and cancels it whatever became of the notice (rules.md: Reports and moderation).
+ * Whether the application `a` to the notice `n` exists for the viewer: its notice does, or it is
+ * their own and open. So an applicant finds and cancels it whatever became of the notice (rules.md:
+ * Reports and moderation).
  */
 export function isVisibleApplication(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'a' | 'n'>();

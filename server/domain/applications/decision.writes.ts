@@ -30,8 +30,8 @@ export interface Decision {
 type Joined = { a: Tables['application']; n: Tables['notice'] };
 
 /**
- * Whether nothing but the state of the application refuses the decision: all but a rejection need a notice that is not hidden
- * (`refusalToDecide`), and an approval needs a team and a seat.
+ * Whether nothing but the state of the application refuses the decision: all but a rejection need a
+ * notice that is not hidden (`refusalToDecide`), and an approval needs a team and a seat.
  */
 function isPossible(decision: DecidedStatus): Expression<SqlBool> {
   if (decision === ApplicationStatus.REJECTED) return sql.lit(true);

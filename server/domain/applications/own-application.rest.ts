@@ -39,7 +39,8 @@ function readingRoutes({ kind, noun, plural, base, idName, titleName, detail, to
       answer: z.array(mine),
       handle: async (ctx) => {
         const applications = await readAllViewerApplications(ctx, kind);
-        // The notices are read last, so that the notice of an application that is sent meanwhile is not taken for a hidden one.
+        // The notices are read last, so that the notice of an application that is sent meanwhile is
+        // not taken for a hidden one.
         const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
         const byId = new Map(notices.map((notice) => [notice.id, notice]));
         return applications.map(({ id, noticeId, status }) => ({

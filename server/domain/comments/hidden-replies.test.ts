@@ -107,7 +107,7 @@ async function seenBy(name: ViewerName, { notice: { id }, ...written }: Discussi
   return ids;
 }
 
-/** Who sees which comments, by their names in the discussion. */
+/** The comments that each viewer sees, named as in the discussion. */
 async function expectSeen(discussion: Discussion, expected: Record<ViewerName, readonly Comment[]>): Promise<void> {
   const seen: Partial<Record<ViewerName, number[]>> = {};
   for (const name of VIEWERS) seen[name] = await seenBy(name, discussion);

@@ -31,9 +31,12 @@ export interface RestRequest {
   created(path: string): void;
 }
 
-/** A route of rest.md: all that is needed to mount it (gateway/rest.ts) and to describe it (gateway/openapi/operations.ts). */
+/**
+ * A route of rest.md: all that is needed to mount it (gateway/rest.ts) and to describe it
+ * (gateway/openapi/operations.ts).
+ */
 export interface Route<Answer = unknown> {
-  /** The name of the operation, by which generated clients call it: a verb and a noun. */
+  /** The name of the operation, a verb and a noun. Generated clients name their functions so. */
   operation: string;
   method: Method;
   /** Below /api, with Express's `:id`. */

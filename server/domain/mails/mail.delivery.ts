@@ -26,8 +26,8 @@ interface MailDefinition<Data> {
   /** In camelCase; the name of its job as well. */
   name: string;
   /**
-   * Mails of the kind to one mailbox, over all accounts; null where the request for the mail is counted itself (rules.md: Mails).
-   * What exceeds it is not sent.
+   * Mails of the kind to one mailbox, over all accounts; null where the request for the mail is
+   * counted itself (rules.md: Mails). Further mails are not sent.
    */
   mailboxLimit: RateLimit | null;
   /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
@@ -67,8 +67,9 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
 }
 
 /**
- * Sends a mail unless its mailbox has had as many as the limit allows. The response to the request that caused it has been sent
- * before, so it does not reveal this. A mail that the mail server refuses is not counted.
+ * Sends a mail unless its mailbox has had as many as the limit allows. The response to the request
+ * that caused it has been sent before, so it does not reveal this. A mail that the mail server
+ * refuses is not counted.
  * @returns whether it was sent
  */
 async function sendWithinLimit(

@@ -34,7 +34,7 @@ const buildNotice = async (): Promise<Notice> =>
 
 const newPerson = (): string => `person-${(count += 1)}@${UNIVERSITY}`;
 
-/** A member who is verified as a person: by default one whom nobody else is. */
+/** A member with a verified school address; by default the address of a new person. */
 async function buildVerified(person = newPerson()): Promise<Member> {
   const em = app.em();
   const member = await buildMember(em, { university: UNIVERSITY });
@@ -52,7 +52,7 @@ const isHidden = async ({ id }: Notice): Promise<unknown> =>
 
 const withdraw = (client: TestClient): Promise<unknown> => client.data(GQL.withdraw, { password: PASSWORD });
 
-/** What is stored of the reports of a notice. */
+/** The stored columns of the reports of a notice. */
 const reportsOf = ({ id }: Notice) =>
   app.sql<{ reporter_id: number | null; reporter_pseudonym: string | null }>(
     `select reporter_id, reporter_pseudonym from report where case_id = (select id from moderation_case where notice_id = ?)

@@ -49,7 +49,7 @@ export interface LockedTarget {
 /** A target whose author and the viewer are locked as well. */
 export interface TargetOfViewer extends LockedTarget {
   /**
-   * The person as whom the viewer has verified the school; null without a verification that counts.
+   * The verified person of the viewer; null without a current verification.
    */
   viewerPerson: string | null;
 }

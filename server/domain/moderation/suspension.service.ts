@@ -18,7 +18,7 @@ import {
 const ofPerson = (tx: Transaction, { verifiedPerson }: Member): string[] =>
   verifiedPerson === null ? [] : [personPseudonym(tx, verifiedPerson)];
 
-/** All pseudonyms by which a member is recognised. */
+/** All pseudonyms of a member: of the mailbox and of the verified person. */
 const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
   mailboxPseudonym(tx, member.email),
   ...ofPerson(tx, member),

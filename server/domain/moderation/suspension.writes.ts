@@ -113,7 +113,7 @@ const latestSuspension = statement<{ memberId: number }>()('moderation.latestSus
     .limit(sql.lit(1)),
 );
 
-/** Finds the decision by which a member is suspended for longest; undefined without one. */
+/** Finds the decision with the longest suspension of a member; undefined without one. */
 export async function findSuspendingEntry(writes: Statements, memberId: number): Promise<number | undefined> {
   return (await writes.row(latestSuspension, { memberId }))?.id;
 }

@@ -265,7 +265,8 @@ export function insertForChange(
     ]);
   const insertion = insertNotifications(db, content, {
     isRecipient: sql`m.id = w."recipientId"`,
-    // A decision is about the member's own application. While its notice is hidden, the bell leaves the notification out.
+    // A decision is about the member's own application. While its notice is hidden, the bell leaves
+    // the notification out.
     isVisible: recipient === 'repliedToId' ? seesNotice(scope) : concernsRecipient,
   });
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());

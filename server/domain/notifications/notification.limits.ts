@@ -7,7 +7,10 @@ export const NOTIFICATION_SETTING_LIMIT = defineRateLimit({
   durationSeconds: 60 * 60,
 });
 
-/** Mails about notifications to one mailbox. A member who uses the screens gets fewer: each kind is mailed once an hour. */
+/**
+ * Mails about notifications to one mailbox. A member who uses the screens gets fewer: each kind is
+ * mailed once an hour.
+ */
 export const NOTIFICATION_MAILBOX_LIMIT = defineRateLimit({
   name: 'notificationMailsByMailbox',
   points: 30,

@@ -10,8 +10,8 @@ export const REFUSED_RESET_LIMIT = defineRateLimit({ name: 'refusedResets', poin
 export const EMAIL_CHANGE_LIMIT = defineRateLimit({ name: 'emailChanges', points: 10, durationSeconds: 60 * 60 });
 
 /**
- * Links for a new password to one mailbox: as many as an account has at a time. Accounts at tags of an address get no more together,
- * and the account at the address itself keeps its own.
+ * Links for a new password to one mailbox: as many as an account has at a time. Accounts at tags of
+ * an address get no more together, and the account at the address itself keeps its own.
  */
 export const RESET_MAILBOX_LIMIT = defineRateLimit({ name: 'resetsByMailbox', points: 3, durationSeconds: 30 * 60 });
 

@@ -28,7 +28,8 @@ import { isInTeam, lockTeam } from './team.lock';
 /**
  * Creates a link to the viewer's own team, while there are fewer valid links than free seats (rules.md: Teams).
  * @returns its id and address. The token is stored nowhere, and comes after `#`, which browsers do not send.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL,
+ * NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
  *   role for a project
  */
 export async function createTeamInvitation(
@@ -98,7 +99,8 @@ const OLD_LINK_AFTER_REMOVAL =
 
 /**
  * Joins a team by a link, which is used up. An application that the viewer has sent is replaced (rules.md: Teams).
- * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
+ * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
+ * ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */
 export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
   requireViewerId(ctx);

@@ -16,8 +16,8 @@ export const CODE_MEMBER_ADDRESS_LIMIT = defineRateLimit({
 });
 
 /**
- * Codes for one mailbox, whoever requests them, so that nobody floods a stranger's mailbox. It is ten times what one member may
- * request: a few strangers cannot use up what the mailbox's owner needs.
+ * Codes for one mailbox by all members, so that nobody floods a stranger's mailbox. It is ten times
+ * what one member may request: a few strangers cannot use up what the mailbox's owner needs.
  */
 export const CODE_ADDRESS_LIMIT = defineRateLimit({
   name: 'schoolCodesByAddress',

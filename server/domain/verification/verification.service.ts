@@ -18,9 +18,9 @@ import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest
 import type { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
 
 /**
- * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than the address that the code
- * verifies. The response is the same for every address of the school, so it does
- * not reveal whether another account verified it (rules.md: Verified schools).
+ * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than
+ * the address that the code verifies. The response is the same for every address of the school, so
+ * it does not reveal whether another account verified it (rules.md: Verified schools).
  * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
  *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
  */

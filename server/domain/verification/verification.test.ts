@@ -312,7 +312,7 @@ describe('with throttles', () => {
     expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  /** Returns the function by which a member requests codes, whenever they requested the last one. */
+  /** Returns a function that requests a code for a member without the pause between two codes. */
   async function buildRequester(): Promise<(email: string) => Promise<string>> {
     const member = await buildMember(throttled.em(), { university: '성균관대' });
     const client = await throttled.as(member);

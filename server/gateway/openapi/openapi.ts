@@ -6,7 +6,8 @@ import { type Json, SchemaCollection, type SchemaOptions } from './schemas';
 
 /**
  * Creates the OpenAPI 3.1 document of /api from the mounted routes.
- * @param options.closed whether objects have only the described properties. The published document leaves that open,
+ * @param options.closed whether objects have only the described properties. The published document
+ * leaves that open,
  *   because responses may get more properties (docs/integrators.md: Stability); tests close it.
  */
 export function createOpenApi({ closed = false }: Partial<SchemaOptions> = {}): Json {

@@ -96,7 +96,9 @@ function successOf(route: Route, schemas: SchemaCollection): Json {
   };
 }
 
-/** The errors of a route by status: its own, and those that follow from its method, path and body. */
+/**
+ * The errors of a route by status: its own, and those that follow from its method, path and body.
+ */
 function refusalsOf(route: Route): Record<string, Json> {
   const byStatus = new Map<number, Set<ErrorCode>>();
   for (const code of refusalCodesOf(route)) {

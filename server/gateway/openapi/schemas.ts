@@ -8,7 +8,10 @@ export interface SchemaOptions {
   closed: boolean;
 }
 
-/** The `components.schemas` of the document. Zod schemas with an id (`.meta({ id })`) become components. */
+/**
+ * The `components.schemas` of the document. Zod schemas with an id (`.meta({ id })`) become
+ * components.
+ */
 export class SchemaCollection {
   private readonly components = new Map<string, Json>();
 
@@ -50,7 +53,10 @@ export class SchemaCollection {
   }
 }
 
-/** Replaces zod's references to its own definitions, and the ids that JSON Schema would take for addresses. */
+/**
+ * Replaces zod's references to its own definitions, and the ids that JSON Schema would take for
+ * addresses.
+ */
 function referToComponents(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referToComponents);
   if (typeof value !== 'object' || value === null) return value;

@@ -16,7 +16,9 @@ export function mountOpenApi(router: Router): void {
 /** Swagger UI sets inline styles from its script, so its page allows them. */
 const DOCS_POLICY = contentSecurityPolicy({ 'style-src': [`'self'`, `'unsafe-inline'`] });
 
-/** Serves /api/docs, a page to read and try the description. It loads nothing from other origins. */
+/**
+ * Serves /api/docs, a page to read and try the description. It loads nothing from other origins.
+ */
 export function mountDocs(router: Router): void {
   const page = readFileSync(join(__dirname, 'docs.html'), 'utf8');
   const script = readFileSync(join(__dirname, 'docs.page.js'), 'utf8');

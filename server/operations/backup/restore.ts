@@ -23,7 +23,8 @@ import { copyTarget, readTables } from './tables';
 /**
  * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
  * created as they were at the backup, then filled, and then newer migrations run.
- * @throws {StartError} when the file is damaged or newer than this version, or the database is not empty or not supported.
+ * @throws {StartError} when the file is damaged or newer than this version, or the database is not
+ * empty or not supported.
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);

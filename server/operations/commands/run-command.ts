@@ -16,7 +16,10 @@ export function usageError(name: string, args: string): StartError {
   return new StartError(`쓰는 법: ${startOf(name)} ${args}`);
 }
 
-/** The start of a command line: npm's in a checkout, node's in the image, which contains only the build. */
+/**
+ * The start of a command line: npm's in a checkout, node's in the image, which contains only the
+ * build.
+ */
 export function startOf(name: string): string {
   const isNpm = process.env['npm_lifecycle_event'] === name;
   return isNpm ? `npm run ${name}` : `node dist/server/operations/commands/${name}.js`;

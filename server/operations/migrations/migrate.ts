@@ -24,7 +24,10 @@ export interface MigrationProgress {
 
 const NO_PROGRESS: MigrationProgress = { onWait: () => undefined, onStart: () => undefined };
 
-/** Logs the progress of a migration. Each wait for another process is one line, however many migrations it takes. */
+/**
+ * Logs the progress of a migration. Each wait for another process is one line, however many
+ * migrations it takes.
+ */
 export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationProgress {
   let hasWaited = false;
   return {
@@ -69,7 +72,10 @@ async function runMigration(orm: MikroORM, name: string, progress: MigrationProg
   }
 }
 
-/** Only the creation of the schema needs the lock: its updates exclude each other, as graphile-worker makes them itself. */
+/**
+ * Only the creation of the schema needs the lock: its updates exclude each other, as
+ * graphile-worker makes them itself.
+ */
 async function updateJobs(orm: MikroORM, pool: Pool, progress: MigrationProgress): Promise<void> {
   if (await exists(orm.em.fork(), `${JOBS_SCHEMA}.migrations`)) return migrateJobs(pool);
   await orm.em.fork().transactional(async (tx) => {
@@ -89,8 +95,8 @@ export async function migrateDatabase(databaseUrl: string, progress?: MigrationP
 }
 
 /**
- * Waits until no other process migrates, and keeps others from migrating until the transaction ends. The wait has no limit,
- * because PostgreSQL releases the lock of a process that ends.
+ * Waits until no other process migrates, and keeps others from migrating until the transaction
+ * ends. The wait has no limit, because PostgreSQL releases the lock of a process that ends.
  */
 export async function lockMigrations(tx: EntityManager, { onWait } = NO_PROGRESS): Promise<void> {
   await tx.execute(`set local idle_in_transaction_session_timeout = 0`);

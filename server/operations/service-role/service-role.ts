@@ -23,8 +23,8 @@ interface Target {
 
 /**
  * Makes a database the property of a role that may do nothing else: creates role and database where they do not exist, and
- * hands over what an administrator owns in the database. It may be repeated, also after a run that failed half-way, and while
- * the service runs.
+ * hands over what an administrator owns in the database. It may be repeated, also after a run that
+ * failed half-way, and while the service runs.
  * @param adminUrl a superuser's connection string, for any database of the same server
  * @param serviceUrl the service's connection string, which names the role, its password and the database
  * @throws {StartError} when both are the same role, or the database is not supported
@@ -64,7 +64,10 @@ async function ensureRole(admin: Client, { user, password }: Target): Promise<vo
     await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
 }
 
-/** The first major version of PostgreSQL with a locale provider of its own, which behaves the same on every system. */
+/**
+ * The first major version of PostgreSQL with a locale provider of its own, which behaves the same
+ * on every system.
+ */
 const BUILTIN_LOCALE_SINCE = 17;
 
 async function ensureDatabase(admin: Client, { user, database }: Target): Promise<void> {

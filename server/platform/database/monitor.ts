@@ -17,7 +17,10 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Timeouts are counted in steps of this length. */
 const TIMEOUT_STEP_MS = 50;
 
-/** The statement of a probe. After a failover the database's address may still lead to the previous primary, which is a standby. */
+/**
+ * The statement of a probe. After a failover the database's address may still lead to the previous
+ * primary, which is a standby.
+ */
 export const PROBE = 'select pg_is_in_recovery() as standby';
 
 type ProbeResult = 'available' | 'broken' | 'silent' | 'standby';
@@ -36,10 +39,11 @@ interface Probe {
 }
 
 /**
- * Probes the database continuously on a connection of its own. When it does not respond, or is a standby, the monitor breaks
- * all other connections at once and refuses new ones until a primary responds. So every request that waits for a frozen
- * database fails within a second, while statements may take their time on a healthy one. After a failover no connection
- * stays at the previous primary (docs/decisions/0015-database-monitor.md).
+ * Probes the database continuously on a connection of its own. When it does not respond, or is a
+ * standby, the monitor breaks all other connections at once and refuses new ones until a primary
+ * responds. So every request that waits for a frozen database fails within a second, while
+ * statements may take their time on a healthy one. After a failover no connection stays at the
+ * previous primary (docs/decisions/0015-database-monitor.md).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();

@@ -7,8 +7,9 @@ interface ParameterStatus {
 }
 
 /**
- * A connection that closes itself at a standby. The monitor keeps its own connection, so it misses an address that leads to a
- * standby for a moment. Connections that were opened then would refuse writes for ever.
+ * A connection that closes itself at a standby. The monitor keeps its own connection, so it misses
+ * an address that leads to a standby for a moment. Connections that were opened then would refuse
+ * writes for ever.
  */
 export class PrimaryClient extends Client {
   constructor(config?: string | ClientConfig) {

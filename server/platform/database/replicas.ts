@@ -17,11 +17,14 @@ const REPLICA_SETTINGS = {
   query_timeout: 1_000,
 } as const;
 
-/** Reads from replicas of the database that may be a few seconds old (docs/decisions/0012-read-replicas.md). */
+/**
+ * Reads from replicas of the database that may be a few seconds old
+ * (docs/decisions/0012-read-replicas.md).
+ */
 export interface ReplicaReads {
   /**
-   * Reads from a replica that is at most 5 s behind, or from the primary when there is none or the replica fails. A read that
-   * fails while the primary is lost is tried once more at a replica.
+   * Reads from a replica that is at most 5 s behind, or from the primary when there is none or the
+   * replica fails. A read that fails while the primary is lost is tried once more at a replica.
    */
   readonly reads: Statements;
   /** Whether the primary is unavailable, so that a replica is the only source. */
@@ -86,8 +89,8 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
     try {
       return await replica.send(statement, values);
     } catch (error) {
-      // While the primary is replaced, one replica becomes the primary, and a proxy ends the connections to it. A new
-      // connection leads to another replica then.
+      // While the primary is replaced, one replica becomes the primary, and a proxy ends the
+      // connections to it. A new connection leads to another replica then.
       if (primary.monitor.isLost) return (next() ?? replica).send(statement, values);
       // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary can serve the read in all cases.
       if (sqlStateOf(error) === undefined) stopUsing(replica, error, logger);

@@ -1,6 +1,9 @@
 import { StartError } from '../start-error';
 
-/** The oldest major version of PostgreSQL that has every feature of the migrations, such as `nulls not distinct`. */
+/**
+ * The oldest major version of PostgreSQL that has every feature of the migrations, such as `nulls
+ * not distinct`.
+ */
 const MIN_POSTGRES = 15;
 
 /** Runs a statement on one connection, as pg's Client and Pool do. */
@@ -27,7 +30,8 @@ export async function ensureVersion(sql: Sql, min = MIN_POSTGRES): Promise<void>
 }
 
 /**
- * Refuses a database of an old server, or in another encoding than UTF8, which could not store Korean.
+ * Refuses a database of an old server, or in another encoding than UTF8, which could not store
+ * Korean.
  * @throws {StartError} in one line, before anything is migrated
  */
 export async function ensureSupported(sql: Sql): Promise<void> {

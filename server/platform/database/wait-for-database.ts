@@ -9,7 +9,8 @@ const ATTEMPT_TIMEOUT_MS = 5_000;
 
 /**
  * Waits until the primary accepts connections.
- * @throws {StartError} if the database is not supported, cannot be used with these settings, or stays unavailable
+ * @throws {StartError} if the database is not supported, cannot be used with these settings, or
+ * stays unavailable
  */
 export async function waitForDatabase(databaseUrl: string, options: WaitOptions): Promise<void> {
   const { host } = new URL(databaseUrl);

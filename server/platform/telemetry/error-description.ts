@@ -41,7 +41,10 @@ export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedE
   };
 }
 
-/** Describes an error that is expected, such as that of a backing service which is unavailable: without its stack. */
+/**
+ * Describes an error that is expected, such as that of a backing service which is unavailable:
+ * without its stack.
+ */
 export function describeBriefly(thrown: unknown): Pick<LoggedError, 'type' | 'message' | 'code'> {
   const { type, message, code } = describeError(thrown, 0);
   return { type, message, code };

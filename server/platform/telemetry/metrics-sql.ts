@@ -4,7 +4,10 @@ import { sqlClassOf } from '../database/sql-states';
 import { statementNameOf } from '../database/statement';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
-/** Measures the pools, by name: their connections, every statement that is sent over one, and attempts to get one. */
+/**
+ * Measures the pools, by name: their connections, every statement that is sent over one, and
+ * attempts to get one.
+ */
 export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   gaugePools(register, pools);
   const count = failureCounter(register);
@@ -37,7 +40,10 @@ const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 
 
 type CountFailure = (pool: string, error: unknown) => void;
 
-/** PostgreSQL's class for connections that are refused or lost. The client's own errors of this kind have no SQLSTATE. */
+/**
+ * PostgreSQL's class for connections that are refused or lost. The client's own errors of this kind
+ * have no SQLSTATE.
+ */
 const CONNECTION_EXCEPTION = '08';
 
 /** The client's error for a statement that took too long. */
@@ -59,7 +65,9 @@ function classWithoutState(error: unknown): string {
 
 type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
 
-/** Calls back when the pool has no connection for a statement: its own `query` also calls `connect`. */
+/**
+ * Calls back when the pool has no connection for a statement: its own `query` also calls `connect`.
+ */
 function onRefusedConnections(pool: Pool, refused: (error: unknown) => void): void {
   const connect = pool.connect.bind(pool) as (connected?: Connected) => Promise<PoolClient> | undefined;
   const counting = (connected?: Connected): Promise<PoolClient> | undefined => {

@@ -16,7 +16,10 @@ export interface SampleQuery<TData> {
 /** A value of an enum in a response. No text of the samples looks like it. */
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 
-/** Whether each enum of the samples has a value that only a newer server knows (`/test?part=teams&server=newer`). */
+/**
+ * Whether each enum of the samples has a value that only a newer server knows
+ * (`/test?part=teams&server=newer`).
+ */
 const isNewerServer = new URLSearchParams(window.location.search).get('server') === 'newer';
 
 function withNewerValues(value: unknown, key?: string): unknown {

@@ -15,8 +15,8 @@ function hourMinute(at: Date): string {
 const seoul = (time: string): Date => toSeoul(new Date(time));
 
 /**
- * Days and hours of Korea, wherever the browser is. Times are ISO 8601. `Intl` would load its data when it is first called, which a
- * phone takes 70 ms for.
+ * Days and hours of Korea, wherever the browser is. Times are ISO 8601. `Intl` would load its data
+ * when it is first called, which a phone takes 70 ms for.
  */
 export const time = {
   /** A calendar day, `YYYY-MM-DD`: `12월 1일(화)`. */
