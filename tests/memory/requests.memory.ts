@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -8,34 +6,20 @@ import type { Client } from 'graphql-ws';
 import { PASSWORD } from '../../server/test/accounts';
 import type { HttpClient } from '../../server/test/http-client';
 import { GQL } from '../../server/test/operations';
-import { builtServer } from '../../server/test/server-process';
 import { actUntil, connectSocket } from '../../server/test/socket';
 import { until } from '../../server/test/until';
-import { join, type Stage, startStage } from './stage';
+import { type ImageStage, startImageStage } from './image-stage';
+import { join } from '../faults/stage';
 
 const compress = promisify(gzip);
-
-/** The flags with which the image starts Node. */
-function imageFlags(): string[] {
-  const [, command = '[]'] =
-    /^CMD (\[.*\])$/m.exec(readFileSync(joinPath(__dirname, '../../Dockerfile'), 'utf8')) ?? [];
-  const flags = (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
-  expect(flags).toEqual([expect.stringContaining('max-old-space'), expect.stringContaining('max-semi-space')]);
-  return flags;
-}
 
 /** Requests that are under way at a time. */
 const LANES = 24;
 
-let stage: Stage;
-let other: HttpClient;
-let otherStudy: number;
+let stage: ImageStage;
 
 beforeAll(async () => {
-  stage = await startStage({ writers: 0, args: [...imageFlags(), ...builtServer()] });
-  other = await join(stage.server, 'other');
-  const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
-  otherStudy = Number((await other.mustSend('post', '/api/studies', study))['studyId']);
+  stage = await startImageStage();
 });
 
 afterEach(() => {
@@ -43,33 +27,7 @@ afterEach(() => {
   expect(stage.server.isRunning).toBe(true);
 });
 
-afterAll(async () => {
-  other.close();
-  await stage.remove();
-});
-
-/**
- * Sends one request after the other as another member, until the work is done. All of them must
- * succeed.
- */
-async function expectOthersServed(work: Promise<unknown>): Promise<void> {
-  let isDone = false;
-  const done = work.finally(() => (isDone = true));
-  let served = 0;
-  while (!isDone) {
-    for (const { status, text } of [
-      await other.send('get', '/api/studies'),
-      await other.sendGraphQL('{ viewer { id member { nickName } } }'),
-      await other.send('post', `/api/studies/comments/${otherStudy}`, { comment: `질문 ${served}` }),
-    ]) {
-      expect([200, 201]).toContain(status);
-      expect(text).not.toContain('"errors"');
-    }
-    served += 1;
-  }
-  await done;
-  expect(served).toBeGreaterThan(3);
-}
+afterAll(() => stage.remove());
 
 /** Does the work for each number, several at a time. */
 async function inLanes(count: number, work: (number: number) => Promise<void>): Promise<void> {
@@ -100,7 +58,7 @@ describe('[F22] distinct valid documents of a visitor, with the heap of the imag
   ])(
     'with %s',
     async (_what, count, status, query) => {
-      await expectOthersServed(
+      await stage.expectOthersServed(
         inLanes(count, async (number) => expect(await sendCompressed(`query Q${number} ${query}`)).toBe(status)),
       );
     },
@@ -170,13 +128,13 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
   ])(
     'with %s',
     async (_what, isAccepted, request) => {
-      const live = connectSocket(stage.server, { cookie: other.sessionCookie });
+      const live = connectSocket(stage.server, { cookie: stage.other.sessionCookie });
       clients.push(live);
       const notifications = live.iterate({ query: 'subscription { notificationReceived { kind } }' });
-      const comment = () => attacker.send('post', `/api/studies/comments/${otherStudy}`, { comment: '답' });
+      const comment = () => attacker.send('post', `/api/studies/comments/${stage.otherStudy}`, { comment: '답' });
       await actUntil(notifications.next(), comment);
       let open = 0;
-      await expectOthersServed(
+      await stage.expectOthersServed(
         inLanes(SOCKETS, async (number) => {
           open += await subscribe(number, request);
         }),
@@ -245,7 +203,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
     'with %s',
     async (_what, connections, bytes) => {
       const text = bytes();
-      await expectOthersServed(
+      await stage.expectOthersServed(
         (async () => {
           for (let count = 0; count < connections; count += 1) {
             sendOnly(text);

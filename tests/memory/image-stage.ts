@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import type { HttpClient } from '../../server/test/http-client';
+import { builtServer } from '../../server/test/server-process';
+import { join, type Stage, startStage } from '../faults/stage';
+
+/** A server with the heap of the image, and a member who uses it while somebody fills its memory. */
+export interface ImageStage extends Stage {
+  other: HttpClient;
+  /** The id of the member's study. */
+  otherStudy: number;
+  /**
+   * Sends one request after the other as the member, until the work is done. All of them must
+   * succeed.
+   */
+  expectOthersServed(work: Promise<unknown>): Promise<void>;
+}
+
+/**
+ * Starts the built server with the flags of the image.
+ * @param env settings over those of the tests
+ */
+export async function startImageStage(env?: Record<string, string>): Promise<ImageStage> {
+  const stage = await startStage({ writers: 0, env, args: [...imageFlags(), ...builtServer()] });
+  const other = await join(stage.server, 'other');
+  const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
+  const otherStudy = Number((await other.mustSend('post', '/api/studies', study))['studyId']);
+  return {
+    ...stage,
+    other,
+    otherStudy,
+    expectOthersServed: (work) => expectOthersServed(other, otherStudy, work),
+    remove: async () => {
+      other.close();
+      await stage.remove();
+    },
+  };
+}
+
+/** The flags with which the image starts Node. */
+function imageFlags(): string[] {
+  const [, command = '[]'] =
+    /^CMD (\[.*\])$/m.exec(readFileSync(joinPath(__dirname, '../../Dockerfile'), 'utf8')) ?? [];
+  const flags = (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
+  expect(flags).toEqual([expect.stringContaining('max-old-space'), expect.stringContaining('max-semi-space')]);
+  return flags;
+}
+
+async function expectOthersServed(other: HttpClient, studyId: number, work: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  let served = 0;
+  while (!isDone) {
+    for (const { status, text } of [
+      await other.send('get', '/api/studies'),
+      await other.sendGraphQL('{ viewer { id member { nickName } } }'),
+      await other.send('post', `/api/studies/comments/${studyId}`, { comment: `질문 ${served}` }),
+    ]) {
+      expect([200, 201]).toContain(status);
+      expect(text).not.toContain('"errors"');
+    }
+    served += 1;
+  }
+  await done;
+  expect(served).toBeGreaterThan(3);
+}

@@ -1,0 +1,15 @@
+const { projects } = require('../../jest.config.cjs');
+
+const faults = projects.find(({ displayName }) => displayName === 'faults');
+
+/**
+ * Not among the projects of jest.config.cjs, because `npm test` runs all of those and this takes
+ * ten minutes.
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  ...faults,
+  displayName: 'memory',
+  rootDir: __dirname,
+  testMatch: ['**/*.memory.ts'],
+};
