@@ -29,7 +29,7 @@ export const MAX_DOCUMENT_ERRORS = 5;
 const MAX_IGNORED_CHARACTERS = 4_000;
 
 /** Tokens of a subscription. The client's has 45. */
-const MAX_SUBSCRIPTION_TOKENS = 200;
+const MAX_SUBSCRIPTION_TOKENS = 300;
 
 /**
  * Heap that a token takes at most, with the nodes that are made from it. Measured with Node 24 and

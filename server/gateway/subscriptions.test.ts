@@ -119,7 +119,7 @@ describe('a socket', () => {
       'GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT',
     ],
     ['too many words', `subscription { notificationReceived { ${'id '.repeat(5_000)} } }`, 'BAD_USER_INPUT'],
-    ['[F14] 250 words', `subscription { notificationReceived { ${'id '.repeat(250)} } }`, 'BAD_USER_INPUT'],
+    ['[F14] 350 words', `subscription { notificationReceived { ${'id '.repeat(350)} } }`, 'BAD_USER_INPUT'],
     [
       '[F14] a comment of 5,000 characters',
       `subscription { notificationReceived { id } } #${'x'.repeat(5_000)}`,
