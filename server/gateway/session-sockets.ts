@@ -25,10 +25,12 @@ const MAX_VISITORS = { total: 500, perKey: 100 };
 export const UNAUTHORIZED = 4401;
 
 /**
- * graphql-ws's other close codes. Its client connects again, because a browser may have a new
- * session.
+ * graphql-ws's close code for an ended session. Its client connects again, because a browser may
+ * have a new session.
  */
 const FORBIDDEN = 4403;
+
+/** graphql-ws's close code for too many sockets. Its client does not connect again. */
 const TOO_MANY_REQUESTS = 4429;
 
 /** The WebSocket protocol's close code for a condition that passes. */
