@@ -106,7 +106,7 @@ test('on a list that a link opened, back closes the sheet with all filters and k
   await sheet.getByRole('button', { name: texts.notice.sorts.NEWEST }).click();
   await sheet.getByRole('button', { name: texts.notice.showResults }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/projectdetails');
+  await expect(page).toHaveURL('/projectdetails?sort=NEWEST');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

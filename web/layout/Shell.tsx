@@ -3,6 +3,7 @@ import { WaitingPlace } from '../notifications/WaitingTiles';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
 import { BottomBar } from './BottomBar';
+import { HomeHint } from './HomeHint';
 import layout from './Layout.module.css';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -31,7 +32,7 @@ function Waiting() {
 export function HomeShell() {
   return (
     <Shell>
-      <Board heading={<h1>{texts.nav.greeting}</h1>} hint="…" beside={<WaitingPlace />}>
+      <Board heading={<h1>{texts.nav.greeting}</h1>} hint={<HomeHint>…</HomeHint>} beside={<WaitingPlace />}>
         <div className={styles.search} />
       </Board>
       <Waiting />

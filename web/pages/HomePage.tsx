@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
 import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
+import { HomeHint } from '../layout/HomeHint';
 import { getClosingSoonHref, getListHref, getRecruitingHref } from '../notices/hrefs';
 import { SearchForm } from '../notices/SearchForm';
 import { WaitingPlace, WaitingTiles } from '../notifications/WaitingTiles';
@@ -31,13 +32,11 @@ export function HomePage() {
         </Suspense>
       }
       hint={
-        <>
-          {texts.common.slogan}
-          <br />
+        <HomeHint>
           <Suspense fallback="…">
             <Recruiting query={home} />
           </Suspense>
-        </>
+        </HomeHint>
       }
       onBoard={<BoardTools query={home} />}
       beside={
