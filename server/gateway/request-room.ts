@@ -58,7 +58,8 @@ export function limitUnread(res: Response): void {
   if (waiting === 0 || res.closed) return;
   const giveBack = unread.take(addressKey(res.req.context.ip), waiting);
   if (giveBack) res.once('close', giveBack);
-  else res.destroy();
+  // A response behind others of its connection has no socket yet.
+  else res.req.socket.destroy();
 }
 
 /**

@@ -70,7 +70,7 @@ function runAction(route: Route): RequestHandler {
  * @throws {AppError} UNSUPPORTED_MEDIA
  */
 function requireReadableBody(req: Request): void {
-  const hasBody = req.is('*/*') !== null;
+  const hasBody = req.headers['content-length'] !== '0' && req.is('*/*') !== null;
   if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
 }
 

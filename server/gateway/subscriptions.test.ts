@@ -1,4 +1,6 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import WebSocket from 'ws';
 import type { Member } from '../domain/members/member.entity';
 import { buildMember, buildNotification, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
@@ -310,3 +312,39 @@ describe('equal subscriptions of one session', () => {
     expect(actor.value).toEqual({ data: { notificationReceived: { actor: { nickName } } } });
   });
 });
+
+it('[F14] a subscription whose id is used again before it has begun ends with its socket, and counts until then', async () => {
+  const member = await buildMember(app.em());
+  const cookie = await sessionOf(member);
+  const query = `subscription { notificationReceived { ${'id '.repeat(190)} } }`;
+  const payload = { query, variables: { unused: Array(1_000).fill({}) } };
+  for (let round = 0; round < 20; round += 1) await useIdAgain(cookie, payload);
+  const { comment } = await commentOn(member);
+  const client = connectSocket(app, { cookie });
+  const { value } = await actUntil(client.iterate(payload).next(), comment);
+  await client.dispose();
+  expect(value).toHaveProperty('data.notificationReceived');
+});
+
+/** Opens a socket and requests subscriptions of one id, each ended before it has begun. */
+async function useIdAgain(cookie: string, payload: object): Promise<void> {
+  const socket = new WebSocket(`${app.url.replace('http:', 'ws:')}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie },
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
+  const answers: string[] = [];
+  socket.on('message', (data: Buffer) => answers.push(data.toString()));
+  const subscribe = JSON.stringify({ id: 'same', type: 'subscribe', payload });
+  const complete = JSON.stringify({ id: 'same', type: 'complete' });
+  const { _socket: stream } = socket as unknown as { _socket: Socket };
+  stream.cork();
+  for (let count = 0; count < 4; count += 1) for (const frame of [subscribe, complete]) socket.send(frame);
+  socket.send(subscribe);
+  stream.uncork();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(answers.filter((text) => text.includes('"next"') && !text.includes('"errors"'))).toEqual([]);
+  socket.close();
+  await once(socket, 'close');
+}

@@ -70,10 +70,19 @@ const contextOf = ({ request, tokenContext }: SocketExtra): RequestContext => to
 
 /** An accepted request for a subscription. */
 interface Accepted {
+  socket: WebSocket;
   receiver: Omit<Receiver, 'onEnd'>;
   memberId: number;
   /** Heap that it takes. */
   bytes: number;
+}
+
+/**
+ * A subscription that takes room. graphql-ws forgets one whose id a client uses again before it has
+ * begun, so the socket ends all of its own.
+ */
+interface Live {
+  end(): void;
 }
 
 /** Serves subscriptions to members: a visitor's socket is closed at once. */
@@ -90,6 +99,12 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
   );
   const refuse = (message: string): GraphQLError[] => format([new GraphQLError(message)]);
   const accepted = new WeakMap<ExecutionArgs, Accepted>();
+  const liveBySocket = new WeakMap<WebSocket, Set<Live>>();
+  const liveOf = (socket: WebSocket): Set<Live> => {
+    const live = liveBySocket.get(socket) ?? new Set();
+    liveBySocket.set(socket, live);
+    return live;
+  };
   const served = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
       schema,
@@ -109,6 +124,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         if (session.memberId === null) return refuse('The session has ended.');
         const args = { schema, document: parsed.document, variableValues: variables, operationName };
         accepted.set(args, {
+          socket: extra.socket,
           memberId: session.memberId,
           bytes: parsed.bytes + query.length + HEAP_BYTES_PER_BYTE * (bytes - Buffer.byteLength(query)),
           receiver: {
@@ -120,12 +136,25 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         });
         return args;
       },
-      subscribe: (args) => {
+      subscribe: async (args) => {
         const request = accepted.get(args);
         if (!request) throw new Error('A subscription was not requested.');
-        const giveBack = room.take(request.memberId, request.bytes);
+        const { socket, receiver, memberId, bytes } = request;
+        const live = liveOf(socket);
+        if (live.size >= MAX_SUBSCRIPTIONS)
+          return { errors: refuse(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`) };
+        const giveBack = room.take(memberId, bytes);
         if (!giveBack) return { errors: refuse('Too many large subscriptions. End some of them, or try again later.') };
-        return shared.subscribe({ ...request.receiver, onEnd: giveBack }, args);
+        const subscription: Live = { end: () => undefined };
+        live.add(subscription);
+        const onEnd = (): void => {
+          live.delete(subscription);
+          giveBack();
+        };
+        const results = await shared.subscribe({ ...receiver, onEnd }, args);
+        if (Symbol.asyncIterator in results) subscription.end = () => void results.return?.();
+        if (socket.readyState !== socket.OPEN) subscription.end();
+        return results;
       },
     },
     sockets,
@@ -136,6 +165,9 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
       sockets.handleUpgrade(req, stream, head, (socket) => {
         if (open.add(socket, req.context)) sockets.emit('connection', socket, req);
         limitUnread(socket);
+        socket.once('close', () => {
+          for (const subscription of liveOf(socket)) subscription.end();
+        });
         // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
         socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
           logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import express, { type Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { contentSecurityPolicy } from '../csp';
+import { endWithText } from '../text-body';
 import { createOpenApi } from './openapi';
 
 /** Serves /api/openapi.json. */
 export function mountOpenApi(router: Router): void {
   const description = JSON.stringify(createOpenApi());
   router.get('/openapi.json', (_req, res) => {
-    res.type('json').send(description);
+    res.type('json');
+    endWithText(res, description);
   });
 }
 
