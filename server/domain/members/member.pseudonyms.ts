@@ -1,4 +1,3 @@
-import { withoutTag } from '../../../shared/mailbox';
 import type { Services } from '../context';
 
 /**
@@ -9,7 +8,10 @@ export function personPseudonym({ pseudonyms }: Pick<Services, 'pseudonyms'>, pe
   return pseudonyms.of(`person:${person}`);
 }
 
-/** The pseudonym of a mailbox. Upper and lower case and a `+tag` make no difference. */
-export function mailboxPseudonym({ pseudonyms }: Pick<Services, 'pseudonyms'>, email: string): string {
-  return pseudonyms.of(`mailbox:${withoutTag(email).toLowerCase()}`);
+/**
+ * The pseudonym of an e-mail address. Upper and lower case make no difference. A `+tag` does,
+ * because anybody can sign up with a tag of somebody else's address.
+ */
+export function emailPseudonym({ pseudonyms }: Pick<Services, 'pseudonyms'>, email: string): string {
+  return pseudonyms.of(`email:${email.toLowerCase()}`);
 }

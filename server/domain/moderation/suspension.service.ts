@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import type { Transaction } from '../kit/transaction';
 import type { Member } from '../members/member.entity';
 import { emailChanged, memberSignedUp, memberWithdrawing, schoolVerified } from '../members/member.events';
-import { mailboxPseudonym, personPseudonym } from '../members/member.pseudonyms';
+import { emailPseudonym, personPseudonym } from '../members/member.pseudonyms';
 import { ModerationAction, ModerationEntry, ReportTarget } from './moderation.entity';
 import { decisionMade } from './moderation.events';
 import {
@@ -18,15 +18,15 @@ import {
 const ofPerson = (tx: Transaction, { verifiedPerson }: Member): string[] =>
   verifiedPerson === null ? [] : [personPseudonym(tx, verifiedPerson)];
 
-/** All pseudonyms of a member: of the mailbox and of the verified person. */
+/** All pseudonyms of a member: of the e-mail address and of the verified person. */
 const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
-  mailboxPseudonym(tx, member.email),
+  emailPseudonym(tx, member.email),
   ...ofPerson(tx, member),
 ];
 
 /**
- * Keeps the suspension of a member for every account with the same mailbox or verified school
- * address (rules.md: Reports and moderation).
+ * Keeps the suspension of a member for every account with the same e-mail address or verified
+ * school address (rules.md: Reports and moderation).
  * @param entryId the decision to suspend
  */
 export async function keepForPerson(tx: Transaction, member: Member, entryId: number): Promise<void> {
@@ -63,8 +63,8 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
 
 /**
  * Keeps the suspension of a member who withdraws for the verified person. Decisions have kept it
- * already, except those of a release that did not. The mailbox is left out, because a suspended
- * member can change the address to a stranger's.
+ * already, except those of a release that did not. The e-mail address is left out, because a
+ * suspended member can change it to a stranger's.
  */
 async function keepForVerifiedPerson(tx: Transaction, member: Member): Promise<void> {
   const pseudonyms = ofPerson(tx, member);
