@@ -3,7 +3,11 @@ const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
-const TESTS = ['server/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}', 'tests/**/*.{test,faults,failover,memory,spec}.ts'];
+const TESTS = [
+  'server/**/*.test.{ts,tsx}',
+  'web/**/*.test.{ts,tsx}',
+  'tests/**/*.{test,faults,failover,memory,spec}.ts',
+];
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 

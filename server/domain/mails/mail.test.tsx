@@ -261,7 +261,10 @@ describe('without a mail server', () => {
 });
 
 it('/dev/mail does not exist with a mail server or in production', async () => {
-  const apps = [app, await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: '12345678'.repeat(4), THROTTLE: 'on' })];
+  const apps = [
+    app,
+    await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: '12345678'.repeat(4), THROTTLE: 'on' }),
+  ];
   for (const each of apps) {
     const response = await each.visitor().agent.get('/dev/mail').set('Accept', 'application/json');
     expect(response.text).not.toContain('보낸 메일');
