@@ -4,7 +4,7 @@ import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.po
 import type { Project, Role } from '../notices/project.entity';
 import { ApplicationStatus, OPEN, UNDECIDED } from './application.entity';
 
-/** The columns of a notice by which policies see that moderators have hidden it. */
+/** The column of a notice that says whether moderators have hidden it. */
 interface HideableNotice extends OwnedNotice {
   hidden: boolean;
 }

@@ -178,7 +178,8 @@ export class ModerationEntry {
 }
 
 /**
- * A suspension of a person, by the pseudonym of their verified school address or of their e-mail address.
+ * A suspension of a person, by the pseudonym of their verified school address or of their
+ * e-mail address.
  * It continues on every account with one of these until it ends, also after a withdrawal (rules.md:
  * Reports and moderation).
  */

@@ -129,8 +129,7 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
 
 /**
  * Locks the viewer and the author of a target.
- * @returns the person as whom the viewer has verified the school; null without a verification that
- *   counts
+ * @returns the verified person of the viewer; null without a current verification
  */
 async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<string | null> {
   const viewerId = requireViewerId(tx);
