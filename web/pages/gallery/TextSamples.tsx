@@ -1,3 +1,4 @@
+import { HomeHint } from '../../layout/HomeHint';
 import { Avatar } from '../../ui/Avatar';
 import { BackLink } from '../../ui/BackLink';
 import { Board } from '../../ui/Board';
@@ -64,10 +65,10 @@ export function TextSamples() {
           아직 모집하고 있나요?
         </Callout>
       </Sample>
-      <Sample name="Board">
+      <Sample name="Board, HomeHint">
         <Board
           heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>}
-          hint="한빛대학교"
+          hint={<HomeHint>3팀이 팀원을 찾고 있어요.</HomeHint>}
           beside={<Callout tone="success">옆에 있는 것</Callout>}
         >
           <LinkButton to="/test">찾기</LinkButton>
