@@ -68,7 +68,7 @@ async function time(
       });
       return query.cells;
     });
-    const ctx = { reads, session: { memberId: 1 }, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
+    const ctx = { reads, session: { memberId: 1 } } as unknown as Context;
     await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...list });
     runs.push(spent);
   }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBacking } from './backing';
 import type { Services } from './domain/context';
 import { tasksOf } from './domain/kit/jobs';
+import { chooseSchoolScope } from './domain/kit/school-scope';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
@@ -74,6 +75,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
   logger.info({ version: VERSION, node: process.version }, 'starting');
+  chooseSchoolScope(env.SCHOOL_SCOPE);
   compileStatements();
   warnWithoutOperator(env, logger);
   warnOfSingleInstance(env, logger);

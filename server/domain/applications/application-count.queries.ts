@@ -6,13 +6,12 @@ import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import type { ViewerId } from '../kit/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { type ApplicationTables, ApplicationStatus } from './application.entity';
 import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 const PENDING = sql.lit(ApplicationStatus.PENDING);
 
@@ -25,24 +24,22 @@ function applications() {
  * Selects the viewer's applications, those that their list has (application.queries.ts:
  * readViewerApplications).
  */
-function ownApplications(scope: SchoolScope, viewerId: ViewerId) {
+function ownApplications(viewerId: ViewerId) {
   return applications()
     .innerJoin('notice as n', 'n.id', 'a.notice_id')
     .where('a.applicant_id', '=', viewerId)
-    .where(isVisibleApplication(scope, viewerId));
+    .where(isVisibleApplication(viewerId));
 }
 
 /** Selects the number of the viewer's applications. */
-export function sentBy(scope: SchoolScope, viewerId: ViewerId) {
-  return expressionBuilder<Tables>()
-    .selectFrom(ownApplications(scope, viewerId).as('sent'))
-    .select(countOfRows().as('count'));
+export function sentBy(viewerId: ViewerId) {
+  return expressionBuilder<Tables>().selectFrom(ownApplications(viewerId).as('sent')).select(countOfRows().as('count'));
 }
 
 /** Selects the number of the viewer's applications that nobody has decided. */
-export function pendingOf(scope: SchoolScope, viewerId: ViewerId) {
+export function pendingOf(viewerId: ViewerId) {
   return expressionBuilder<Tables>()
-    .selectFrom(ownApplications(scope, viewerId).where('a.status', '=', PENDING).as('pending'))
+    .selectFrom(ownApplications(viewerId).where('a.status', '=', PENDING).as('pending'))
     .select(countOfRows().as('count'));
 }
 
@@ -59,19 +56,9 @@ export function toDecideBy(viewerId: Expression<number>) {
     .select(countOfRows().as('count'));
 }
 
-const sentCount = variants<{ viewerId: number }>()(
-  'applications.sentCount',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId }) =>
-      sentBy(scope, viewerId),
-);
-const pendingCount = variants<{ viewerId: number }>()(
-  'applications.pendingCount',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId }) =>
-      pendingOf(scope, viewerId),
+const sentCount = statement<{ viewerId: number }>()('applications.sentCount', (_db, { viewerId }) => sentBy(viewerId));
+const pendingCount = statement<{ viewerId: number }>()('applications.pendingCount', (_db, { viewerId }) =>
+  pendingOf(viewerId),
 );
 const toDecideCount = statement<{ viewerId: number }>()('applications.toDecideCount', (_db, { viewerId }) =>
   toDecideBy(viewerId),
@@ -82,11 +69,10 @@ async function count(ctx: Context, counting: typeof toDecideCount): Promise<numb
 }
 
 /** Counts the viewer's applications, up to {@link MAX_OWN_COUNT}. */
-export const countSent = (ctx: Context): Promise<number> => count(ctx, sentCount({ scope: ctx.env.SCHOOL_SCOPE }));
+export const countSent = (ctx: Context): Promise<number> => count(ctx, sentCount);
 
 /** Counts the viewer's applications that nobody has decided, up to {@link MAX_OWN_COUNT}. */
-export const countPending = (ctx: Context): Promise<number> =>
-  count(ctx, pendingCount({ scope: ctx.env.SCHOOL_SCOPE }));
+export const countPending = (ctx: Context): Promise<number> => count(ctx, pendingCount);
 
 /** Counts the applications to the viewer's notices that the viewer has not decided, up to {@link MAX_OWN_COUNT}. */
 export const countToDecide = (ctx: Context): Promise<number> => count(ctx, toDecideCount);

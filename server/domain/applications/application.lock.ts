@@ -11,7 +11,6 @@ import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { manageVisibleNotice, noticeRecord } from '../notices/notice.lock';
 import { readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { Application, type ApplicationTables } from './application.entity';
 import { isVisibleApplication } from './application.visibility';
 
@@ -20,7 +19,7 @@ type Tables = ApplicationTables & NoticeStatementTables;
 /** What a statement that locks has joined. */
 type Joined = { a: Tables['application']; n: Tables['notice'] };
 
-const { variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 /** The application `a` as one JSON column with the entity's columns. */
 function applicationRecord() {
@@ -44,7 +43,7 @@ function applicationRecord() {
  * Returns one row when the viewer is a member, with the locked application and its notice, or nulls. The notice is locked
  * first, in the order of all locks (kit/transaction.ts).
  */
-function lockForViewer(scope: SchoolScope, viewerId: Expression<number>, isMeant: Expression<SqlBool>) {
+function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool>) {
   return expressionBuilder<Tables>()
     .selectFrom('member as m')
     .leftJoinLateral(
@@ -58,7 +57,7 @@ function lockForViewer(scope: SchoolScope, viewerId: Expression<number>, isMeant
             applicationRecord().as('application'),
             noticeRecord().as('notice'),
             memberColumn(viewerId).as('applicant'),
-            sql<boolean>`${isVisibleApplication(scope, viewerId)}`.as('visible'),
+            sql<boolean>`${isVisibleApplication(viewerId)}`.as('visible'),
           ])
           .forUpdate(['n', 'a'])
           .as('locked'),
@@ -85,21 +84,15 @@ export function isOfApplicant({ noticeId, memberId, kind }: Params<Applicant>): 
   return eb.and([eb('a.notice_id', '=', noticeId), eb('a.applicant_id', '=', memberId), eb('n.kind', '=', kind)]);
 }
 
-const applicationForViewer = variants<{ viewerId: number; id: number }>()(
+const applicationForViewer = statement<{ viewerId: number; id: number }>()(
   'applications.lock',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId, id }) =>
-      lockForViewer(scope, viewerId, expressionBuilder<Joined, 'a'>()('a.id', '=', id)),
+  (_db, { viewerId, id }) => lockForViewer(viewerId, expressionBuilder<Joined, 'a'>()('a.id', '=', id)),
   ['suspendedUntil'],
 );
 
-const applicantForViewer = variants<{ viewerId: number } & Applicant>()(
+const applicantForViewer = statement<{ viewerId: number } & Applicant>()(
   'applications.lockOf',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, params) =>
-      lockForViewer(scope, params.viewerId, isOfApplicant(params)),
+  (_db, params) => lockForViewer(params.viewerId, isOfApplicant(params)),
   ['suspendedUntil'],
 );
 
@@ -119,11 +112,11 @@ export type NamedApplication = number | Applicant;
  * UNAUTHENTICATED for a member who withdrew
  */
 export async function lockApplication(tx: Transaction, named: NamedApplication): Promise<LockedApplication> {
-  const [scope, viewerId] = [tx.env.SCHOOL_SCOPE, requireViewerId(tx)];
+  const viewerId = requireViewerId(tx);
   if (typeof named === 'number') {
-    return toLocked(tx, await tx.writes.row(applicationForViewer({ scope }), { viewerId, id: named }));
+    return toLocked(tx, await tx.writes.row(applicationForViewer, { viewerId, id: named }));
   }
-  const row = await tx.writes.row(applicantForViewer({ scope }), { viewerId, ...named });
+  const row = await tx.writes.row(applicantForViewer, { viewerId, ...named });
   if (row && !row.application) await readOwnNotice(tx, named.noticeId, named.kind);
   return toLocked(tx, row);
 }

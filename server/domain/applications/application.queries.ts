@@ -12,7 +12,7 @@ import { isOwner } from '../notices/notice.policy';
 import { loadNotice, readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, ofKinds, SCHOOL_SCOPES } from '../notices/notice.visibility';
+import { kindsOf, ofKinds } from '../notices/notice.visibility';
 import { loadSeats, refusalWithoutSeat } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { type Applicant, isOfApplicant } from './application.lock';
@@ -22,7 +22,7 @@ import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 /** The day by which the application `a` is decided on; null unless it is pending. */
 export function decideBy(): RawBuilder<string | null> {
@@ -55,20 +55,18 @@ function applications(viewerId: Expression<number>) {
 }
 
 /** An application that exists for the viewer. */
-const applicationById = variants<{ viewerId: number; id: number }>()(
+const applicationById = statement<{ viewerId: number; id: number }>()(
   'applications.byId',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId, id }) =>
-      applications(viewerId)
-        .innerJoin('notice as n', 'n.id', 'a.notice_id')
-        .where('a.id', '=', id)
-        .where(isVisibleApplication(scope, viewerId)),
+  (_db, { viewerId, id }) =>
+    applications(viewerId)
+      .innerJoin('notice as n', 'n.id', 'a.notice_id')
+      .where('a.id', '=', id)
+      .where(isVisibleApplication(viewerId)),
   APPLICATION_TIMES,
 );
 
 function readById(ctx: Context, viewerId: number, id: number): Promise<ApplicationView | undefined> {
-  return ctx.reads.row(applicationById({ scope: ctx.env.SCHOOL_SCOPE }), { viewerId, id });
+  return ctx.reads.row(applicationById, { viewerId, id });
 }
 
 /**
@@ -180,7 +178,7 @@ function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuild
   return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or a.status = any(${statuses}::text[]))`;
 }
 
-const viewerApplications = variants<{
+const viewerApplications = statement<{
   viewerId: number;
   kinds: readonly NoticeKind[];
   statuses: readonly ApplicationStatus[];
@@ -188,18 +186,16 @@ const viewerApplications = variants<{
   first: number;
 }>()(
   'applications.ofViewer',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId, kinds, statuses, before, first }) =>
-      applications(viewerId)
-        .innerJoin('notice as n', 'n.id', 'a.notice_id')
-        .where('a.applicant_id', '=', viewerId)
-        .where(isVisibleApplication(scope, viewerId))
-        .where(ofKinds(kinds))
-        .where(hasStatus(statuses))
-        .where('a.id', '<', before)
-        .orderBy('a.id', 'desc')
-        .limit(first),
+  (_db, { viewerId, kinds, statuses, before, first }) =>
+    applications(viewerId)
+      .innerJoin('notice as n', 'n.id', 'a.notice_id')
+      .where('a.applicant_id', '=', viewerId)
+      .where(isVisibleApplication(viewerId))
+      .where(ofKinds(kinds))
+      .where(hasStatus(statuses))
+      .where('a.id', '<', before)
+      .orderBy('a.id', 'desc')
+      .limit(first),
   APPLICATION_TIMES,
 );
 
@@ -220,7 +216,7 @@ export async function readViewerApplications(
   ctx: Context,
   { kind, statuses, before, first }: ViewerApplicationsParams,
 ): Promise<ApplicationView[]> {
-  const ofViewer = viewerApplications({ scope: ctx.env.SCHOOL_SCOPE });
+  const ofViewer = viewerApplications;
   const viewerId = requireViewerId(ctx);
   return ctx.reads.rows(ofViewer, { viewerId, kinds: kindsOf(kind), statuses, before, first });
 }

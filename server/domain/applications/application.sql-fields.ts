@@ -93,8 +93,8 @@ export const applicationSqlFields: SqlDefinitions = {
       ),
     },
     Viewer: {
-      applicationCount: sqlColumn(({ env, viewerId }) => sentBy(env.SCHOOL_SCOPE, viewerId)),
-      pendingApplicationCount: sqlColumn(({ env, viewerId }) => pendingOf(env.SCHOOL_SCOPE, viewerId)),
+      applicationCount: sqlColumn(({ viewerId }) => sentBy(viewerId)),
+      pendingApplicationCount: sqlColumn(({ viewerId }) => pendingOf(viewerId)),
       applicationToDecideCount: sqlColumn(({ viewerId }) => toDecideBy(viewerId)),
     },
   },

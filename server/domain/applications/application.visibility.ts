@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { literals } from '../../platform/database/expressions';
 import type { ViewerId } from '../kit/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { type SchoolScope, visibleTo } from '../notices/notice.visibility';
+import { visibleTo } from '../notices/notice.visibility';
 import { type ApplicationTables, OPEN } from './application.entity';
 
 type Joined = { a: ApplicationTables['application']; n: NoticeStatementTables['notice'] };
@@ -12,8 +12,8 @@ type Joined = { a: ApplicationTables['application']; n: NoticeStatementTables['n
  * their own and open. So an applicant finds and cancels it whatever became of the notice (rules.md:
  * Reports and moderation).
  */
-export function isVisibleApplication(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
+export function isVisibleApplication(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'a' | 'n'>();
   const isOpen = sql<SqlBool>`a.status in (${literals(OPEN)})`;
-  return eb.or([eb.and([eb('a.applicant_id', '=', viewerId), isOpen]), visibleTo(scope, viewerId)]);
+  return eb.or([eb.and([eb('a.applicant_id', '=', viewerId), isOpen]), visibleTo(viewerId)]);
 }

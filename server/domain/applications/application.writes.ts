@@ -11,14 +11,7 @@ import type { SchoolProof } from '../members/member.policy';
 import { NoticeKind } from '../notices/notice.entity';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import {
-  isListed,
-  ofKinds,
-  SCHOOL_SCOPES,
-  type SchoolScope,
-  type VisibleNoticeParams,
-  visibleNoticeParams,
-} from '../notices/notice.visibility';
+import { isListed, ofKinds, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
 import type { Role } from '../notices/project.entity';
 import { applyRefusal } from './application-refusal.columns';
 import { hasSeat, type SeatTables } from './application.capacity';
@@ -50,7 +43,6 @@ const roleAt = (role: Expression<Role | null>) => sql<Role | null>`case when n.k
  * is in no list is left to the transaction, so that nothing else has to be looked up here.
  */
 function mayApply(
-  scope: SchoolScope,
   viewerId: ViewerId,
   { noticeId, kinds, proof }: Params<ApplicationParams>,
   role: Expression<Role | null>,
@@ -59,7 +51,7 @@ function mayApply(
   return eb.and([
     eb('n.id', '=', noticeId),
     ofKinds(kinds),
-    isListed(scope, viewerId),
+    isListed(viewerId),
     mayWrite(viewerId),
     eb.or([eb('n.kind', '=', sql.lit(NoticeKind.STUDY)), eb(role, 'is not', null)]),
     eb(applyRefusal(viewerId, proof, sql.lit(false), sql.lit(false)), 'is', null),
@@ -74,8 +66,8 @@ type ApplicationParams = VisibleNoticeParams & NewApplication & { proof: SchoolP
  */
 const insertApplication = variants<ApplicationParams>()(
   'applications.add',
-  { scope: SCHOOL_SCOPES, locked: [true, false] },
-  ({ scope, locked }) =>
+  { locked: [true, false] },
+  ({ locked }) =>
     (db, params) => {
       const { noticeId } = params;
       const viewerId = viewerInRow('m', params.viewerId);
@@ -92,7 +84,7 @@ const insertApplication = variants<ApplicationParams>()(
             .where(hasSeat(noticeId, role))
             .$if(!locked, (target) =>
               target
-                .where(mayApply(scope, viewerId, params, role))
+                .where(mayApply(viewerId, params, role))
                 .forShare('n')
                 .skipLocked(),
             ),
@@ -113,7 +105,7 @@ const insertApplication = variants<ApplicationParams>()(
             .returning(['id', 'text', 'created_at as createdAt', 'decide_by as decideBy']),
         )
         .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
-        .with('written', () => applicationReceived.write(scope))
+        .with('written', () => applicationReceived.write())
         .selectFrom('change')
         .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decideBy', 'applicant'])
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
@@ -141,7 +133,7 @@ export async function addApplication(
   { role, text }: NewApplication,
   { locked }: { locked: boolean },
 ): Promise<WrittenApplication | undefined> {
-  const insertion = insertApplication({ scope: ctx.env.SCHOOL_SCOPE, locked });
+  const insertion = insertApplication({ locked });
   const params = visibleNoticeParams(ctx, target.noticeId, target.kind);
   const row = await ctx.writes.row(insertion, { ...params, role, text, proof: ctx.env.SCHOOL_PROOF });
   if (!row) return undefined;

@@ -7,7 +7,6 @@ import type { Services } from '../context';
 import { retryRolledBack } from '../kit/transaction';
 import { HOUR, REMINDED_DAY } from '../notices/notice-reminder.columns';
 import type { NoticeTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES } from '../notices/notice.visibility';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationsExpired, decisionDue } from './application.events';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
@@ -50,42 +49,38 @@ const noticesToExpire = statement<{ after: number }>()('applications.toExpire', 
     .limit(BATCH),
 );
 
-const expire = variants<{ noticeId: number }>()(
-  'applications.expire',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, { noticeId }) =>
-      db
-        .with('locked', (q) =>
-          q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
-        )
-        .with('expired', (q) =>
-          q
-            .updateTable('application as a')
-            .from('locked')
-            .set({ status: sql.lit(ApplicationStatus.EXPIRED), decided_at: sql`now()` })
-            .whereRef('a.notice_id', '=', 'locked.id')
-            .where(isOverdue)
-            .returning('a.applicant_id'),
-        )
-        .with('concerned', (q) => q.selectFrom('expired').select('applicant_id as memberId'))
-        .with('change', (q) =>
-          q
-            .selectFrom(['locked', 'expired'])
-            .select([
-              'id as noticeId',
-              'title as noticeTitle',
-              'owner_id as ownerId',
-              sql<string | null>`null::date`.as('deadline'),
-            ])
-            .select(countOfRows().as('count'))
-            .groupBy(['id', 'title', 'owner_id'])
-            .limit(ONE),
-        )
-        .with('written', () => applicationsExpired.write(scope))
-        .selectFrom('change')
-        .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+const expire = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
+  db
+    .with('locked', (q) =>
+      q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
+    )
+    .with('expired', (q) =>
+      q
+        .updateTable('application as a')
+        .from('locked')
+        .set({ status: sql.lit(ApplicationStatus.EXPIRED), decided_at: sql`now()` })
+        .whereRef('a.notice_id', '=', 'locked.id')
+        .where(isOverdue)
+        .returning('a.applicant_id'),
+    )
+    .with('concerned', (q) => q.selectFrom('expired').select('applicant_id as memberId'))
+    .with('change', (q) =>
+      q
+        .selectFrom(['locked', 'expired'])
+        .select([
+          'id as noticeId',
+          'title as noticeTitle',
+          'owner_id as ownerId',
+          sql<string | null>`null::date`.as('deadline'),
+        ])
+        .select(countOfRows().as('count'))
+        .groupBy(['id', 'title', 'owner_id'])
+        .limit(ONE),
+    )
+    .with('written', () => applicationsExpired.write())
+    .selectFrom('change')
+    .select('noticeId')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
 );
 
 const KINDS = Object.values(DecisionReminderKind);
@@ -118,8 +113,8 @@ const noticesToRemind = variants<{ after: number }>()(
 
 const remind = variants<{ noticeId: number }>()(
   'applications.remind',
-  { scope: SCHOOL_SCOPES, kind: KINDS },
-  ({ scope, kind }) =>
+  { kind: KINDS },
+  ({ kind }) =>
     (db, { noticeId }) =>
       db
         .with('locked', (q) =>
@@ -152,7 +147,7 @@ const remind = variants<{ noticeId: number }>()(
             .select('count')
             .limit(ONE),
         )
-        .with('written', () => decisionDue.write(scope))
+        .with('written', () => decisionDue.write())
         .selectFrom('change')
         .select('noticeId')
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
@@ -160,7 +155,7 @@ const remind = variants<{ noticeId: number }>()(
 
 /** Lets the applications to a notice expire whose time is over. */
 export async function expireApplications(services: Services, noticeId: number): Promise<void> {
-  const statementOf = expire({ scope: services.env.SCHOOL_SCOPE });
+  const statementOf = expire;
   const row = await retryRolledBack(() => services.writes.row(statementOf, { noticeId }));
   if (row) applicationsExpired.afterCommit(services, row.written);
 }
@@ -171,7 +166,7 @@ export async function remindOfDecisions(
   noticeId: number,
   kind: DecisionReminderKind,
 ): Promise<void> {
-  const reminder = remind({ scope: services.env.SCHOOL_SCOPE, kind });
+  const reminder = remind({ kind });
   const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
   if (row) decisionDue.afterCommit(services, row.written);
 }

@@ -8,7 +8,6 @@ import { memberColumn } from '../members/member.columns';
 import { mayWrite } from '../members/member.visibility';
 import { ENDED_STATES } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { hasSeat, type SeatTables } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationDecided } from './application.events';
@@ -49,7 +48,7 @@ function isPossible(decision: DecidedStatus): Expression<SqlBool> {
 function decisionOn(
   isMeant: Expression<SqlBool>,
   { viewerId, message }: Params<{ viewerId: number; message: string | null }>,
-  { scope, decision }: { scope: SchoolScope; decision: DecidedStatus },
+  { decision }: { decision: DecidedStatus },
 ) {
   const now = sql<Date>`now()`;
   return createBuilder<Tables>()
@@ -78,13 +77,13 @@ function decisionOn(
         .returning(['decided_at as decidedAt', 'message']),
     )
     .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
-    .with('written', () => applicationDecided[decision].write(scope))
+    .with('written', () => applicationDecided[decision].write())
     .selectFrom('change')
     .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decidedAt', 'message', 'applicant'])
     .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
 }
 
-const OPTIONS = { scope: SCHOOL_SCOPES, decision: DECISIONS };
+const OPTIONS = { decision: DECISIONS };
 
 const decideById = variants<{ viewerId: number; message: string | null; id: number }>()(
   'applications.decide',
@@ -109,7 +108,7 @@ export async function writeDecision(
   named: NamedApplication,
   decision: Decision,
 ): Promise<WrittenApplication | undefined> {
-  const chosen = { scope: ctx.env.SCHOOL_SCOPE, decision: decision.status };
+  const chosen = { decision: decision.status };
   const params = { viewerId: requireViewerId(ctx), message: decision.message === '' ? null : decision.message };
   const row = await (typeof named === 'number'
     ? ctx.writes.row(decideById(chosen), { ...params, id: named })

@@ -18,21 +18,17 @@ interface BlockParams {
   memberId: number;
 }
 
-const { statement, variants } = statementsOn<BlockTables & MemberTables>();
+const { statement } = statementsOn<BlockTables & MemberTables>();
 
 /** Both members are locked in the order of their ids, so that two who block each other at once do not wait for each other. */
-const lockBoth = variants<BlockParams>()(
-  'blocks.lockMembers',
-  { scope: ['same', 'any'] },
-  ({ scope }) =>
-    (db, { viewerId, memberId }) =>
-      db
-        .selectFrom('member as m')
-        .select(() => named(publicColumns(viewerId)))
-        .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
-        .where(isOfSchoolOf(scope, viewerId))
-        .orderBy('m.id')
-        .forKeyShare('m'),
+const lockBoth = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
+  db
+    .selectFrom('member as m')
+    .select(() => named(publicColumns(viewerId)))
+    .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
+    .where(isOfSchoolOf(viewerId))
+    .orderBy('m.id')
+    .forKeyShare('m'),
 );
 
 const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
@@ -55,7 +51,7 @@ export async function blockMember(ctx: Context, memberId: number): Promise<Membe
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
   return inTransaction(ctx, async (tx) => {
-    const members = await tx.writes.rows(lockBoth({ scope: tx.env.SCHOOL_SCOPE }), { viewerId, memberId });
+    const members = await tx.writes.rows(lockBoth, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
     ensureAllowed(refusalToBlock({ id: viewerId }, member));

@@ -38,44 +38,7 @@ select
 from
   result;
 
--- blocks.lockMembers(scope=any): $1 viewerId, $2 memberId
-with
-  "result" as (
-    select
-      "m"."id" as "id",
-      case
-        when "m"."hidden"
-        and "m"."id" <> $1 then '숨긴 회원'
-        else "m"."nick_name"
-      end as "nickName",
-      case
-        when not (
-          "m"."hidden"
-          and "m"."id" <> $1
-        ) then '/pictures/' || "m"."picture"
-      end as "imageUrl",
-      coalesce("m"."verified_until" > now(), false) as "schoolVerified",
-      "m"."hidden" as "hidden",
-      "m"."moderator" as "moderator"
-    from
-      "member" as "m"
-    where
-      (
-        "m"."id" = $1
-        or "m"."id" = $2
-      )
-      and true
-    order by
-      "m"."id"
-    for key share of
-      "m"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- blocks.lockMembers(scope=same): $1 viewerId, $2 memberId
+-- blocks.lockMembers: $1 viewerId, $2 memberId
 with
   "result" as (
     select

@@ -14,12 +14,7 @@ import type { NoticeKind } from '../notices/notice.entity';
 import type { WrittenForMember } from '../notices/notice.events';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import {
-  isVisibleNotice,
-  SCHOOL_SCOPES,
-  type VisibleNoticeParams,
-  visibleNoticeParams,
-} from '../notices/notice.visibility';
+import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
 import { Comment, type CommentTables } from './comment.entity';
 import { commentAdded, commentReplied } from './comment.events';
 import type { CommentInput } from './comment.inputs';
@@ -59,7 +54,7 @@ export async function addComment(
     '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
   );
   await ensureContributor(ctx);
-  const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE, reply: parentId !== null });
+  const insertion = insertComment({ reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
@@ -78,8 +73,8 @@ const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer 
  */
 const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
-  { scope: SCHOOL_SCOPES, reply: [true, false] },
-  ({ scope, reply }) =>
+  { reply: [true, false] },
+  ({ reply }) =>
     (db, params) => {
       const viewerId = viewerInRow('m', params.viewerId);
       return db
@@ -96,7 +91,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
               ),
               sql<boolean>`${reply ? sql`c.hidden or c.parent_hidden` : sql`false`}`.as('hidden'),
             ])
-            .where(isVisibleNotice(scope, params, viewerId))
+            .where(isVisibleNotice(params, viewerId))
             .where(mayWrite(viewerId))
             .$if(reply, (target) =>
               target.innerJoin('comment as c', (join) =>
@@ -122,8 +117,8 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
             .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'repliedToId'])
             .where('hidden', '=', sql.lit(false)),
         )
-        .with('written', () => commentAdded.write(scope))
-        .with('replied', () => (reply ? commentReplied.write(scope) : NOBODY))
+        .with('written', () => commentAdded.write())
+        .with('replied', () => (reply ? commentReplied.write() : NOBODY))
         .selectFrom(['target', 'added'])
         .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author', 'hidden'])
         .select(({ selectFrom }) => [

@@ -9,10 +9,10 @@ import { CARD_TIMES, cardColumns, countsOfNotice } from '../notices/notice.colum
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, ofKinds, SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
+import { kindsOf, ofKinds, visibleTo } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 
-const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
+const { statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
 /** Where a favourite is listed: by its time, and by the notice's id among favourites of the same time. */
 interface FavouritePosition {
@@ -36,32 +36,32 @@ const CURSORS: CursorFormat<FavouritePosition> = {
 /** A notice in the list of favourites. */
 type FavouriteNotice = AnyNotice & { favouritedAt: number };
 
-const favouritePage = variants<{ viewerId: number; kinds: readonly NoticeKind[]; first: number } & FavouritePosition>()(
+const favouritePage = statement<
+  { viewerId: number; kinds: readonly NoticeKind[]; first: number } & FavouritePosition
+>()(
   'favourites.page',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, { viewerId, kinds, first, time, noticeId }) =>
-      db
-        .selectFrom('favourite as f')
-        .innerJoin('notice as n', 'n.id', 'f.notice_id')
-        .innerJoin('member as m', 'm.id', 'n.owner_id')
-        .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
-        .select(cardColumns(viewerId))
-        .select(sql<number>`(extract(epoch from f.created_at) * 1000000)::bigint`.as('favouritedAt'))
-        .where('f.member_id', '=', viewerId)
-        .where(
-          sql<SqlBool>`(f.created_at, f.notice_id) < ('epoch'::timestamptz + ${time}::bigint * interval '1 microsecond', ${noticeId}::int)`,
-        )
-        .where(ofKinds(kinds))
-        .where(visibleTo(scope, viewerId))
-        .orderBy('f.created_at', 'desc')
-        .orderBy('f.notice_id', 'desc')
-        .limit(first),
+  (db, { viewerId, kinds, first, time, noticeId }) =>
+    db
+      .selectFrom('favourite as f')
+      .innerJoin('notice as n', 'n.id', 'f.notice_id')
+      .innerJoin('member as m', 'm.id', 'n.owner_id')
+      .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
+      .select(cardColumns(viewerId))
+      .select(sql<number>`(extract(epoch from f.created_at) * 1000000)::bigint`.as('favouritedAt'))
+      .where('f.member_id', '=', viewerId)
+      .where(
+        sql<SqlBool>`(f.created_at, f.notice_id) < ('epoch'::timestamptz + ${time}::bigint * interval '1 microsecond', ${noticeId}::int)`,
+      )
+      .where(ofKinds(kinds))
+      .where(visibleTo(viewerId))
+      .orderBy('f.created_at', 'desc')
+      .orderBy('f.notice_id', 'desc')
+      .limit(first),
   CARD_TIMES,
 );
 
 /** Selects the number of the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that they may not see any more. */
-export function favouritesOf(scope: SchoolScope, viewerId: Expression<number>) {
+export function favouritesOf(viewerId: Expression<number>) {
   return expressionBuilder<FavouriteTables & NoticeStatementTables>()
     .selectFrom((eb) =>
       eb
@@ -69,24 +69,20 @@ export function favouritesOf(scope: SchoolScope, viewerId: Expression<number>) {
         .innerJoin('notice as n', 'n.id', 'f.notice_id')
         .select('n.id')
         .where('f.member_id', '=', viewerId)
-        .where(visibleTo(scope, viewerId))
+        .where(visibleTo(viewerId))
         .limit(sql.lit(MAX_OWN_COUNT))
         .as('visible'),
     )
     .select(countOfRows().as('count'));
 }
 
-const favouriteCount = variants<{ viewerId: number }>()(
-  'favourites.count',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId }) =>
-      favouritesOf(scope, viewerId),
+const favouriteCount = statement<{ viewerId: number }>()('favourites.count', (_db, { viewerId }) =>
+  favouritesOf(viewerId),
 );
 
 /** Counts the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that the viewer may not see any more. */
 export async function countFavourites(ctx: Context): Promise<number> {
-  const count = favouriteCount({ scope: ctx.env.SCHOOL_SCOPE });
+  const count = favouriteCount;
   return (await ctx.reads.row(count, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
 }
 
@@ -98,7 +94,7 @@ export function listFavourites(
   ctx: Context,
   kind: NoticeKind | null | undefined,
 ): PagedList<FavouriteNotice, FavouritePosition> {
-  const page = favouritePage({ scope: ctx.env.SCHOOL_SCOPE });
+  const page = favouritePage;
   return {
     start: START,
     read: ({ time, noticeId }, first) =>

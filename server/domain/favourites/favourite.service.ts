@@ -10,12 +10,7 @@ import type { NoticeKind } from '../notices/notice.entity';
 import { viewerOf, visibleFavouriteCount, visibleNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import {
-  SCHOOL_SCOPES,
-  type SchoolScope,
-  type VisibleNoticeParams,
-  visibleNoticeParams,
-} from '../notices/notice.visibility';
+import { type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';
 import type { FavouriteState } from './favourite.view';
@@ -80,15 +75,15 @@ function deletionOfLocked(db: QueryCreator<LockedTables>, { viewerId }: Params<V
     .returning('notice_id');
 }
 
-const OPTIONS = { scope: SCHOOL_SCOPES, favourite: [true, false] } as const;
+const OPTIONS = { favourite: [true, false] } as const;
 
 const changeWithNotice = variants<VisibleNoticeParams>()(
   'favourites.changeWithNotice',
   OPTIONS,
-  ({ scope, favourite }) =>
+  ({ favourite }) =>
     (db, params) =>
       db
-        .with('target', () => visibleNotice(scope, params).where(mayWrite(viewerOf(params))))
+        .with('target', () => visibleNotice(params).where(mayWrite(viewerOf(params))))
         .with('locked', (q) => lockedTarget(q, params, favourite))
         .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')
@@ -112,10 +107,10 @@ export async function changeFavouriteOfNotice(ctx: Context, change: FavouriteCha
 const changeAlone = variants<VisibleNoticeParams>()(
   'favourites.change',
   OPTIONS,
-  ({ scope, favourite }) =>
+  ({ favourite }) =>
     (db, params) =>
       db
-        .with('target', () => visibleFavouriteCount(scope, params).where(mayWrite(viewerOf(params))))
+        .with('target', () => visibleFavouriteCount(params).where(mayWrite(viewerOf(params))))
         .with('locked', (q) => lockedTarget(q, params, favourite))
         .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')
@@ -138,11 +133,11 @@ export async function changeFavourite(ctx: Context, change: FavouriteChange): Pr
 /** Sends the statement, whose row is about the notice as it was before. */
 async function send<Row extends { favouriteCount: number; changed: number }>(
   ctx: Context,
-  statement: (options: { scope: SchoolScope; favourite: boolean }) => Statement<VisibleNoticeParams, Row>,
+  statement: (options: { favourite: boolean }) => Statement<VisibleNoticeParams, Row>,
   { noticeId, kind, favourite }: FavouriteChange,
 ): Promise<Row & { viewerHasFavourited: boolean }> {
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, requireViewerId(ctx));
-  const change = statement({ scope: ctx.env.SCHOOL_SCOPE, favourite });
+  const change = statement({ favourite });
   const row = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
   if (!row) throw new AppError('NOT_FOUND');
   const favouriteCount = row.favouriteCount + (favourite ? row.changed : -row.changed);

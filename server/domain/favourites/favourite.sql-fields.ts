@@ -3,6 +3,6 @@ import { favouritesOf } from './favourite.queries';
 
 export const favouriteSqlFields: SqlDefinitions = {
   fields: {
-    Viewer: { favouriteCount: sqlColumn(({ env, viewerId }) => favouritesOf(env.SCHOOL_SCOPE, viewerId)) },
+    Viewer: { favouriteCount: sqlColumn(({ viewerId }) => favouritesOf(viewerId)) },
   },
 };

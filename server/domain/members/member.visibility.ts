@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Context } from '../context';
+import { seesAllSchools } from '../kit/school-scope';
 import type { ViewerId } from '../kit/viewer-id';
 import { columnOfViewer } from './member.contributions';
 import type { MemberTables } from './member.entity';
@@ -33,12 +33,9 @@ export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Ex
   );
 }
 
-/** Whether members see those of their own school only, or of all schools (the setting SCHOOL_SCOPE). */
-type Scope = Context['env']['SCHOOL_SCOPE'];
-
 /** Whether the member `m` is of a viewer's school; true for everybody when `SCHOOL_SCOPE` is `any`. */
-export function isOfSchoolOf(scope: Scope, viewerId: ViewerId): Expression<SqlBool> {
-  if (scope === 'any') return sql.lit(true);
+export function isOfSchoolOf(viewerId: ViewerId): Expression<SqlBool> {
+  if (seesAllSchools()) return sql.lit(true);
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return eb('m.school_key', '=', schoolOf(viewerId));
 }

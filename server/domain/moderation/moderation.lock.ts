@@ -17,7 +17,7 @@ import { ModerationCase, type ModerationTables, ReportTarget } from './moderatio
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 /**
  * The members, locked in the order of their ids. The lock lets others go on writing what refers to them: comments and
@@ -54,12 +54,10 @@ export interface TargetOfViewer extends LockedTarget {
   viewerPerson: string | null;
 }
 
-const visibleMember = variants<{ viewerId: number; memberId: number }>()(
+const visibleMember = statement<{ viewerId: number; memberId: number }>()(
   'moderation.visibleMember',
-  { scope: ['same', 'any'] },
-  ({ scope }) =>
-    (db, { viewerId, memberId }) =>
-      db.selectFrom('member as m').select('m.id').where('m.id', '=', memberId).where(isOfSchoolOf(scope, viewerId)),
+  (db, { viewerId, memberId }) =>
+    db.selectFrom('member as m').select('m.id').where('m.id', '=', memberId).where(isOfSchoolOf(viewerId)),
 );
 
 /**
@@ -80,8 +78,7 @@ async function findReported(tx: Transaction, kind: ReportTarget, id: number): Pr
     const { notice } = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
     return ofComment(tx, notice, id);
   }
-  const scope = tx.env.SCHOOL_SCOPE;
-  const found = await tx.writes.row(visibleMember({ scope }), { viewerId: requireViewerId(tx), memberId: id });
+  const found = await tx.writes.row(visibleMember, { viewerId: requireViewerId(tx), memberId: id });
   return ofMember(tx, found?.id);
 }
 

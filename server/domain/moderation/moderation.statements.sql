@@ -928,23 +928,7 @@ select
 from
   result;
 
--- moderation.visibleMember(scope=any): $1 memberId
-with
-  "result" as (
-    select
-      "m"."id"
-    from
-      "member" as "m"
-    where
-      "m"."id" = $1
-      and true
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- moderation.visibleMember(scope=same): $1 memberId, $2 viewerId
+-- moderation.visibleMember: $1 memberId, $2 viewerId
 with
   "result" as (
     select

@@ -8,7 +8,7 @@ import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } 
 import { cardsOfHits, MAX_COUNTED, pageOfHits, toCountedPage, withFound } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type NoticePage, NoticeSort } from './notice.view';
-import { isListed, ofKinds, SCHOOL_SCOPES, type SchoolScope } from './notice.visibility';
+import { isListed, ofKinds } from './notice.visibility';
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
@@ -46,11 +46,11 @@ type DeadlinePageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'sort' |
 export function deadlinePage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<DeadlinePageParams>,
-  { scope, closingSoon }: { scope: SchoolScope; closingSoon: boolean },
+  { closingSoon }: { closingSoon: boolean },
 ) {
   const hits = sql<Hit>`(
     select n.id, n.deadline, 0 as fit from notice n
-    where ${isListed(scope, params.viewerId)} and ${ofKinds(params.kinds)} and ${isInList(closingSoon)}
+    where ${isListed(params.viewerId)} and ${ofKinds(params.kinds)} and ${isInList(closingSoon)}
     order by n.deadline, n.id desc limit ${sql.lit(MAX_COUNTED)}
   )`;
   return pageOfHits(
@@ -62,7 +62,7 @@ export function deadlinePage(
 
 const byDeadline = variants<NoticePageParams>()(
   'notices.byDeadline',
-  { scope: SCHOOL_SCOPES, closingSoon: YES_NO },
+  { closingSoon: YES_NO },
   (options) => (db, params) => cardsOfPage(deadlinePage(db, params, options), params.viewerId, 'asc'),
   CARD_TIMES,
 );
@@ -70,14 +70,14 @@ const byDeadline = variants<NoticePageParams>()(
 /** Looks at the newest matches, as many as are counted: the deadlines of all matches of a frequent word would take long to read. */
 const foundByDeadline = variants<NoticePageParams>()(
   'notices.foundByDeadline',
-  { scope: SCHOOL_SCOPES, oneKind: YES_NO, closingSoon: YES_NO },
-  ({ scope, oneKind, closingSoon }) =>
+  { oneKind: YES_NO, closingSoon: YES_NO },
+  ({ oneKind, closingSoon }) =>
     (db, params) => {
       const hits = sql<Hit>`(
         select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as fit
         from found join notice n using (id) where ${isInList(closingSoon)}
       )`;
-      const tables = withFound(db, { scope, oneKind }, params);
+      const tables = withFound(db, { oneKind }, params);
       return cardsOfHits(
         tables.with((cte) => cte('hits').materialized(), hits),
         params,
@@ -93,10 +93,10 @@ export async function readDeadlineList(
   list: NoticeListParams,
   params: NoticePageParams,
 ): Promise<NoticePage> {
-  const [scope, closingSoon] = [ctx.env.SCHOOL_SCOPE, Boolean(list.closingSoon)];
+  const closingSoon = Boolean(list.closingSoon);
   const page =
     list.query || list.role
-      ? foundByDeadline({ scope, closingSoon, oneKind: Boolean(list.kind) })
-      : byDeadline({ scope, closingSoon });
+      ? foundByDeadline({ closingSoon, oneKind: Boolean(list.kind) })
+      : byDeadline({ closingSoon });
   return toCountedPage(readCards(await ctx.reads.rows(page, params)), list.size);
 }

@@ -10,7 +10,6 @@ import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from './notice.entity';
 import { noticeExpired, noticeReminded } from './notice.events';
 import type { NoticeTables } from './notice.tables';
-import { SCHOOL_SCOPES } from './notice.visibility';
 
 // What the schedule writes. Each statement checks under the notice's lock whether it still has to be done, and writes the
 // notifications itself: any number of instances may send it at any time, and it is done once.
@@ -58,8 +57,8 @@ const noticesToClose = variants<BatchParams>()(
 
 const closeExpired = variants<{ noticeId: number }>()(
   'notices.closeExpired',
-  { scope: SCHOOL_SCOPES, reason: EXPIRY_REASONS },
-  ({ scope, reason }) =>
+  { reason: EXPIRY_REASONS },
+  ({ reason }) =>
     (db, { noticeId }) =>
       db
         .with('change', (q) =>
@@ -70,7 +69,7 @@ const closeExpired = variants<{ noticeId: number }>()(
             .where(hasToClose(reason))
             .returning(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'n.deadline']),
         )
-        .with('written', () => noticeExpired.write(scope))
+        .with('written', () => noticeExpired.write())
         .selectFrom('change')
         .select('noticeId')
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
@@ -108,8 +107,8 @@ const noticesToRemind = variants<BatchParams>()(
 
 const remind = variants<{ noticeId: number }>()(
   'notices.remind',
-  { scope: SCHOOL_SCOPES, kind: REMINDER_KINDS },
-  ({ scope, kind }) =>
+  { kind: REMINDER_KINDS },
+  ({ kind }) =>
     (db, { noticeId }) =>
       db
         .with('locked', (q) =>
@@ -134,7 +133,7 @@ const remind = variants<{ noticeId: number }>()(
             .innerJoin('reminded', 'reminded.notice_id', 'locked.id')
             .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'deadline']),
         )
-        .with('written', () => noticeReminded[kind].write(scope))
+        .with('written', () => noticeReminded[kind].write())
         .selectFrom('change')
         .select('noticeId')
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
@@ -142,14 +141,14 @@ const remind = variants<{ noticeId: number }>()(
 
 /** Closes a notice if the reason is true. */
 export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  const close = closeExpired({ scope: services.env.SCHOOL_SCOPE, reason });
+  const close = closeExpired({ reason });
   const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
   if (row) noticeExpired.afterCommit(services, row.written);
 }
 
 /** Sends a reminder if it is due and was not sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  const reminder = remind({ scope: services.env.SCHOOL_SCOPE, kind });
+  const reminder = remind({ kind });
   const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
   if (row) noticeReminded[kind].afterCommit(services, row.written);
 }

@@ -51,7 +51,7 @@ function readList(args: object): ReadArguments | null {
 
 /** The tables of a page of a list. */
 function pageTables(scope: SqlScope): QueryCreator<PageTables> {
-  const { viewerId, env, options } = scope;
+  const { viewerId, options } = scope;
   const db = createBuilder<NoticeStatementTables>();
   const params = {
     viewerId,
@@ -62,10 +62,9 @@ function pageTables(scope: SqlScope): QueryCreator<PageTables> {
   if (options.byDeadline === true) {
     const sort = scope.value<NoticeSort>('sort');
     const closingSoon = options.closingSoon === true;
-    return deadlinePage(db, { ...params, sort }, { scope: env.SCHOOL_SCOPE, closingSoon });
+    return deadlinePage(db, { ...params, sort }, { closingSoon });
   }
   return schoolPage(db, params, {
-    scope: env.SCHOOL_SCOPE,
     oneKind: options.kind !== '',
     recruitingOnly: options.recruitingOnly === true,
     firstPage: options.firstPage === true,
@@ -115,9 +114,9 @@ const recentNotices: SqlField = {
   read: ({ kind }) => ({ values: {}, options: { kind: String(kind) } }),
   rows: () => PAGE_SIZE,
   write: (scope, selection) => {
-    const { env, viewerId, options } = scope;
+    const { viewerId, options } = scope;
     const recent = sql`(
-      select n.* from notice n where ${isListed(env.SCHOOL_SCOPE, viewerId)} and n.kind = ${sql.lit(String(options.kind))}
+      select n.* from notice n where ${isListed(viewerId)} and n.kind = ${sql.lit(String(options.kind))}
       order by n.id desc limit ${sql.lit(PAGE_SIZE)}
     ) n`;
     return sqlArray(selection.json(typeOf(scope)), recent, sql`n.id desc`);
@@ -126,10 +125,7 @@ const recentNotices: SqlField = {
 
 const noticeById: SqlField = {
   read: ({ id }) => ({ values: { noticeId: parseId(id) } }),
-  ...sqlObject(
-    (scope) =>
-      sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.env.SCHOOL_SCOPE, scope.viewerId)}`,
-  ),
+  ...sqlObject((scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`),
 };
 
 /** The fields of Query that show notices. */

@@ -2,7 +2,6 @@ import { defineEvent } from '../kit/events';
 import { defineStatementEvent, type StatementEvent } from '../kit/statement-event';
 import type { Notice } from './notice.entity';
 import { ReminderKind } from './notice-reminder.entity';
-import type { SchoolScope } from './notice.visibility';
 
 /** The owner edits the notice. It is fired before the flush, with the edited entity, so that listeners can refuse the edit. */
 export const noticeEdited = defineEvent<{ notice: Notice }>();
@@ -35,7 +34,7 @@ export interface WrittenForMember {
 }
 
 /** Defines an event of statements that write about a notice. */
-export function defineNoticeChange(name: string): StatementEvent<SchoolScope, WrittenForMember> {
+export function defineNoticeChange(name: string): StatementEvent<WrittenForMember> {
   return defineStatementEvent(name);
 }
 

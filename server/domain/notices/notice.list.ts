@@ -13,7 +13,7 @@ import { schoolPage } from './notice.school-page';
 import { searchNotices, searchTerms } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
-import { isListed, kindsOf, ofKinds, SCHOOL_SCOPES } from './notice.visibility';
+import { isListed, kindsOf, ofKinds } from './notice.visibility';
 
 const { statement, variants } = statementsOn<NoticeStatementTables>();
 
@@ -28,7 +28,6 @@ export async function readNoticePage(ctx: Context, list: NoticeListParams): Prom
   if (isByDeadline(list)) return readDeadlineList(ctx, list, params);
   if (isSearch(list)) return searchNotices(ctx, list, params);
   const page = pageOfSchool({
-    scope: ctx.env.SCHOOL_SCOPE,
     recruitingOnly: params.recruitingOnly,
     oneKind: Boolean(list.kind),
   });
@@ -107,7 +106,7 @@ const MAX_PERSONAL_NOTICES = 1_000;
 
 const relatedNotices = variants<RelatedNoticesParams>()(
   'notices.related',
-  { scope: SCHOOL_SCOPES, relation: [NoticeRelation.FAVOURITED, NoticeRelation.APPLIED] },
+  { relation: [NoticeRelation.FAVOURITED, NoticeRelation.APPLIED] },
   (options) => (_db, params) => selectRelatedNotices(params, options),
   CARD_TIMES,
 );
@@ -123,20 +122,18 @@ export async function readPersonalNotices(
 ): Promise<AnyNotice[]> {
   const first = MAX_PERSONAL_NOTICES;
   if (relation === NoticeRelation.OWNED) return readOwnedNotices(ctx, { kind, before: ID_BOUNDS.max, first });
-  const related = relatedNotices({ scope: ctx.env.SCHOOL_SCOPE, relation });
+  const related = relatedNotices({ relation });
   return ctx.reads.rows(related, { viewerId: requireViewerId(ctx), kind, first });
 }
 
-const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
+const recentNotices = statement<{ viewerId: number; kind: NoticeKind }>()(
   'notices.recent',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, { viewerId, kind }) =>
-      selectCards(viewerId)
-        .where(isListed(scope, viewerId))
-        .where('n.kind', '=', kind)
-        .orderBy('n.id', 'desc')
-        .limit(sql.lit(PAGE_SIZE)),
+  (_db, { viewerId, kind }) =>
+    selectCards(viewerId)
+      .where(isListed(viewerId))
+      .where('n.kind', '=', kind)
+      .orderBy('n.id', 'desc')
+      .limit(sql.lit(PAGE_SIZE)),
   CARD_TIMES,
 );
 
@@ -145,13 +142,13 @@ const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readRecentNotices(ctx: Context, kind: NoticeKind): Promise<AnyNotice[]> {
-  const recent = recentNotices({ scope: ctx.env.SCHOOL_SCOPE });
+  const recent = recentNotices;
   return ctx.reads.rows(recent, { viewerId: requireViewerId(ctx), kind });
 }
 
 const pageOfSchool = variants<NoticePageParams>()(
   'notices.schoolPage',
-  { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO },
+  { oneKind: YES_NO, recruitingOnly: YES_NO },
   (options) => (db, params) =>
     cardsOfPage(schoolPage(db, params, { ...options, firstPage: false }), params.viewerId, 'desc'),
   CARD_TIMES,

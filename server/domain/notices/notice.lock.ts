@@ -12,7 +12,7 @@ import { Notice, type NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import { readToday } from './notice.queries';
 import { type ComputedColumn, NOTICE_COLUMNS, type NoticeStatementTables, type NoticeTables } from './notice.tables';
-import { ofKinds, SCHOOL_SCOPES, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
+import { ofKinds, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
 
 type NoticeTable = NoticeTables['notice'];
 
@@ -49,8 +49,8 @@ const { variants } = statementsOn<NoticeStatementTables>();
 /** Returns one row when the viewer is a member, with the locked notice or null. */
 const noticeForViewer = variants<VisibleNoticeParams>()(
   'notices.lock',
-  { lock: ['share', 'update'], scope: SCHOOL_SCOPES },
-  ({ lock, scope }) =>
+  { lock: ['share', 'update'] },
+  ({ lock }) =>
     (db, { viewerId, noticeId, kinds }) =>
       db
         .selectFrom('member as m')
@@ -60,7 +60,7 @@ const noticeForViewer = variants<VisibleNoticeParams>()(
             const row = notice.select([
               'n.id',
               noticeRecord().as('record'),
-              sql<boolean>`${visibleTo(scope, viewerId)}`.as('visible'),
+              sql<boolean>`${visibleTo(viewerId)}`.as('visible'),
             ]);
             return (lock === 'share' ? row.forShare('n') : row.forUpdate('n')).as('locked');
           },
@@ -100,10 +100,7 @@ export async function lockVisibleNotice(
   lock: Lock,
   kind?: NoticeKind,
 ): Promise<LockedNotice> {
-  const row = await tx.writes.row(
-    noticeForViewer({ lock, scope: tx.env.SCHOOL_SCOPE }),
-    visibleNoticeParams(tx, noticeId, kind),
-  );
+  const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
   if (!row) throw new AppError('UNAUTHENTICATED');
   ensureNotSuspended(row.suspendedUntil);
   const { viewer, hasApplied } = row;

@@ -5,7 +5,7 @@ import { contribution } from './notice.contributions';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 import { NoticeRelation } from './notice.view';
-import { type SchoolScope, visibleTo } from './notice.visibility';
+import { visibleTo } from './notice.visibility';
 
 /** The notices of a kind that the viewer has a relation to: at most `first`. */
 export interface RelatedNoticesParams {
@@ -16,14 +16,13 @@ export interface RelatedNoticesParams {
 
 /** What the statement about related notices differs by. */
 interface RelatedNoticesOptions {
-  scope: SchoolScope;
   relation: NoticeRelation.FAVOURITED | NoticeRelation.APPLIED;
 }
 
 /** Selects the cards of notices that the viewer has a relation to, by their rank. */
 export function selectRelatedNotices(
   { viewerId, kind, first }: Params<RelatedNoticesParams>,
-  { scope, relation }: RelatedNoticesOptions,
+  { relation }: RelatedNoticesOptions,
 ) {
   const eb = expressionBuilder<NoticeStatementTables>();
   const related = contribution(relation === NoticeRelation.APPLIED ? 'appliedNotices' : 'favouriteNotices')(viewerId);
@@ -32,7 +31,7 @@ export function selectRelatedNotices(
     .innerJoin('notice as n', 'n.id', 'related.noticeId')
     .select(['n.id', 'related.rank'])
     .where('n.kind', '=', kind);
-  const visible = ofKind.where(visibleTo(scope, viewerId));
+  const visible = ofKind.where(visibleTo(viewerId));
   return eb
     .selectFrom(visible.orderBy('rank', 'desc').limit(first).as('page'))
     .innerJoin('notice as n', 'n.id', 'page.id')

@@ -14,16 +14,9 @@ import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
 import type { AnyNotice } from './notice.view';
-import {
-  isVisibleNotice,
-  SCHOOL_SCOPES,
-  type SchoolScope,
-  type VisibleNoticeParams,
-  visibleNoticeParams,
-  visibleTo,
-} from './notice.visibility';
+import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
 
-const { statement, variants } = statementsOn<NoticeStatementTables>();
+const { statement } = statementsOn<NoticeStatementTables>();
 
 /** Selects whole notices joined as `n`, with the content that cards leave out. Their times are `CARD_TIMES`. */
 function wholeNotices(viewerId: Expression<number>) {
@@ -34,31 +27,24 @@ function wholeNotices(viewerId: Expression<number>) {
 export const viewerOf = ({ viewerId }: Params<VisibleNoticeParams>) => viewerInRow('viewer', viewerId);
 
 /** Selects the notice that a request names, whole. */
-export function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+export function visibleNotice(params: Params<VisibleNoticeParams>) {
   return wholeNotices(params.viewerId)
     .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
-    .where(isVisibleNotice(scope, params, viewerOf(params)));
+    .where(isVisibleNotice(params, viewerOf(params)));
 }
 
 /** {@link visibleNotice} for statements of modules above that need no more of it than how many have it among their favourites. */
-export function visibleFavouriteCount(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+export function visibleFavouriteCount(params: Params<VisibleNoticeParams>) {
   const viewerId = viewerOf(params);
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom('notice as n')
     .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
     .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
     .select(['n.id', 'n.kind', 'c.favouriteCount'])
-    .where(isVisibleNotice(scope, params, viewerId));
+    .where(isVisibleNotice(params, viewerId));
 }
 
-const noticeById = variants<VisibleNoticeParams>()(
-  'notices.byId',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (_db, params) =>
-      visibleNotice(scope, params),
-  CARD_TIMES,
-);
+const noticeById = statement<VisibleNoticeParams>()('notices.byId', (_db, params) => visibleNotice(params), CARD_TIMES);
 
 /**
  * Reads one whole notice.
@@ -66,7 +52,7 @@ const noticeById = variants<VisibleNoticeParams>()(
  * @throws {AppError} NOT_FOUND when it does not exist for the viewer (rules.md: Who sees and does what)
  */
 export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const byId = noticeById({ scope: ctx.env.SCHOOL_SCOPE });
+  const byId = noticeById;
   const notice = await ctx.reads.row(byId, visibleNoticeParams(ctx, noticeId, kind));
   if (!notice) throw new AppError('NOT_FOUND');
   return notice;
@@ -119,18 +105,16 @@ export function readShared(reads: Statements, noticeId: number, kind: NoticeKind
   return reads.row(sharedById, { noticeId, kind });
 }
 
-const noticesByIds = variants<{ viewerId: number; noticeIds: readonly number[] }>()(
+const noticesByIds = statement<{ viewerId: number; noticeIds: readonly number[] }>()(
   'notices.byIds',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, { viewerId, noticeIds }) =>
-      wholeNotices(viewerId).where(visibleTo(scope, viewerId)).where('n.id', '=', db.fn.any(noticeIds)),
+  (db, { viewerId, noticeIds }) =>
+    wholeNotices(viewerId).where(visibleTo(viewerId)).where('n.id', '=', db.fn.any(noticeIds)),
   CARD_TIMES,
 );
 
 /** Loads a notice by its id; null when it does not exist for the viewer. */
 export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, noticeIds) => {
-  const byIds = noticesByIds({ scope: ctx.env.SCHOOL_SCOPE });
+  const byIds = noticesByIds;
   const rows = await ctx.reads.rows(byIds, { viewerId: requireViewerId(ctx), noticeIds });
   return new Map(rows.map((notice) => [notice.id, notice]));
 }, null);
@@ -145,24 +129,22 @@ export async function loadSeenNotice(ctx: Context, noticeId: number): Promise<An
   return notice;
 }
 
-const noticesOfViewers = variants<Asked>()(
+const noticesOfViewers = statement<Asked>()(
   'notices.ofViewers',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const found = wholeNotices(ASKING).where(visibleTo(scope, ASKING)).where('n.id', '=', ASKED_ID);
-      return db
-        .selectFrom(askedTable(params))
-        .innerJoinLateral(found.as('found'), (join) => join.onTrue())
-        .selectAll('found')
-        .select('asked.ordinal');
-    },
+  (db, params) => {
+    const found = wholeNotices(ASKING).where(visibleTo(ASKING)).where('n.id', '=', ASKED_ID);
+    return db
+      .selectFrom(askedTable(params))
+      .innerJoinLateral(found.as('found'), (join) => join.onTrue())
+      .selectAll('found')
+      .select('asked.ordinal');
+  },
   CARD_TIMES,
 );
 
 /** As {@link loadNotice}, in one statement with what other viewers load; undefined when it does not exist for the viewer. */
-export const loadNoticeWithOthers = defineSharedLoader<AnyNotice>(({ env, reads }, asked) =>
-  reads.rows(noticesOfViewers({ scope: env.SCHOOL_SCOPE }), asked),
+export const loadNoticeWithOthers = defineSharedLoader<AnyNotice>(({ reads }, asked) =>
+  reads.rows(noticesOfViewers, asked),
 );
 
 const contents = statement<{ noticeIds: readonly number[] }>()('notices.contents', (db, { noticeIds }) =>

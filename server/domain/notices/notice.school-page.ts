@@ -1,14 +1,14 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Params } from '../../platform/database/statement';
+import { seesAllSchools } from '../kit/school-scope';
 import { membersApartFrom } from '../members/member.contributions';
 import { schoolOf } from '../members/member.visibility';
 import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
-import { isListed, type SchoolScope } from './notice.visibility';
+import { isListed } from './notice.visibility';
 
 /** What the statement about a page of the school's notices differs by. */
 interface SchoolPageOptions {
-  scope: SchoolScope;
   oneKind: boolean;
   recruitingOnly: boolean;
   /** Whether it is the list's first page, for which no row has to be skipped. */
@@ -49,12 +49,12 @@ interface Parts {
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<SchoolPageParams>,
-  { scope, oneKind, recruitingOnly, firstPage }: SchoolPageOptions,
+  { oneKind, recruitingOnly, firstPage }: SchoolPageOptions,
 ): QueryCreator<PageTables> {
   const { viewerId, kinds } = params;
-  const school = scope === 'any' ? sql.lit('') : schoolOf(viewerId);
+  const school = seesAllSchools() ? sql.lit('') : schoolOf(viewerId);
   const ofBlocked = [
-    scope === 'any' ? sql`true` : sql`n.school_key = ${school}`,
+    seesAllSchools() ? sql`true` : sql`n.school_key = ${school}`,
     sql`not n.hidden and n.kind = any (${kinds}::text[])`,
     ...(recruitingOnly ? [sql`n.recruiting`] : []),
   ];
@@ -68,7 +68,7 @@ export function schoolPage(
     counter: sql.ref(recruitingOnly ? 'recruiting' : 'total'),
     inList: sql`school_key = ${school} and kind = any (${kinds}::text[])`,
     conditions: [
-      sql`${isListed(scope, viewerId)}`,
+      sql`${isListed(viewerId)}`,
       ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
       ...(recruitingOnly ? [sql`n.recruiting`] : []),
     ],

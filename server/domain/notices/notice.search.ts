@@ -8,7 +8,8 @@ import { cardsOfPage, isByDeadline, type NoticeListParams, type NoticePageParams
 import type { NoticeStatementTables } from './notice.tables';
 import { type NoticePage, NoticeSort } from './notice.view';
 import { isNotApart } from '../blocks/block.visibility';
-import { isListed, SCHOOL_SCOPES, type SchoolScope } from './notice.visibility';
+import { seesAllSchools } from '../kit/school-scope';
+import { isListed } from './notice.visibility';
 
 /**
  * The maximum number of matches that are counted and ranked, and of notices in lists by deadline. Few people read more pages, and
@@ -31,7 +32,7 @@ const FAR_SUPERBLOCKS = 8;
 
 type SearchParams = Params<NoticePageParams>;
 
-const { variants } = statementsOn<NoticeStatementTables>();
+const { statement, variants } = statementsOn<NoticeStatementTables>();
 
 /** The parameters by which statements search: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
@@ -76,15 +77,13 @@ export async function searchNotices(
   list: NoticeListParams,
   params: NoticePageParams,
 ): Promise<NoticePage> {
-  const scope = ctx.env.SCHOOL_SCOPE;
   const oneKind = Boolean(list.kind);
-  const read = async (statement: ReturnType<typeof matchesByIndex>) =>
-    readCards(await ctx.reads.rows(statement, params));
+  const read = async (matches: typeof matchesByIndex) => readCards(await ctx.reads.rows(matches, params));
   const toPage = (cards: Awaited<ReturnType<typeof read>>): NoticePage => toCountedPage(cards, list.size);
-  if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope, oneKind })));
-  const walked = await read(matchesByWalk({ scope, oneKind }));
-  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex({ scope })));
-  const counted = await ctx.reads.row(matchCount({ scope, oneKind }), params);
+  if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ oneKind })));
+  const walked = await read(matchesByWalk({ oneKind }));
+  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex));
+  const counted = await ctx.reads.row(matchCount({ oneKind }), params);
   return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
 
@@ -92,9 +91,9 @@ export async function searchNotices(
  * Defines `terms`: `words` for ranks, `query` with the filters, of which the viewer's school is one, and whether it has a prefix:
  * a single character is one, and so are two initial consonants.
  */
-function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, params: SearchParams) {
+function withTerms(db: QueryCreator<NoticeStatementTables>, params: SearchParams) {
   const { words, filters, viewerId } = params;
-  const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${selectiveSchool(viewerId)}`;
+  const scopes = seesAllSchools() ? sql`${filters}::text[]` : sql`${filters}::text[] || ${selectiveSchool(viewerId)}`;
   return db.with(
     (cte) => cte('terms').materialized(),
     sql<{ words: string; query: string; has_prefix: boolean }>`(
@@ -119,16 +118,15 @@ function countOf(school: RawBuilder<string>): RawBuilder<number> {
 }
 
 interface Walk {
-  scope: SchoolScope;
   oneKind: boolean;
   length: number;
 }
 
 /** The newest notices as the table `walk`, for statements that compare them one by one. */
-function walkThrough({ scope, oneKind, length }: Walk, { viewerId, kinds }: SearchParams): RawBuilder<unknown> {
+function walkThrough({ oneKind, length }: Walk, { viewerId, kinds }: SearchParams): RawBuilder<unknown> {
   const kind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
   return sql`(
-    select n.id, n.search from notice n where ${isListed(scope, viewerId)}${kind} order by n.id desc limit ${sql.lit(length)}
+    select n.id, n.search from notice n where ${isListed(viewerId)}${kind} order by n.id desc limit ${sql.lit(length)}
   ) walk`;
 }
 
@@ -148,12 +146,8 @@ function isAmongNewest(superblocks: number): RawBuilder<SqlBool> {
  * The matches that the index finds. A hidden notice has an empty document. The school is compared in a way that no index of schools serves,
  * which would be read as a whole.
  */
-function matchesWhere(
-  scope: SchoolScope,
-  { viewerId }: SearchParams,
-  condition: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const isOfSchool = scope === 'any' ? sql`true` : sql`(n.school_key <> ${schoolOf(viewerId)}) is false`;
+function matchesWhere({ viewerId }: SearchParams, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isOfSchool = seesAllSchools() ? sql`true` : sql`(n.school_key <> ${schoolOf(viewerId)}) is false`;
   return sql`
     select n.id, n.search from notice n
     where n.search @@ (select query from terms) and ${isOfSchool}
@@ -168,24 +162,24 @@ function matchesWhere(
  */
 export function withFound(
   db: QueryCreator<NoticeStatementTables>,
-  { scope, oneKind }: Pick<Walk, 'scope' | 'oneKind'>,
+  { oneKind }: Pick<Walk, 'oneKind'>,
   params: SearchParams,
 ) {
   const isPrefix = sql`(select has_prefix from terms)`;
   const walked = (length: number, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select walk.id, walk.search from ${walkThrough({ scope, oneKind, length }, params)}, terms
+    select walk.id, walk.search from ${walkThrough({ oneKind, length }, params)}, terms
     where walk.search @@ terms.query and ${condition}`;
   const isFrequent = sql`(select count(*) from tried0) >= ${sql.lit(FREQUENT_MATCHES)}`;
   const attempts = [
     walked(COUNTING_WALK_LENGTH, sql`true`),
     walked(PREFIX_WALK_LENGTH, sql`${isPrefix} and ${isFrequent}`),
-    matchesWhere(scope, params, isAmongNewest(NEAR_SUPERBLOCKS)),
-    matchesWhere(scope, params, isAmongNewest(FAR_SUPERBLOCKS)),
-    matchesWhere(scope, params, sql`true`),
+    matchesWhere(params, isAmongNewest(NEAR_SUPERBLOCKS)),
+    matchesWhere(params, isAmongNewest(FAR_SUPERBLOCKS)),
+    matchesWhere(params, sql`true`),
   ];
   const max = sql.lit(MAX_COUNTED);
   const table = (index: number): RawBuilder<unknown> => sql.table(`tried${index}`);
-  const hasFew = sql`coalesce(${countOf(scope === 'any' ? sql.lit('') : schoolOf(params.viewerId))}, 0) <= ${sql.lit(COUNTING_WALK_LENGTH)}`;
+  const hasFew = sql`coalesce(${countOf(seesAllSchools() ? sql.lit('') : schoolOf(params.viewerId))}, 0) <= ${sql.lit(COUNTING_WALK_LENGTH)}`;
   const isEnough = (index: number): RawBuilder<unknown> =>
     sql`((select count(*) from ${table(index)}) = ${max}${index === 0 ? sql` or ${hasFew}` : sql``})`;
   const tables = attempts.map((attempt, index) => {
@@ -196,7 +190,7 @@ export function withFound(
   const results = attempts.map((_, index) =>
     index === last ? sql`select * from ${table(index)}` : sql`select * from ${table(index)} where ${isEnough(index)}`,
   );
-  return withTerms(db, scope, params).with(
+  return withTerms(db, params).with(
     (cte) => cte('found').materialized(),
     sql<{ id: number; search: string }>`(with ${sql.join(tables)} ${sql.join(results, sql` union all `)})`,
   );
@@ -232,28 +226,26 @@ const BEST_FIRST = sql`rank desc, id desc`;
 /** Finds the first matches among the newest notices. It stops as soon as the page is full. */
 const matchesByWalk = variants<NoticePageParams>()(
   'notices.matchesByWalk',
-  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
+  { oneKind: [true, false] },
   (options) => (db, params) => {
     const hits = sql<{ id: number }>`(
       select walk.id from ${walkThrough({ ...options, length: WALK_LENGTH }, params)}, terms
       where walk.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
     )`;
-    const tables = withTerms(db, options.scope, params).with('hits', hits);
+    const tables = withTerms(db, params).with('hits', hits);
     return cardsOfHits(tables, params, NEWEST_FIRST);
   },
   CARD_TIMES,
 );
 
 /** Finds all matches by the index. */
-const matchesByIndex = variants<NoticePageParams>()(
+const matchesByIndex = statement<NoticePageParams>()(
   'notices.matchesByIndex',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const hits = sql<{ id: number }>`(${matchesWhere(scope, params, sql`true`)})`;
-      const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
-      return cardsOfHits(tables, params, NEWEST_FIRST);
-    },
+  (db, params) => {
+    const hits = sql<{ id: number }>`(${matchesWhere(params, sql`true`)})`;
+    const tables = withTerms(db, params).with((cte) => cte('hits').materialized(), hits);
+    return cardsOfHits(tables, params, NEWEST_FIRST);
+  },
   CARD_TIMES,
 );
 
@@ -263,7 +255,7 @@ const matchesByIndex = variants<NoticePageParams>()(
  */
 const bestMatches = variants<NoticePageParams>()(
   'notices.bestMatches',
-  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
+  { oneKind: [true, false] },
   (options) => (db, params) => {
     const ranked = sql<{ id: number; rank: number }>`(
       select id, ts_rank(ts_filter(search, '{a}'), (select words from terms)) as rank from found
@@ -281,7 +273,7 @@ const bestMatches = variants<NoticePageParams>()(
 /** Counts the matches up to {@link MAX_COUNTED}. */
 const matchCount = variants<NoticePageParams>()(
   'notices.matchCount',
-  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
+  { oneKind: [true, false] },
   (options) => (db, params) =>
     withFound(db, options, params)
       .selectFrom('found')

@@ -1,17 +1,32 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { buildApplication, buildMember, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { ApplicationStatus } from '../applications/application.entity';
 import { MemberBlock } from '../blocks/block.entity';
+import { chooseSchoolScope } from '../kit/school-scope';
 import type { Member } from '../members/member.entity';
 import type { Notice } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
-import { isListed, SCHOOL_SCOPES, type SchoolScope, visibleTo } from './notice.visibility';
+import { isListed, visibleTo } from './notice.visibility';
 
 const SCHOOLS = ['한빛대학교', '두빛대학교', '세빛대학교'];
 const MEMBERS = 4;
+const SCHOOL_SCOPES = ['same', 'any'] as const;
+
+type SchoolScope = (typeof SCHOOL_SCOPES)[number];
+
+/** The conditions that a statement of the scope contains. The app of this file has the scope `same`. */
+function conditionsFor(scope: SchoolScope, viewerId: RawBuilder<number>) {
+  chooseSchoolScope(scope);
+  const conditions = [
+    sql<boolean>`${visibleTo(viewerId)}`.as('visible'),
+    sql<boolean>`${isListed(viewerId)}`.as('listed'),
+  ] as const;
+  chooseSchoolScope('same');
+  return conditions;
+}
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
@@ -23,10 +38,7 @@ const noticesForViewer = variants<{ viewerId: number; noticeIds: readonly number
       db
         .selectFrom('notice as n')
         .select('n.id')
-        .select([
-          sql<boolean>`${visibleTo(scope, viewerId)}`.as('visible'),
-          sql<boolean>`${isListed(scope, viewerId)}`.as('listed'),
-        ])
+        .select(conditionsFor(scope, viewerId))
         .where(sql<boolean>`n.id = any (${noticeIds}::int[])`)
         .orderBy('n.id'),
 );

@@ -2,23 +2,18 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Params } from '../../platform/database/statement';
 import { isNotApart } from '../blocks/block.visibility';
 import { type Context, requireViewerId } from '../context';
+import { seesAllSchools } from '../kit/school-scope';
 import type { ViewerId } from '../kit/viewer-id';
 import { moderates, schoolOf } from '../members/member.visibility';
 import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 
-/** Whether members see the notices of their own school only, or of all schools (the setting SCHOOL_SCOPE). */
-export type SchoolScope = Context['env']['SCHOOL_SCOPE'];
-
-/** All scopes, for statements that exist once for each scope. */
-export const SCHOOL_SCOPES = ['same', 'any'] as const satisfies readonly SchoolScope[];
-
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
 
 /** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
-function ofSchool(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
-  if (scope === 'any') return sql.lit(true);
+function ofSchool(viewerId: ViewerId): Expression<SqlBool> {
+  if (seesAllSchools()) return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
 
@@ -26,13 +21,9 @@ function ofSchool(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
  * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in none, not even for those who
  * still see it, so that all have the same totals (rules.md: Reports and moderation, Blocking).
  */
-export function isListed(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
+export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  return eb.and([
-    ofSchool(scope, viewerId),
-    eb('n.hidden', '=', sql.lit(false)),
-    isNotApart(viewerId, eb.ref('n.owner_id')),
-  ]);
+  return eb.and([ofSchool(viewerId), eb('n.hidden', '=', sql.lit(false)), isNotApart(viewerId, eb.ref('n.owner_id'))]);
 }
 
 /**
@@ -40,13 +31,13 @@ export function isListed(scope: SchoolScope, viewerId: ViewerId): Expression<Sql
  * applied to it, no block is between them and the owner unless their application is open, and it is not hidden unless they
  * moderate its school or are in its team.
  */
-export function visibleTo(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
+export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
   const notHidden = eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
   return eb.or([
     eb('n.owner_id', '=', viewerId),
-    eb.and([ofSchool(scope, viewerId), notApart, notHidden]),
+    eb.and([ofSchool(viewerId), notApart, notHidden]),
     contribution('keepsVisible')(viewerId, eb.ref('n.id'), { notApart, notHidden }),
   ]);
 }
@@ -81,10 +72,9 @@ export function visibleNoticeParams(ctx: Context, noticeId: number, kind?: Notic
 
 /** Whether `n` is the notice that the request names, and exists for the viewer. */
 export function isVisibleNotice(
-  scope: SchoolScope,
   { noticeId, kinds }: Params<VisibleNoticeParams>,
   viewerId: ViewerId,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  return eb.and([eb('n.id', '=', noticeId), ofKinds(kinds), visibleTo(scope, viewerId)]);
+  return eb.and([eb('n.id', '=', noticeId), ofKinds(kinds), visibleTo(viewerId)]);
 }

@@ -17,7 +17,7 @@ import type { Transaction } from '../kit/transaction';
 import { viewerInRow } from '../kit/viewer-id';
 import type { NoticeChange, WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
+import { visibleTo } from '../notices/notice.visibility';
 import { NotificationKind, type NotificationTables } from './notification.entity';
 
 declare module '../../platform/pubsub' {
@@ -29,7 +29,7 @@ declare module '../../platform/pubsub' {
 
 type Tables = NotificationTables & NoticeStatementTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 /** What happened to which notice, and who did it. */
 export interface NotificationInput {
@@ -59,7 +59,7 @@ interface Recipients {
 /** The member `m` as the one who may see a notice or an actor. */
 const RECIPIENT = viewerInRow('m');
 
-const seesNotice = (scope: SchoolScope): Expression<SqlBool> => visibleTo(scope, RECIPIENT);
+const seesNotice = (): Expression<SqlBool> => visibleTo(RECIPIENT);
 
 /** The recipient owns the notice or has applied to it, so that nothing has to be looked up. */
 const concernsRecipient: Expression<SqlBool> = sql.lit(true);
@@ -132,15 +132,11 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
 /** Whether the member `m` is one of these. */
 const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
 
-const insertForMember = variants<Content & { recipientId: number }>()(
-  'notifications.notifyMember',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) =>
-      insertNotifications(db, contentOf(params), {
-        isRecipient: sql`m.id = ${params.recipientId}::int`,
-        isVisible: seesNotice(scope),
-      }),
+const insertForMember = statement<Content & { recipientId: number }>()('notifications.notifyMember', (db, params) =>
+  insertNotifications(db, contentOf(params), {
+    isRecipient: sql`m.id = ${params.recipientId}::int`,
+    isVisible: seesNotice(),
+  }),
 );
 
 /** The statement that notifies several members, whom the notice has. */
@@ -148,15 +144,11 @@ const insertForMembers = (
   name: string,
   membersOf: (noticeId: Expression<number>) => Expression<{ memberId: number }>,
 ) =>
-  variants<Content>()(
-    name,
-    { scope: SCHOOL_SCOPES },
-    ({ scope }) =>
-      (db, params) =>
-        insertNotifications(db, contentOf(params), {
-          isRecipient: isAmong(membersOf(params.noticeId)),
-          isVisible: seesNotice(scope),
-        }),
+  statement<Content>()(name, (db, params) =>
+    insertNotifications(db, contentOf(params), {
+      isRecipient: isAmong(membersOf(params.noticeId)),
+      isVisible: seesNotice(),
+    }),
   );
 
 const insertForFollowers = insertForMembers('notifications.notifyFollowers', (noticeId) =>
@@ -171,7 +163,7 @@ const insertForTeam = insertForMembers('notifications.notifyTeam', membersOfTeam
 
 /** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForMember({ scope: tx.env.SCHOOL_SCOPE }), { ...toParams(input), recipientId });
+  await notify(tx, insertForMember, { ...toParams(input), recipientId });
 }
 
 /**
@@ -179,17 +171,17 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
  * any more (rules.md: Notifications).
  */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForFollowers({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
+  await notify(tx, insertForFollowers, toParams(input));
 }
 
 /** Notifies all who have the notice among their favourites and were not rejected, except the actor and those who do not see it. */
 export async function notifyInterested(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForInterested({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
+  await notify(tx, insertForInterested, toParams(input));
 }
 
 /** Notifies the current members of the notice's team, except the actor (rules.md: Notifications). */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForTeam({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
+  await notify(tx, insertForTeam, toParams(input));
 }
 
 function toParams({ kind, notice, actorId }: NotificationInput): Content {
@@ -248,10 +240,7 @@ interface ChangeNotification {
 }
 
 /** Inserts the notification of a change in the statement that writes the change (rules.md: Notifications). */
-export function insertForChange(
-  { kind, recipient }: ChangeNotification,
-  scope: SchoolScope,
-): Expression<WrittenForMember> {
+export function insertForChange({ kind, recipient }: ChangeNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables & { change: Change }>();
   const content = db
     .selectFrom('change')
@@ -267,7 +256,7 @@ export function insertForChange(
     isRecipient: sql`m.id = w."recipientId"`,
     // A decision is about the member's own application. While its notice is hidden, the bell leaves
     // the notification out.
-    isVisible: recipient === 'repliedToId' ? seesNotice(scope) : concernsRecipient,
+    isVisible: recipient === 'repliedToId' ? seesNotice() : concernsRecipient,
   });
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }

@@ -79,10 +79,10 @@ const SCHEDULED = [
 /** Determines who is notified of what (rules.md: Notifications). */
 export function listenForNotifications(): void {
   for (const [event, notification] of CHANGES) {
-    event.on({ write: (scope) => insertForChange(notification, scope), afterCommit: publish });
+    event.on({ write: () => insertForChange(notification), afterCommit: publish });
   }
   for (const [event, notification] of SCHEDULED) {
-    event.on({ write: (scope) => insertForSchedule(notification, scope), afterCommit: publish });
+    event.on({ write: () => insertForSchedule(notification), afterCommit: publish });
   }
   noticeReopened.on((tx, { notice }) =>
     notifyInterested(tx, { kind: NotificationKind.NOTICE_REOPENED, notice, actorId: notice.owner.id }),

@@ -6,7 +6,7 @@ import { membersWithFavourite } from '../favourites/favourite.contributions';
 import type { DecisionChange } from '../applications/application.events';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { type SchoolScope, visibleTo } from '../notices/notice.visibility';
+import { visibleTo } from '../notices/notice.visibility';
 import type { NotificationKind, NotificationTables } from './notification.entity';
 
 type Tables = NotificationTables & NoticeStatementTables & { change: DecisionChange };
@@ -23,10 +23,7 @@ interface ScheduledNotification {
  * Inserts the notifications in the statement that writes the change (rules.md: Notifications). Recipients are locked in the order of
  * their ids. Those who do not see the notice any more are left out.
  */
-export function insertForSchedule(
-  { kind, recipients, count }: ScheduledNotification,
-  scope: SchoolScope,
-): Expression<WrittenForMember> {
+export function insertForSchedule({ kind, recipients, count }: ScheduledNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables>();
   const noticeId = db.selectFrom('change').select('noticeId').$asScalar();
   const members = {
@@ -57,7 +54,7 @@ export function insertForSchedule(
           'c.deadline',
           sql<number | null>`case when m.id = c."ownerId" then ${counted}::int end`.as('pending_count'),
         ])
-        .where(visibleTo(scope, viewerInRow('m')))
+        .where(visibleTo(viewerInRow('m')))
         .orderBy('m.id')
         .forKeyShare('m'),
     )

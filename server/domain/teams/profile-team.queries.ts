@@ -6,7 +6,6 @@ import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { isOfSchoolOf } from '../members/member.visibility';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES } from '../notices/notice.visibility';
 import { agreeingMembers } from './profile-team.columns';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isTeammate } from './team.contributions';
@@ -14,7 +13,7 @@ import type { CompletedTeamView } from './profile-team.view';
 
 type Tables = ApplicationTables & NoticeStatementTables & ProfileTeamTables;
 
-const { variants } = statementsOn<Tables>();
+const { statement } = statementsOn<Tables>();
 
 /** As many teams are on a profile, those of the newest notices. */
 const ON_PROFILE = sql.lit(20);
@@ -50,34 +49,31 @@ function teamsOnProfile({ viewerId }: Params<ProfileParams>) {
     .limit(ON_PROFILE);
 }
 
-const completedTeams = variants<ProfileParams>()(
+const completedTeams = statement<ProfileParams>()(
   'teams.completed',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) =>
-      db
-        .selectFrom('member as m')
-        .innerJoinLateral(teamsOnProfile(params).as('team'), (join) => join.onTrue())
-        .select(['m.id as memberId', 'team.teamId', 'team.kind', 'team.title', 'team.role', 'team.isOwner'])
-        .select(['team.agreedAt', sql<string>`team."teamId" || '-' || m.id`.as('id')])
-        .where('m.id', '=', db.fn.any(params.memberIds))
-        .where(({ eb, or, and, ref }) =>
-          or([
-            eb('m.id', '=', params.viewerId),
-            and([
-              eb('m.hidden', '=', sql.lit(false)),
-              isOfSchoolOf(scope, params.viewerId),
-              isNotApart(params.viewerId, ref('m.id')),
-            ]),
+  (db, params) =>
+    db
+      .selectFrom('member as m')
+      .innerJoinLateral(teamsOnProfile(params).as('team'), (join) => join.onTrue())
+      .select(['m.id as memberId', 'team.teamId', 'team.kind', 'team.title', 'team.role', 'team.isOwner'])
+      .select(['team.agreedAt', sql<string>`team."teamId" || '-' || m.id`.as('id')])
+      .where('m.id', '=', db.fn.any(params.memberIds))
+      .where(({ eb, or, and, ref }) =>
+        or([
+          eb('m.id', '=', params.viewerId),
+          and([
+            eb('m.hidden', '=', sql.lit(false)),
+            isOfSchoolOf(params.viewerId),
+            isNotApart(params.viewerId, ref('m.id')),
           ]),
-        )
-        .orderBy('team.teamId', 'desc'),
+        ]),
+      )
+      .orderBy('team.teamId', 'desc'),
   ['agreedAt'],
 );
 
 const loadTeams = defineLoader<number, readonly CompletedTeamView[]>(async (ctx, memberIds) => {
-  const statement = completedTeams({ scope: ctx.env.SCHOOL_SCOPE });
-  const rows = await ctx.reads.rows(statement, { viewerId: requireViewerId(ctx), memberIds });
+  const rows = await ctx.reads.rows(completedTeams, { viewerId: requireViewerId(ctx), memberIds });
   return Map.groupBy(rows, ({ memberId }) => memberId);
 }, []);
 

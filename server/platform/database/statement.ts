@@ -63,7 +63,7 @@ type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
 
-const defined = new Map<string, AnyStatement>();
+const defined = new Map<string, AnyStatement & { compile(): void }>();
 
 /** Every statement that the server may send, by name. Modules define theirs when they are loaded. */
 export function allStatements(): readonly AnyStatement[] {
@@ -71,11 +71,11 @@ export function allStatements(): readonly AnyStatement[] {
 }
 
 /**
- * Compiles every statement, so that a mistake in one stops the server's start instead of failing requests.
+ * Compiles every statement for the settings of the server that starts. A mistake in one stops the start instead of failing requests.
  * @throws {Error} that names the statement, for a value that is not a parameter or a contribution that no module makes.
  */
 export function compileStatements(): void {
-  for (const statement of defined.values()) void statement.text;
+  for (const statement of defined.values()) statement.compile();
 }
 
 const namesByPreparedName = new Map<string, string>();
@@ -106,6 +106,8 @@ export interface StatementDefiner<Tables> {
     build: (chosen: Chosen<Options>) => Build<Tables, Values, Row>,
     ...times: Times<Row>
   ) => (chosen: Chosen<Options>) => Statement<Values, Row>;
+  /** Defines one statement that selects a document. */
+  document<Values>(): (name: string, build: Build<Tables, Values, DocumentRow>) => DocumentStatement<Values>;
   /** Defines a finite set of statements that select a document and differ by options. */
   documents<Values>(): <const Options extends Record<string, readonly (string | boolean)[]>>(
     name: string,
@@ -128,6 +130,8 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
     times: readonly (keyof Row)[],
   ): Statement<Values, Row> =>
     define(new RowsStatement(name, () => asJsonRows(build(db, createParams<Values>()).toOperationNode()), times));
+  const defineDocument = <Values>(name: string, build: Build<Tables, Values, DocumentRow>): DocumentStatement<Values> =>
+    define(new JsonStatement(name, () => build(db, createParams<Values>()).toOperationNode()));
   return {
     statement:
       () =>
@@ -137,10 +141,9 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
       () =>
       (name, options, build, ...times) =>
         defineEach(name, options, (variant, chosen) => defineRows(variant, build(chosen), times[0] ?? [])),
+    document: () => defineDocument,
     documents: () => (name, options, build) =>
-      defineEach(name, options, (variant, chosen) =>
-        define(new JsonStatement(variant, () => build(chosen)(db, createParams()).toOperationNode())),
-      ),
+      defineEach(name, options, (variant, chosen) => defineDocument(variant, build(chosen))),
   };
 }
 
@@ -157,7 +160,7 @@ export function createDocument(name: string, query: RawBuilder<unknown>): Docume
   return new JsonStatement(name, () => query.toOperationNode());
 }
 
-function define<Defined extends AnyStatement>(statement: Defined): Defined {
+function define<Defined extends LazyStatement<never>>(statement: Defined): Defined {
   if (defined.has(statement.name)) throw new Error(`Two statements are called ${statement.name}.`);
   defined.set(statement.name, statement);
   return statement;
@@ -209,15 +212,15 @@ class LazyStatement<Values> implements AnyStatement<Values> {
   }
 
   private get ready(): Compiled {
-    this.compiled ??= this.compileNamed();
-    return this.compiled;
+    return this.compiled ?? this.compile();
   }
 
-  private compileNamed(): Compiled {
+  /** @throws {Error} that names the statement, if it does not compile */
+  compile(): Compiled {
     try {
-      const compiled = compile(this.build());
-      namesByPreparedName.set(compiled.preparedName, this.name.replace(/\(.*/, ''));
-      return compiled;
+      this.compiled = compile(this.build());
+      namesByPreparedName.set(this.compiled.preparedName, this.name.replace(/\(.*/, ''));
+      return this.compiled;
     } catch (cause) {
       throw new Error(`The statement ${this.name} does not compile.`, { cause });
     }
