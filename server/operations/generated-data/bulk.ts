@@ -22,9 +22,6 @@ const SETTINGS = {
   maintenance_work_mem: '256MB',
   jit: 'off',
   plan_cache_mode: 'auto',
-  enable_hashjoin: 'on',
-  enable_mergejoin: 'on',
-  enable_seqscan: 'on',
 } as const;
 
 /**
