@@ -165,13 +165,15 @@ function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Lo
 
 async function createServices(env: Env, secret: string, logger: Logger, backing: Backing): Promise<Services> {
   const { orm, reads, writes, redis } = backing;
+  const primary = createStatements(reads);
   const pictures = await createPictureStore(env);
   warnOfUnusablePictures(pictures, env, logger);
   return {
     env,
     logger,
     orm,
-    reads: createStatements(reads),
+    primary,
+    reads: primary,
     writes: createStatements(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures,

@@ -19,6 +19,8 @@ export interface Services {
   readonly env: Env;
   readonly logger: Logger;
   readonly orm: MikroORM;
+  /** Statements that read the primary, for what a replica may not know yet. */
+  readonly primary: Statements;
   /** Statements that read. */
   readonly reads: Statements;
   /** Single statements that write. All other writes are transactions (kit/transaction.ts). */

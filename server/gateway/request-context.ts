@@ -27,6 +27,7 @@ export class RequestContext implements Context {
   readonly env = this.services.env;
   readonly logger = this.services.logger;
   readonly orm = this.services.orm;
+  readonly primary = this.services.primary;
   readonly writes = this.services.writes;
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;
@@ -40,7 +41,7 @@ export class RequestContext implements Context {
   readonly loaders = new LoaderCache();
 
   constructor(
-    /** What all requests share. Its `reads` are always the primary's. */
+    /** Everything that all requests share. */
     readonly services: Services,
     readonly request: Request,
     readonly session: ReadableSession,
@@ -52,7 +53,7 @@ export class RequestContext implements Context {
 
   get reads(): Statements {
     const { replica, request, services } = this;
-    return replica && mayReadReplica(request, replica.isPrimaryLost) ? replica.reads : services.reads;
+    return replica && mayReadReplica(request, replica.isPrimaryLost) ? replica.reads : services.primary;
   }
 }
 

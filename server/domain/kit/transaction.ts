@@ -14,6 +14,7 @@ export type Transaction = Context & Unit;
 export interface Unit {
   /** The unit of work. */
   em: EntityManager;
+  primary: Statements;
   reads: Statements;
   writes: Statements;
   loaders: LoaderCache;
@@ -63,7 +64,15 @@ async function runOnce<Base extends Services, T>(ctx: Base, work: (tx: Base & Un
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
     const statements = await createTransactionStatements(em);
-    return work({ ...ctx, em, reads: statements, writes: statements, loaders: new LoaderCache(), afterCommit });
+    return work({
+      ...ctx,
+      em,
+      primary: statements,
+      reads: statements,
+      writes: statements,
+      loaders: new LoaderCache(),
+      afterCommit,
+    });
   });
   for (const task of tasks) {
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));

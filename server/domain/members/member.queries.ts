@@ -88,7 +88,7 @@ const suspensionEnd = statement<{ memberId: number }>()(
 
 /** Reads until when the viewer may only read; null when they may write. It never reads from a replica, which might not know yet. */
 export async function readSuspension(ctx: Context): Promise<Date | null> {
-  const row = await ctx.writes.row(suspensionEnd, { memberId: requireViewerId(ctx) });
+  const row = await ctx.primary.row(suspensionEnd, { memberId: requireViewerId(ctx) });
   return row?.suspendedUntil ?? null;
 }
 

@@ -34,7 +34,7 @@ export const NOTIFICATION_MAIL = defineMail({
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
-    const rows = await readForMail(services.writes, { memberId, ids });
+    const rows = await readForMail(services.primary, { memberId, ids });
     const [first] = rows;
     if (!first) return null;
     if (!first.isDay) return putOff(services, mailId, ids).then(() => null);
@@ -82,7 +82,7 @@ function subjectOf({ label }: NotificationRule, lines: readonly string[]): strin
 async function mailNotifications(services: Services, signal: AbortSignal): Promise<void> {
   if (!services.mailer.isAvailable) return dropMails(services.writes);
   await settleMails(services.writes);
-  for (const group of await findDueGroups(services.writes)) {
+  for (const group of await findDueGroups(services.primary)) {
     if (signal.aborted) return;
     await inTransaction(services, async (tx) => {
       const ids = await takeGroup(tx.writes, group);

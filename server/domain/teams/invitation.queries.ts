@@ -23,7 +23,7 @@ const byToken = statement<{ tokenHash: string }>()(
 
 /** Finds what a link invites to; undefined when it was used, taken back or is too old. It is read from the primary, because links are used once. */
 export async function findInvitation(ctx: Context, token: string): Promise<TeamInvitationView | undefined> {
-  return isLinkToken(token) ? ctx.writes.row(byToken, { tokenHash: hashLinkToken(token) }) : undefined;
+  return isLinkToken(token) ? ctx.primary.row(byToken, { tokenHash: hashLinkToken(token) }) : undefined;
 }
 
 const ofTeam = statement<{ noticeId: number }>()(
@@ -41,7 +41,7 @@ const ofTeam = statement<{ noticeId: number }>()(
 
 /** Reads the links to a team that are still valid, the oldest first. The caller checks that the viewer owns the team. */
 export function readInvitations(ctx: Context, noticeId: number): Promise<TeamInvitationView[]> {
-  return ctx.writes.rows(ofTeam, { noticeId });
+  return ctx.primary.rows(ofTeam, { noticeId });
 }
 
 const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
@@ -50,5 +50,5 @@ const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { 
 
 /** Finds the notice of a link by the link's id. */
 export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
-  return (await ctx.writes.row(noticeOf, { id }))?.noticeId;
+  return (await ctx.primary.row(noticeOf, { id }))?.noticeId;
 }

@@ -26,7 +26,7 @@ const openByRole = statement<{ noticeId: number }>()('teams.openInvitations', (d
 
 /** Counts the links to a team that are still valid, by role. */
 export function countInvitations(ctx: Context, noticeId: number): Promise<{ role: Role | null; count: number }[]> {
-  return ctx.writes.rows(openByRole, { noticeId });
+  return ctx.primary.rows(openByRole, { noticeId });
 }
 
 const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(

@@ -19,5 +19,5 @@ const sharedTeam = statement<{ viewerId: number; memberId: number }>()('teams.sh
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function sharesTeam(ctx: Context, memberId: number): Promise<boolean> {
-  return (await ctx.writes.row(sharedTeam, { viewerId: requireViewerId(ctx), memberId })) !== undefined;
+  return (await ctx.primary.row(sharedTeam, { viewerId: requireViewerId(ctx), memberId })) !== undefined;
 }

@@ -40,7 +40,7 @@ const postPage = statement<PostParams>()(
 
 /** Reads a team's posts with ids below `before`, the newest first; none for everybody but its current members. */
 export function readPosts(ctx: Context, noticeId: number, before: number, first: number): Promise<TeamPostView[]> {
-  return ctx.writes.rows(postPage, { viewerId: requireViewerId(ctx), noticeId, before, first });
+  return ctx.primary.rows(postPage, { viewerId: requireViewerId(ctx), noticeId, before, first });
 }
 
 /** Reads one post of a team; undefined when there is none of this id, and for everybody but the current members. */

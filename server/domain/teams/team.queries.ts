@@ -61,7 +61,7 @@ const teamById = statement<TeamParams>()(
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function findTeam(ctx: Context, noticeId: number): Promise<TeamView | null> {
-  return (await ctx.writes.row(teamById, { viewerId: requireViewerId(ctx), noticeId })) ?? null;
+  return (await ctx.primary.row(teamById, { viewerId: requireViewerId(ctx), noticeId })) ?? null;
 }
 
 /**
@@ -101,7 +101,7 @@ const teamMembers = statement<TeamParams>()(
 
 /** Reads the current members of a team with their contacts, the owner first; none for everybody else (see {@link findTeam}). */
 export function readTeamMembers(ctx: Context, noticeId: number): Promise<TeamMemberView[]> {
-  return ctx.writes.rows(teamMembers, { viewerId: requireViewerId(ctx), noticeId });
+  return ctx.primary.rows(teamMembers, { viewerId: requireViewerId(ctx), noticeId });
 }
 
 /** Selects the number of the viewer's teams, up to {@link MAX_OWN_COUNT}. */

@@ -24,7 +24,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
   mailboxLimit: null,
   data: z.object({ requestId: z.int() }),
   compose: async (services, { requestId }) => {
-    const request = await findRequestedCode(services.writes, requestId);
+    const request = await findRequestedCode(services.primary, requestId);
     if (!request) return null;
     const { email: to, university, isTaken } = request;
     const school = toSchool(university).name;
