@@ -12,11 +12,15 @@ export function membersWithFavourite(noticeId: Expression<number>) {
   return favourites().select('f.member_id as memberId').where('f.notice_id', '=', noticeId);
 }
 
+/** Whether the notice is among the viewer's favourites. */
+export function isFavourite(viewerId: Expression<number>, noticeId: Expression<number>) {
+  return expressionBuilder<FavouriteTables>().exists(
+    favourites().select(sql.lit(1).as('one')).where('f.member_id', '=', viewerId).where('f.notice_id', '=', noticeId),
+  );
+}
+
 contributeToNotices({
-  hasFavourited: (viewerId, noticeId) =>
-    expressionBuilder<FavouriteTables>().exists(
-      favourites().select(sql.lit(1).as('one')).where('f.member_id', '=', viewerId).where('f.notice_id', '=', noticeId),
-    ),
+  hasFavourited: isFavourite,
   favouriteNotices: (viewerId) => {
     const rank = sql<number>`row_number() over (order by ${sql.ref('f.created_at')}, ${sql.ref('f.notice_id')})`;
     const query = favourites()

@@ -17,11 +17,6 @@ export const favourites = defineModule({
   sqlFields: favouriteSqlFields,
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
-  guardThemselves: [
-    'favouriteNotice',
-    'unfavouriteNotice',
-    ...favouriteRoutes.map(({ method, path }) => `${method} ${path}`),
-  ],
   rateLimits: [FAVOURITE_LIMIT],
   // The member withdrew concurrently.
   constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },

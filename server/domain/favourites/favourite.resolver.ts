@@ -1,33 +1,16 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { type Connection, readConnection } from '../kit/paging';
-import { selectsOnly } from '../kit/selection';
 import { ViewerView } from '../members/member.view';
 import { ViewerListArgs } from '../notices/notice-list.inputs';
+import { readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeConnection } from '../notices/notice.view';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
 import { countFavourites, listFavourites } from './favourite.queries';
-import { changeFavourite, changeFavouriteOfNotice, type FavouriteChange } from './favourite.service';
-import {
-  FAVOURITE_STATE,
-  type FavouriteState,
-  FavouriteNoticePayload,
-  UnfavouriteNoticePayload,
-} from './favourite.view';
-
-/** Reads no more of the notice than an operation selects of it, if that is what its favourites say. */
-function change(
-  ctx: Context,
-  info: GraphQLResolveInfo,
-  favouriteChange: FavouriteChange,
-): Promise<AnyNotice | FavouriteState> {
-  return selectsOnly(info, 'notice', FAVOURITE_STATE)
-    ? changeFavourite(ctx, favouriteChange)
-    : changeFavouriteOfNotice(ctx, favouriteChange);
-}
+import { addFavourite, removeFavourite } from './favourite.service';
+import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
 
 /** The mutations of favourites, and their fields of the viewer. */
 @Resolver(() => ViewerView)
@@ -57,10 +40,11 @@ export class FavouriteResolver {
   async favouriteNotice(
     @Ctx() ctx: Context,
     @Arg('input', () => FavouriteNoticeInput, { description: 'The notice to add.' })
-    { noticeId }: FavouriteNoticeInput,
-    @Info() info: GraphQLResolveInfo,
+    input: FavouriteNoticeInput,
   ): Promise<FavouriteNoticePayload | null> {
-    return { notice: await change(ctx, info, { noticeId: readId(noticeId), favourite: true }) };
+    const noticeId = readId(input.noticeId);
+    await addFavourite(ctx, noticeId);
+    return { notice: await readNotice(ctx, noticeId) };
   }
 
   @Mutation(() => UnfavouriteNoticePayload, {
@@ -70,9 +54,10 @@ export class FavouriteResolver {
   async unfavouriteNotice(
     @Ctx() ctx: Context,
     @Arg('input', () => UnfavouriteNoticeInput, { description: 'The notice to remove.' })
-    { noticeId }: UnfavouriteNoticeInput,
-    @Info() info: GraphQLResolveInfo,
+    input: UnfavouriteNoticeInput,
   ): Promise<UnfavouriteNoticePayload | null> {
-    return { notice: await change(ctx, info, { noticeId: readId(noticeId), favourite: false }) };
+    const noticeId = readId(input.noticeId);
+    await removeFavourite(ctx, noticeId);
+    return { notice: await readNotice(ctx, noticeId) };
   }
 }

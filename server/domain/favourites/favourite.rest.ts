@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
-import { changeFavourite } from './favourite.service';
+import { addFavourite, removeFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
 
@@ -16,7 +16,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await changeFavourite(ctx, { noticeId: request.id(), kind, favourite: true });
+      await addFavourite(ctx, request.id(), kind);
       return { favorite: true };
     },
   }),
@@ -29,7 +29,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await changeFavourite(ctx, { noticeId: request.id(), kind, favourite: false });
+      await removeFavourite(ctx, request.id(), kind);
       return { favorite: false };
     },
   }),

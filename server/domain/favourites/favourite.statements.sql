@@ -1,861 +1,5 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- favourites.change(favourite=false): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id",
-      "n"."kind",
-      "c"."favouriteCount"
-    from
-      "notice" as "n"
-      inner join "member" as "viewer" on "viewer"."id" = $1
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any ("viewer"."apart_ids"::integer[])
-                    or p.author_id = any ("viewer"."apart_ids"::integer[])
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-            and (
-              "n"."hidden" = false
-              or (
-                "viewer"."moderator"
-                and "viewer"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-      and ("viewer"."suspended_until" > now()) is not true
-  ),
-  "locked" as (
-    select
-      "n"."id"
-    from
-      "target"
-      inner join "notice" as "n" on "n"."id" = "target"."id"
-    where
-      not not exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      )
-    for key share of
-      "n"
-  ),
-  "written" as (
-    delete from "favourite"
-    where
-      "member_id" = $1
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "locked"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "written"
-      ) as "change" on true
-    where
-      (
-        exists (
-          select
-            "id"
-          from
-            "locked"
-        )
-        or not exists (
-          select
-            1 as "one"
-          from
-            "favourite" as "f"
-          where
-            "f"."member_id" = $1
-            and "f"."notice_id" = "target"."id"
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.change(favourite=true): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id",
-      "n"."kind",
-      "c"."favouriteCount"
-    from
-      "notice" as "n"
-      inner join "member" as "viewer" on "viewer"."id" = $1
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any ("viewer"."apart_ids"::integer[])
-                    or p.author_id = any ("viewer"."apart_ids"::integer[])
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-            and (
-              "n"."hidden" = false
-              or (
-                "viewer"."moderator"
-                and "viewer"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-      and ("viewer"."suspended_until" > now()) is not true
-  ),
-  "locked" as (
-    select
-      "n"."id"
-    from
-      "target"
-      inner join "notice" as "n" on "n"."id" = "target"."id"
-    where
-      not exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      )
-    for key share of
-      "n"
-  ),
-  "written" as (
-    insert into
-      "favourite" ("member_id", "notice_id")
-    select
-      $1 as "member_id",
-      "id"
-    from
-      "locked"
-    on conflict do nothing
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "written"
-      ) as "change" on true
-    where
-      (
-        exists (
-          select
-            "id"
-          from
-            "locked"
-        )
-        or exists (
-          select
-            1 as "one"
-          from
-            "favourite" as "f"
-          where
-            "f"."member_id" = $1
-            and "f"."notice_id" = "target"."id"
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.changeWithNotice(favourite=false): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
-      "n"."content"
-    from
-      "notice" as "n"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality(
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            ) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-      inner join "member" as "viewer" on "viewer"."id" = $1
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-            and (
-              "n"."hidden" = false
-              or (
-                "viewer"."moderator"
-                and "viewer"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-      and ("viewer"."suspended_until" > now()) is not true
-  ),
-  "locked" as (
-    select
-      "n"."id"
-    from
-      "target"
-      inner join "notice" as "n" on "n"."id" = "target"."id"
-    where
-      not not exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      )
-    for key share of
-      "n"
-  ),
-  "written" as (
-    delete from "favourite"
-    where
-      "member_id" = $1
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "locked"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "written"
-      ) as "change" on true
-    where
-      (
-        exists (
-          select
-            "id"
-          from
-            "locked"
-        )
-        or not exists (
-          select
-            1 as "one"
-          from
-            "favourite" as "f"
-          where
-            "f"."member_id" = $1
-            and "f"."notice_id" = "target"."id"
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.changeWithNotice(favourite=true): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
-      "n"."content"
-    from
-      "notice" as "n"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality(
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            ) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-      inner join "member" as "viewer" on "viewer"."id" = $1
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-            and (
-              "n"."hidden" = false
-              or (
-                "viewer"."moderator"
-                and "viewer"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-      and ("viewer"."suspended_until" > now()) is not true
-  ),
-  "locked" as (
-    select
-      "n"."id"
-    from
-      "target"
-      inner join "notice" as "n" on "n"."id" = "target"."id"
-    where
-      not exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      )
-    for key share of
-      "n"
-  ),
-  "written" as (
-    insert into
-      "favourite" ("member_id", "notice_id")
-    select
-      $1 as "member_id",
-      "id"
-    from
-      "locked"
-    on conflict do nothing
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "written"
-      ) as "change" on true
-    where
-      (
-        exists (
-          select
-            "id"
-          from
-            "locked"
-        )
-        or exists (
-          select
-            1 as "one"
-          from
-            "favourite" as "f"
-          where
-            "f"."member_id" = $1
-            and "f"."notice_id" = "target"."id"
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- favourites.count: $1 viewerId
 with
   "result" as (
@@ -957,6 +101,21 @@ select
 from
   result;
 
+-- favourites.delete: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" = $2
+    returning
+      "notice_id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- favourites.export: $1 memberId, $2 after
 with
   "result" as (
@@ -972,6 +131,127 @@ with
       "notice_id"
     limit
       500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.insert: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $1 as "member_id",
+      $2 as "notice_id"
+    on conflict do nothing
+    returning
+      "notice_id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.ofNotice: $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "isFavourite"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            "n"."school_key" = (
+              select
+                "school_key"
+              from
+                member
+              where
+                id = $1
+            )
+            and (
+              "n"."owner_id" = any (
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
+              )
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -1,5 +1,5 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
-import { type Params, statementsOn } from '../../platform/database/statement';
+import { type Expression, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
@@ -9,7 +9,7 @@ import { ensureAllowed } from '../kit/refusal';
 import { viewerInRow } from '../kit/viewer-id';
 import { TODAY } from '../../platform/database/clock';
 import { isRecruiting } from './notice-deadline.columns';
-import { CARD_TIMES, countsOfNotice, selectCards } from './notice.columns';
+import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
@@ -23,28 +23,14 @@ function wholeNotices(viewerId: Expression<number>) {
   return selectCards(viewerId).select('n.content');
 }
 
-/** The viewer of {@link visibleNotice} and {@link visibleFavouriteCount}, which join their row. */
-export const viewerOf = ({ viewerId }: Params<VisibleNoticeParams>) => viewerInRow('viewer', viewerId);
-
-/** Selects the notice that a request names, whole. */
-export function visibleNotice(params: Params<VisibleNoticeParams>) {
-  return wholeNotices(params.viewerId)
-    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
-    .where(isVisibleNotice(params, viewerOf(params)));
-}
-
-/** {@link visibleNotice} for statements of modules above that need no more of it than how many have it among their favourites. */
-export function visibleFavouriteCount(params: Params<VisibleNoticeParams>) {
-  const viewerId = viewerOf(params);
-  return expressionBuilder<NoticeStatementTables>()
-    .selectFrom('notice as n')
-    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
-    .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
-    .select(['n.id', 'n.kind', 'c.favouriteCount'])
-    .where(isVisibleNotice(params, viewerId));
-}
-
-const noticeById = statement<VisibleNoticeParams>()('notices.byId', (_db, params) => visibleNotice(params), CARD_TIMES);
+const noticeById = statement<VisibleNoticeParams>()(
+  'notices.byId',
+  (_db, params) =>
+    wholeNotices(params.viewerId)
+      .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
+      .where(isVisibleNotice(params, viewerInRow('viewer', params.viewerId))),
+  CARD_TIMES,
+);
 
 /**
  * Reads one whole notice.
@@ -52,8 +38,7 @@ const noticeById = statement<VisibleNoticeParams>()('notices.byId', (_db, params
  * @throws {AppError} NOT_FOUND when it does not exist for the viewer (rules.md: Who sees and does what)
  */
 export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const byId = noticeById;
-  const notice = await ctx.reads.row(byId, visibleNoticeParams(ctx, noticeId, kind));
+  const notice = await ctx.reads.row(noticeById, visibleNoticeParams(ctx, noticeId, kind));
   if (!notice) throw new AppError('NOT_FOUND');
   return notice;
 }
