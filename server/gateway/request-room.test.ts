@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { buildAccessToken, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction } from '../test/locks';
@@ -29,8 +29,12 @@ async function endAll(): Promise<void> {
 }
 
 /** Sends the beginning of a request, whose response may come before the end. */
-function begin(path: string, headers: Record<string, string | number>): Promise<IncomingMessage> {
-  const sent = request(new URL(path, app.url), { method: 'POST', headers, agent: false });
+function begin(
+  path: string,
+  headers: Record<string, string | number>,
+  from?: Pick<RequestOptions, 'localAddress' | 'family'>,
+): Promise<IncomingMessage> {
+  const sent = request(new URL(path, app.url), { method: 'POST', headers, agent: false, ...from });
   sent.on('error', () => undefined);
   unfinished.push(sent);
   sent.write('{');
@@ -54,10 +58,10 @@ const UNAVAILABLE = { statusCode: 503, retryAfter: '5' };
 
 describe('[F24] requests under way', () => {
   it.each(['/graphql', '/api/auth/login'])(
-    'hold 4 MiB of bodies of one address at %s, and 503 beyond',
+    'hold 1 MiB of bodies of one address at %s, and 503 beyond',
     async (path) => {
       const headers = { 'content-type': 'application/json', 'content-length': 256 * 1024 };
-      expect(await refusalsOf(20, 4, () => begin(path, headers))).toEqual(Array(4).fill(UNAVAILABLE));
+      expect(await refusalsOf(20, 16, () => begin(path, headers))).toEqual(Array(16).fill(UNAVAILABLE));
       // Nothing has room while they last.
       const refused = await app.visitor().agent.get('/api/studies');
       expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
@@ -66,6 +70,25 @@ describe('[F24] requests under way', () => {
       expect((await app.visitor().agent.get('/api/studies')).status).toBe(401);
     },
   );
+
+  it.each([{ 'transfer-encoding': 'chunked' }, { 'content-encoding': 'gzip' }, { 'content-length': 256 * 1024 }])(
+    'with slow bodies from seven addresses leave room for others: %j',
+    async (length) => {
+      const headers = { 'content-type': 'application/json', ...length };
+      let sent = 0;
+      const send = (): Promise<IncomingMessage> =>
+        begin('/graphql', headers, { localAddress: `127.0.9.${1 + (sent++ % 7)}`, family: 4 });
+      expect(await refusalsOf(7 * 10, 7 * 6, send)).toEqual(Array(7 * 6).fill(UNAVAILABLE));
+      const { status } = await app.visitor().agent.post('/graphql').send({ query: '{ operator { name } }' });
+      expect(status).toBe(200);
+    },
+  );
+
+  it('with slow bodies that no parser reads take no more room than requests without a body', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 256 * 1024 };
+    expect(await refusalsOf(20, 0, () => begin('/api/studies', headers))).toEqual([]);
+    expect((await app.visitor().agent.get('/api/studies')).status).toBe(401);
+  });
 
   it('hold two files of a member over both transports, and 503 beyond', async () => {
     const [one, another] = [await buildAccessToken(app.em()), await buildAccessToken(app.em())];

@@ -9,16 +9,16 @@ import { MAX_JSON_BYTES } from './json-body';
 // Each process counts for itself, because it is its own memory that is bounded.
 
 /**
- * Bytes that a request counts with at least: 4,000 may be under way, 2,000 of them from one
- * address.
+ * Bytes that a request counts with at least: 4,000 may be under way, 512 of them from one address.
  */
 const MIN_REQUEST_BYTES = 2 * 1024;
 
 /**
  * Bodies of the requests under way, and those from one address. Parsed JSON takes up to 20 times as
- * many bytes. Every queue in which requests wait is bounded by this as well.
+ * many bytes. Every queue in which requests wait is bounded by this as well. An address has an
+ * eighth, because a slow body keeps its room for 30 s.
  */
-const REQUEST_BYTES = { total: 8 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
+const REQUEST_BYTES = { total: 8 * 1024 * 1024, perKey: 1024 * 1024 };
 
 /** Files that are read and reduced at the same time, and those of one member. */
 const UPLOAD_BYTES = { total: 48 * 1024 * 1024, perKey: 12 * 1024 * 1024 };
@@ -35,8 +35,9 @@ const unread = new Room(UNREAD_BYTES);
  * body that has no room.
  */
 export const limitRequests: RequestHandler = (req, res, next) => {
-  const bytes = Math.max(MIN_REQUEST_BYTES, bodyBytesOf(req, MAX_JSON_BYTES));
-  holdUntilClosed(res, requests.take(addressKey(req.context.ip), bytes));
+  // Other bodies are read as uploads or not at all.
+  const bytes = req.is('json') ? bodyBytesOf(req, MAX_JSON_BYTES) : 0;
+  holdUntilClosed(res, requests.take(addressKey(req.context.ip), Math.max(MIN_REQUEST_BYTES, bytes)));
   next();
 };
 
