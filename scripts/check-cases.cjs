@@ -16,7 +16,7 @@ exports.checkCases = () => {
   const ids = [...read('docs/cases.md').matchAll(/^- (\w+) /gm)].map(([, id]) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `docs/cases.md: ${id}`);
   const unknown = globSync(TESTS, { cwd: ROOT }).flatMap((file) =>
-    [...read(file).matchAll(/['"`]\[([A-Z]\d+(?: [A-Z]\d+)*)\] /g)]
+    [...read(file).matchAll(/['"`]\[([A-Z]+\d+(?: [A-Z]+\d+)*)\] /g)]
       .flatMap(([, named]) => named.split(' '))
       .filter((id) => !ids.includes(id))
       .map((id) => `${file}: ${id}`),

@@ -51,10 +51,11 @@ export function restoreContent(ctx: Context, decision: NewDecision): Promise<Mod
  *   author withdrew; FORBIDDEN for the moderator's own
  */
 export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<ModerationCaseView> {
-  return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, async ({ author }, { tx, entryId }) => {
+  return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
+    const { author } = locked;
     if (!author) throw new AppError('NOT_FOUND');
     author.suspend(days);
-    await keepForPerson(tx, author, entryId);
+    await keepForPerson(tx, { author, reportedPseudonym: locked.case.authorPseudonym }, entryId);
   });
 }
 

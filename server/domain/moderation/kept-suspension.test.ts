@@ -262,6 +262,65 @@ describe('[B51] a suspension of somebody who withdrew', () => {
   });
 });
 
+describe('[SEC1] a suspension of somebody who moves to another school before the decision', () => {
+  /** Reports a comment of the student, who then moves. Returns the id of the case. */
+  async function reportAndMove({ member, client, email }: Student): Promise<number> {
+    const em = app.em();
+    const notice = await buildStudy(em, { owner: await buildMember(em, { university: UNIVERSITY }) });
+    const comment = await buildComment(em, { notice, author: await em.findOneOrFail(Member, member.id) });
+    const reporter = await app.as(await buildMember(em, { university: UNIVERSITY }));
+    const input = { target: 'COMMENT', targetId: comment.id, reason: 'SPAM', text: '' };
+    await reporter.data(GQL.report, { input });
+    const profile = { nickName: '학생', university: '두빛대학교', email };
+    expect((await client.rest('post', '/members/profile', profile)).status).toBe(200);
+    const [opened] = await app.sql<{ id: number }>('select id from moderation_case where comment_id = ?', [comment.id]);
+    return opened?.id ?? 0;
+  }
+
+  it('continues on an account that verifies the school address of the report', async () => {
+    const student = await buildStudent();
+    const caseId = await reportAndMove(student);
+    await moderator.data(GQL.suspend, { id: caseId, days: 30 });
+    const until = await endOf(student.name);
+    await withdraw(student);
+    const client = await signUpStudent(instances.second, nextName());
+    await expectFree(client);
+    await verifyByMail(app, smtp, client, student.schoolEmail);
+    await expectSuspended(client, until ?? new Date(NaN));
+  });
+
+  it('ends for the person when a moderator restores the case', async () => {
+    const student = await buildStudent();
+    const caseId = await reportAndMove(student);
+    await moderator.data(GQL.suspend, { id: caseId, days: 30 });
+    await moderator.data(GQL.restore, { id: caseId });
+    await withdraw(student);
+    const client = await signUpStudent(app, nextName());
+    await verifyByMail(app, smtp, client, student.schoolEmail);
+    await expectFree(client);
+  });
+
+  const pseudonymOf = async (caseId: number): Promise<unknown> =>
+    (await app.sql<{ stored: unknown }>('select author_pseudonym as stored from moderation_case where id = ?', [caseId]))[0]
+      ?.stored;
+
+  it('stores a pseudonym of the author, until a withdrawal or for a year', async () => {
+    const [withdrawing, old, recent] = [await buildStudent(), await buildStudent(), await buildStudent()];
+    const [withdrawn, aged, kept] = [
+      await reportAndMove(withdrawing),
+      await reportAndMove(old),
+      await reportAndMove(recent),
+    ];
+    for (const id of [withdrawn, aged, kept]) expect(await pseudonymOf(id)).toMatch(/^[\w-]{8}\.[\w-]{43}$/);
+    await withdraw(withdrawing);
+    const age = 'update moderation_case set changed_at = now() - ?::interval where id = ?';
+    await app.sql(age, ['366 days', aged]);
+    await app.sql(age, ['360 days', kept]);
+    await runJob(app, 'removeOldPseudonyms');
+    expect(await Promise.all([withdrawn, aged, kept].map(pseudonymOf))).toEqual([null, null, expect.any(String)]);
+  });
+});
+
 describe('[B51] what is kept of a suspension', () => {
   it('ends when a moderator restores the case, before the withdrawal', async () => {
     const student = await buildStudent();

@@ -69,6 +69,14 @@ export class ModerationCase {
   @Property({ type: 'integer', default: 0 })
   verifiedReports = 0;
 
+  /**
+   * The pseudonym of the verified person behind the author at the first report, whom a suspension
+   * concerns also after a move to another school. Null without a verification, after a withdrawal
+   * and after a year.
+   */
+  @Property({ type: 'text', nullable: true })
+  authorPseudonym: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   appeal: string | null = null;
 

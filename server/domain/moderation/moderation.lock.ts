@@ -26,7 +26,7 @@ const { statement } = statementsOn<Tables>();
 const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lockMembers', (db, { memberIds }) =>
   db
     .selectFrom('member as m')
-    .select(['m.id', 'm.school_key as schoolKey'])
+    .select(['m.id', 'm.verified_person as person'])
     .select(sql<string | null>`case when ${isSchoolVerified()} then m.verified_person end`.as('provenPerson'))
     .where('m.id', '=', db.fn.any(memberIds))
     .orderBy('m.id')
@@ -46,13 +46,16 @@ export interface LockedTarget {
   schoolKey: string;
 }
 
-/** A target whose author and the viewer are locked as well. */
-export interface TargetOfViewer extends LockedTarget {
-  /**
-   * The verified person of the viewer; null without a current verification.
-   */
+/** The verified people behind the viewer and the author of a target, who are locked. */
+interface LockedPeople {
+  /** Null without a current verification. */
   viewerPerson: string | null;
+  /** Null without a verification, and after a withdrawal. */
+  authorPerson: string | null;
 }
+
+/** A target whose author and the viewer are locked as well. */
+export type TargetOfViewer = LockedTarget & LockedPeople;
 
 const visibleMember = statement<{ viewerId: number; memberId: number }>()(
   'moderation.visibleMember',
@@ -66,7 +69,7 @@ const visibleMember = statement<{ viewerId: number; memberId: number }>()(
  */
 export async function lockReported(tx: Transaction, kind: ReportTarget, id: number): Promise<TargetOfViewer> {
   const target = await findReported(tx, kind, id);
-  return { ...target, viewerPerson: await lockAuthorAndViewer(tx, target) };
+  return { ...target, ...(await lockAuthorAndViewer(tx, target)) };
 }
 
 async function findReported(tx: Transaction, kind: ReportTarget, id: number): Promise<LockedTarget> {
@@ -124,17 +127,15 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
   };
 }
 
-/**
- * Locks the viewer and the author of a target.
- * @returns the verified person of the viewer; null without a current verification
- */
-async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<string | null> {
+/** Locks the viewer and the author of a target, and reads their verified people. */
+async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<LockedPeople> {
   const viewerId = requireViewerId(tx);
   const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
   const members = await tx.writes.rows(lockMembers, { memberIds });
   const viewer = members.find(({ id }) => id === viewerId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  return viewer.provenPerson;
+  const author = members.find(({ id }) => id === authorId);
+  return { viewerPerson: viewer.provenPerson, authorPerson: author?.person ?? null };
 }
 
 const caseOfModerator = statement<{ viewerId: number; id: number }>()(

@@ -36,10 +36,12 @@ export async function reportContent(ctx: Context, { target, targetId, reason, te
   await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockReported(tx, target, targetId);
-    const { authorId, ownerId, schoolKey, viewerPerson } = locked;
+    const { authorId, ownerId, schoolKey, viewerPerson, authorPerson } = locked;
     const verified = viewerPerson !== null;
     ensureAllowed(refusalToReport({ id: viewerId }, ownerId));
-    const counted = await tx.writes.row(countReport({ target }), { targetId, authorId, schoolKey, verified });
+    const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
+    const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
+    const counted = await tx.writes.row(countReport({ target }), counting);
     if (!counted) throw new Error('A report was not counted.');
     const { id: caseId, reviewed } = counted;
     const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
@@ -58,21 +60,32 @@ const COLUMNS = {
   [ReportTarget.MEMBER]: 'member_id',
 } as const;
 
+/** What is counted in the case of a target. */
+interface CountedReport {
+  targetId: number;
+  authorId: number | null;
+  /** Of the verified person behind the author. */
+  authorPseudonym: string | null;
+  schoolKey: string;
+  verified: boolean;
+}
+
 /** Counts a report in the case of its target, which begins with the first one. Reports of one target wait for each other here. */
-const countReport = variants<{ targetId: number; authorId: number | null; schoolKey: string; verified: boolean }>()(
+const countReport = variants<CountedReport>()(
   'moderation.countReport',
   { target: Object.values(ReportTarget) },
   ({ target }) =>
-    (db, { targetId, authorId, schoolKey, verified }) => {
+    (db, { targetId, authorId, authorPseudonym, schoolKey, verified }) => {
       const one = sql<number>`${verified}::boolean::integer`;
       return db
         .insertInto('moderation_case')
-        .columns(['school_key', COLUMNS[target], 'author_id', 'reports', 'verified_reports'])
+        .columns(['school_key', COLUMNS[target], 'author_id', 'author_pseudonym', 'reports', 'verified_reports'])
         .expression(
           db.selectNoFrom([
             sql<string>`${schoolKey}::text`.as('school_key'),
             sql<number>`${targetId}::int`.as('target_id'),
             sql<number | null>`${authorId}::int`.as('author_id'),
+            sql<string | null>`${authorPseudonym}::text`.as('author_pseudonym'),
             sql.lit(1).as('reports'),
             one.as('verified_reports'),
           ]),
@@ -80,6 +93,7 @@ const countReport = variants<{ targetId: number; authorId: number | null; school
         .onConflict((conflict) =>
           conflict.column(COLUMNS[target]).doUpdateSet((eb) => ({
             open: sql.lit(true),
+            author_pseudonym: eb.fn.coalesce('moderation_case.author_pseudonym', 'excluded.author_pseudonym'),
             reports: eb('moderation_case.reports', '+', sql.lit(1)),
             verified_reports: eb('moderation_case.verified_reports', '+', eb.ref('excluded.verified_reports')),
             changed_at: sql<Date>`now()`,

@@ -63,7 +63,27 @@ const oldPseudonymRemoval = statement<object>()('moderation.removeOldPseudonyms'
     .returning('id'),
 );
 
-/** Removes the pseudonyms of reports that are older than a year. */
+const oldAuthorRemoval = statement<object>()('moderation.removeOldAuthors', (db) =>
+  db
+    .updateTable('moderation_case')
+    .set({ author_pseudonym: sql.lit(null) })
+    .where('id', 'in', (eb) =>
+      sweptRows(
+        eb
+          .selectFrom('moderation_case')
+          .select('id')
+          .where('author_pseudonym', 'is not', null)
+          .where('changed_at', '<', sql<Date>`now() - interval '1 year'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/**
+ * Removes the pseudonyms of reports that are older than a year, and those of authors whose cases
+ * have not changed for as long.
+ */
 export async function removeOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldPseudonymRemoval, {}), signal);
+  await sweep(() => writes.rows(oldAuthorRemoval, {}), signal);
 }

@@ -12,6 +12,7 @@ import {
   findSuspendingEntry,
   findSuspension,
   keepSuspension,
+  removeAuthorPseudonyms,
 } from './suspension.writes';
 
 /** The pseudonym of the verified person; none if the member has verified no school. */
@@ -24,14 +25,29 @@ const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
   ...ofPerson(tx, member),
 ];
 
+/** Whom a decision suspends. */
+interface Suspended {
+  author: Member;
+  /** The pseudonym of the verified person behind the author when the case began; null without one. */
+  reportedPseudonym: string | null;
+}
+
 /**
  * Keeps the suspension of a member for every account with the same e-mail address or verified
- * school address (rules.md: Reports and moderation).
+ * school address. A move to another school after the report changes nothing (rules.md: Reports and
+ * moderation).
  * @param entryId the decision to suspend
  */
-export async function keepForPerson(tx: Transaction, member: Member, entryId: number): Promise<void> {
-  const { suspendedUntil: endsAt } = member;
-  if (endsAt) await keepSuspension(tx.writes, { pseudonyms: pseudonymsOf(tx, member), endsAt, entryId });
+export async function keepForPerson(
+  tx: Transaction,
+  { author, reportedPseudonym }: Suspended,
+  entryId: number,
+): Promise<void> {
+  const { suspendedUntil: endsAt } = author;
+  if (!endsAt) return;
+  const pseudonyms = new Set(pseudonymsOf(tx, author));
+  if (reportedPseudonym !== null) pseudonyms.add(reportedPseudonym);
+  await keepSuspension(tx.writes, { pseudonyms: [...pseudonyms], endsAt, entryId });
 }
 
 /**
@@ -79,7 +95,10 @@ export function listenForSuspensions(): void {
   for (const event of [memberSignedUp, emailChanged, schoolVerified]) {
     event.on((tx, { member }: { member: Member }) => continueSuspension(tx, member));
   }
-  memberWithdrawing.on((tx, { member }) => keepForVerifiedPerson(tx, member));
+  memberWithdrawing.on(async (tx, { member }) => {
+    await keepForVerifiedPerson(tx, member);
+    await removeAuthorPseudonyms(tx.writes, member.id);
+  });
 }
 
 /**

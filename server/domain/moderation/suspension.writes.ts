@@ -168,6 +168,22 @@ export async function removeEndedSuspensions(writes: Statements, signal: AbortSi
   await sweep(() => writes.rows(removal, {}), signal);
 }
 
+const authorPseudonymRemoval = statement<{ memberId: number }>()(
+  'moderation.removeAuthorPseudonyms',
+  (db, { memberId }) =>
+    db
+      .updateTable('moderation_case')
+      .set({ author_pseudonym: sql.lit(null) })
+      .where('author_id', '=', memberId)
+      .where('author_pseudonym', 'is not', null)
+      .returning('id'),
+);
+
+/** Removes the pseudonyms of a member who withdraws from the cases about what they wrote. */
+export async function removeAuthorPseudonyms(writes: Statements, memberId: number): Promise<void> {
+  await writes.rows(authorPseudonymRemoval, { memberId });
+}
+
 const foreign = statement<{ prefix: string }>()('moderation.foreignSuspensions', (db, { prefix }) =>
   db
     .selectFrom('kept_suspension')
