@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { AppError } from '../platform/errors';
 import { logFailure } from './failure-log';
+import { limitUnread } from './request-room';
 import { toAppError } from './to-app-error';
 
 /** The code of an error. The OpenAPI document lists its values, which modules define. */
@@ -32,6 +33,7 @@ export function respondWithProblem(logger: Logger): ErrorRequestHandler {
     logFailure(logger, error, { requestId: record.id });
     if (res.headersSent) return void res.destroy();
     sendProblem(res, error, req.originalUrl.startsWith('/graphql'));
+    limitUnread(res);
   };
 }
 
@@ -42,7 +44,7 @@ export function sendProblem(res: Response, error: AppError, graphql: boolean): v
   if (graphql) {
     const { message, code, fields, retryAfter } = error;
     res.json({ errors: [{ message, extensions: { code, fields, retryAfter } }] });
-    return;
+  } else {
+    res.type('application/problem+json').send(JSON.stringify(toProblem(error)));
   }
-  res.type('application/problem+json').send(JSON.stringify(toProblem(error)));
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import { Room } from '../platform/room';
 import { buildAccessToken, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { beginTransaction } from '../test/locks';
+import { beginTransaction, untilWaiting } from '../test/locks';
 import { buildPerson } from '../test/race-actions';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
 import { until } from '../test/until';
@@ -102,6 +104,33 @@ describe('[F24] requests under way', () => {
     const send = (of: { secret: string }) => () => begin(paths.shift() ?? '/graphql', headersOf(of));
     expect(await refusalsOf(4, 2, send(one))).toEqual(Array(2).fill(UNAVAILABLE));
     expect(await refusalsOf(2, 0, send(another))).toEqual([]);
+  });
+});
+
+describe('[SEC12] responses that wait for their client', () => {
+  it.each([
+    ['a page', '/login'],
+    ['a page of nothing', '/nothing'],
+    ['a problem', '/api/studies'],
+  ])('are counted: %s', async (_what, path) => {
+    const { member, client } = await buildPerson(app);
+    const { id } = await buildStudy(app.em(), { owner: member });
+    const locked = await beginTransaction(app);
+    await locked.query('lock table team_post in access exclusive mode');
+    const socket = connect(Number(new URL(app.url).port), 'localhost').resume();
+    const slow = `/graphql?query=${encodeURIComponent(`{ team(id: ${id}) { posts(first: 1) { nodes { id } } } }`)}`;
+    const host = 'Host: localhost\r\nApollo-Require-Preflight: 1';
+    socket.write(`GET ${slow} HTTP/1.1\r\n${host}\r\nCookie: ${client.sessionCookie}\r\n\r\n`);
+    await untilWaiting(app, 1);
+    const take = jest.spyOn(Room.prototype, 'take');
+    // It waits behind the slow response, so all of it is in memory.
+    socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`);
+    const ofRequest = 2 * 1024;
+    await until(() => take.mock.calls.length >= 2, 5_000);
+    expect(take.mock.calls.map(([, bytes]) => bytes)).toEqual([ofRequest, expect.any(Number)]);
+    take.mockRestore();
+    await locked.rollback();
+    socket.destroy();
   });
 });
 

@@ -12,6 +12,7 @@ import { firstResponsesTag, type ReadFirstResponses } from './first-responses';
 import { fillFrame } from './frame-texts';
 import { openGraphTags } from './open-graph';
 import { preloadTags, readPreloads } from './preloads';
+import { limitUnread } from './request-room';
 import { prerenderTemplates, readPrerendered } from './prerendered';
 import { searchOf } from './search-of';
 
@@ -87,6 +88,7 @@ export function clientPage({ folder, env, services, pages, readFirstResponses }:
     // Neither tags nor the nonce are put into what members have written.
     const framed = fillFrame(html.replace(NONCE, nonce), responses);
     res.type('html').send(framed.replace('<!--tags-->', () => tags).replace('<!--scripts-->', () => scripts));
+    limitUnread(res);
   };
   const sendPage = async (req: Request, res: Response, path: string, preview?: LinkPreview): Promise<void> => {
     // A person gets the page even if nothing else can be read, and the client says why.
@@ -126,6 +128,7 @@ function isFile(path: string): boolean {
 /** Says that a file does not exist. Nobody stores this, because another release may have the file. */
 function refuseFile(res: Response): void {
   res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+  limitUnread(res);
 }
 
 /** The origin under which the client reaches the service. */
