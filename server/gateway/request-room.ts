@@ -71,7 +71,7 @@ export function limitUnread(res: Response): void {
 export function holdUntilClosed(res: Response, giveBack: (() => void) | undefined): void {
   if (!giveBack) throw new AppError('UNAVAILABLE', { cause: new Error('too much is under way') });
   // A client that has disconnected already closes nothing any more.
-  if (res.closed) giveBack();
+  if (res.closed || res.req.socket.destroyed) giveBack();
   else res.once('close', giveBack);
 }
 
