@@ -34,8 +34,14 @@ interface Shared {
 export class SharedSubscriptions {
   private readonly byKey = new Map<string, Shared>();
 
-  /** @param write writes a result as JSON */
-  constructor(private readonly write: (result: ExecutionResult) => string) {}
+  /**
+   * @param write writes a result as JSON
+   * @param onError is called when a subscription that nobody receives any more could not be ended
+   */
+  constructor(
+    private readonly write: (result: ExecutionResult) => string,
+    private readonly onError: (error: unknown) => void,
+  ) {}
 
   /**
    * Subscribes, or joins an equal subscription. The receiver is sent the results.
@@ -86,13 +92,17 @@ export class SharedSubscriptions {
     shared.receivers.delete(receiver);
     if (shared.receivers.size > 0) return;
     this.remove(receiver.key, shared);
-    const source = await shared.source;
-    if (Symbol.asyncIterator in source) await source.return(undefined);
+    await endSource(shared).catch(this.onError);
   }
 
   private remove(key: string, shared: Shared): void {
     if (this.byKey.get(key) === shared) this.byKey.delete(key);
   }
+}
+
+async function endSource({ source }: Shared): Promise<void> {
+  const results = await source;
+  if (Symbol.asyncIterator in results) await results.return(undefined);
 }
 
 /** An iterator without values. */

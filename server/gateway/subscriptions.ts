@@ -94,8 +94,9 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
   const room = new Room(SUBSCRIPTION_BYTES);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
-  const shared = new SharedSubscriptions((result) =>
-    JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
+  const shared = new SharedSubscriptions(
+    (result) => JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
+    (error) => logger.warn({ err: error }, 'a subscription could not be ended'),
   );
   const refuse = (message: string): GraphQLError[] => format([new GraphQLError(message)]);
   const accepted = new WeakMap<ExecutionArgs, Accepted>();
@@ -111,10 +112,8 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
       onConnect: (ctx) => admit(ctx, { sessions, open }),
       context: ({ extra }) => contextOf(extra),
       jsonMessageReviver: keepKnown,
-      onSubscribe: ({ subscriptions, extra }, id, payload) => {
+      onSubscribe: ({ extra }, id, payload) => {
         const { query, variables, operationName } = payload;
-        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
-          return refuse(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`);
         const bytes = Buffer.byteLength(JSON.stringify([id, payload]));
         if (bytes > MAX_REQUEST_BYTES)
           return refuse(`A subscription and its variables have ${MAX_REQUEST_BYTES} bytes at most.`);

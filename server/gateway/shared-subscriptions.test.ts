@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
+import { SharedSubscriptions } from './shared-subscriptions';
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** A source that cannot be ended, such as one whose Redis is lost. */
+const source: AsyncIterableIterator<never> = {
+  next: () => NEVER,
+  return: () => Promise.reject(new Error('the source is lost')),
+  [Symbol.asyncIterator]: () => source,
+};
+
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({ name: 'Query', fields: { one: { type: GraphQLString } } }),
+  subscription: new GraphQLObjectType({
+    name: 'Subscription',
+    fields: { one: { type: GraphQLString, subscribe: () => source } },
+  }),
+});
+
+it('[SEC7] a subscription whose source cannot be ended ends for its receiver, and the error is reported', async () => {
+  const errors: unknown[] = [];
+  const shared = new SharedSubscriptions(
+    (result) => JSON.stringify(result),
+    (error) => errors.push(error),
+  );
+  let isEnded = false;
+  const receiver = {
+    key: 'one',
+    mayReceive: () => Promise.resolve(true),
+    send: () => undefined,
+    onEnd: () => void (isEnded = true),
+  };
+  const results = await shared.subscribe(receiver, { schema, document: parse('subscription { one }') });
+  expect(results).toHaveProperty('return');
+  await ('return' in results ? results.return?.() : undefined);
+  await delay(0);
+  expect([isEnded, errors]).toEqual([true, [new Error('the source is lost')]]);
+});
