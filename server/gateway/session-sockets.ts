@@ -16,8 +16,8 @@ const MAX_OF_SESSION = 8;
 const MAX_SOCKETS = { total: 4_000, perKey: 24 };
 
 /**
- * Sockets of visitors, who may have a token to show, and those from one address. Without a token
- * they end after seconds.
+ * Sockets of visitors, who may have a token to show, and those from one address. They end after
+ * seconds, or count for the member of their token.
  */
 const MAX_VISITORS = { total: 500, perKey: 100 };
 
@@ -30,10 +30,10 @@ export const UNAUTHORIZED = 4401;
  */
 const FORBIDDEN = 4403;
 
-/** graphql-ws's close code for too many sockets. Its client does not connect again. */
-const TOO_MANY_REQUESTS = 4429;
-
-/** The WebSocket protocol's close code for a condition that passes. */
+/**
+ * The WebSocket protocol's close code for a condition that passes, such as too many sockets. The
+ * client of graphql-ws connects again after a pause.
+ */
 export const TRY_AGAIN_LATER = 1013;
 
 /** The open sockets by their session, which they do not outlive. */
@@ -43,27 +43,38 @@ export class SessionSockets {
   private readonly checks = new Map<string, Promise<boolean>>();
   private readonly members = new Room(MAX_SOCKETS);
   private readonly visitors = new Room(MAX_VISITORS);
+  /** Gives back the room of a visitor's socket. */
+  private readonly leaveVisitors = new WeakMap<WebSocket, () => void>();
 
   constructor(
     private readonly pubsub: Pubsub,
     private readonly logger: Logger,
   ) {}
 
-  /** Adds a socket, or closes it when its session, its member or this instance has too many. */
+  /**
+   * Adds a socket, or closes it when its session, its member or this instance has too many. A
+   * visitor's socket that is added again, for the member of a token, is a visitor's no more.
+   */
   add(socket: WebSocket, { session, ip }: RequestContext): boolean {
     const { memberId } = session;
     // It may have been closed while its token was read, and would never be removed.
     if (socket.readyState === socket.CLOSED) return false;
-    const isAdded =
-      memberId === null ? hold(socket, this.visitors, addressKey(ip)) : this.addOf(socket, session, memberId);
-    if (!isAdded) socket.close(TOO_MANY_REQUESTS, 'Too many sockets');
+    const isAdded = memberId === null ? this.addVisitor(socket, ip) : this.addOf(socket, session, memberId);
+    if (!isAdded) socket.close(TRY_AGAIN_LATER, 'Too many sockets');
     return isAdded;
+  }
+
+  private addVisitor(socket: WebSocket, ip: string): boolean {
+    const giveBack = hold(socket, this.visitors, addressKey(ip));
+    if (giveBack) this.leaveVisitors.set(socket, giveBack);
+    return giveBack !== undefined;
   }
 
   private addOf(socket: WebSocket, session: RequestContext['session'], memberId: number): boolean {
     const { key } = session;
     const others = this.sockets.get(key) ?? new Set();
     if (others.size >= MAX_OF_SESSION || !hold(socket, this.members, memberId)) return false;
+    this.leaveVisitors.get(socket)?.();
     this.sockets.set(key, others.add(socket));
     const endings = this.pubsub.subscribe('sessionEnded', memberId);
     socket.once('close', () => {
@@ -119,9 +130,12 @@ function closeForGood(socket: WebSocket, { token }: Pick<RequestContext['session
   else socket.close(FORBIDDEN, 'Forbidden');
 }
 
-/** Takes room for as long as the socket lives. */
-function hold(socket: WebSocket, room: Room, key: string | number): boolean {
+/**
+ * Takes room for as long as the socket lives.
+ * @returns a function that gives it back before; undefined when there is no room
+ */
+function hold(socket: WebSocket, room: Room, key: string | number): (() => void) | undefined {
   const giveBack = room.take(key);
   if (giveBack) socket.once('close', giveBack);
-  return giveBack !== undefined;
+  return giveBack;
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientOptions } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Member } from '../domain/members/member.entity';
-import { buildAccessToken, buildMember, PASSWORD } from '../test/factories';
+import { buildAccessToken, buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { describeWithRedis } from '../test/redis';
 import { startTwoInstances, type TwoInstances } from '../test/instances';
-import { connectSocket, cookieOf } from '../test/socket';
+import { actUntil, connectSocket, cookieOf } from '../test/socket';
+import { until } from '../test/until';
 
 async function logIn(at: TestApp, { loginId }: Member): Promise<string> {
   return cookieOf(await at.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
@@ -143,7 +145,7 @@ describe('[F14] a session', () => {
     const sockets: OpenSocket[] = [];
     for (let count = 0; count < 9; count += 1) sockets.push(await open(app, cookie));
     expect(sockets.map((socket) => socket.isOpen())).toEqual([...Array<boolean>(8).fill(true), false]);
-    expect(await sockets[8]?.closed).toEqual({ code: 4429, reason: 'Too many sockets' });
+    expect(await sockets[8]?.closed).toEqual({ code: 1013, reason: 'Too many sockets' });
     expect((await open(app, other)).isOpen()).toBe(true);
     await sockets[0]?.end();
     await sockets[0]?.closed;
@@ -160,13 +162,46 @@ it('[F14] a member has at most 24 sockets in all sessions and with all access to
     for (let count = 0; count < 8; count += 1) sockets.push(await open(app, cookie));
   }
   expect(sockets.map((socket) => socket.isOpen())).toEqual(Array(24).fill(true));
-  const tooMany = { code: 4429, reason: 'Too many sockets' };
+  const tooMany = { code: 1013, reason: 'Too many sockets' };
   expect(await (await open(app, await logIn(app, member))).closed).toEqual(tooMany);
   const { secret } = await buildAccessToken(app.em(), { member });
   expect(await (await open(app, '', { connectionParams: { Authorization: `Bearer ${secret}` } })).closed).toEqual(
     tooMany,
   );
   expect((await open(app, await logIn(app, other))).isOpen()).toBe(true);
+});
+
+it('[SEC2] the ninth socket of a session gets live messages once another one is closed', async () => {
+  const owner = await buildMember(app.em());
+  const notice = await buildStudy(app.em(), { owner });
+  const cookie = await logIn(app, owner);
+  const sockets: OpenSocket[] = [];
+  for (let count = 0; count < 8; count += 1) sockets.push(await open(app, cookie));
+  let refusals = 0;
+  const ninth = connectSocket(app, { cookie }, { retryAttempts: Infinity, retryWait: () => delay(50) });
+  ninth.on('closed', () => (refusals += 1));
+  const messages = ninth.iterate({ query: 'subscription { notificationReceived { kind } }' });
+  const message = messages.next();
+  await until(() => refusals >= 2, 5_000);
+  await sockets[0]?.end();
+  const author = await app.as(await buildMember(app.em()));
+  const comment = (): Promise<unknown> => author.data(GQL.comment, { input: { noticeId: notice.id, text: '안녕' } });
+  const { value } = await actUntil(message, comment);
+  expect(value).toEqual({ data: { notificationReceived: { kind: 'COMMENT_ADDED' } } });
+  await ninth.dispose();
+});
+
+it('[SEC3] a socket with an access token counts for its member, and no more among the visitors of its address', async () => {
+  const sockets: OpenSocket[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const member = await buildMember(app.em());
+    for (let token = 0; token < 3; token += 1) {
+      const { secret } = await buildAccessToken(app.em(), { member });
+      const connectionParams = { Authorization: `Bearer ${secret}` };
+      for (let number = 0; number < 8; number += 1) sockets.push(await open(app, '', { connectionParams }));
+    }
+  }
+  expect(sockets.map((socket) => socket.isOpen())).toEqual(Array(120).fill(true));
 });
 
 it('[F14] a message that is too large closes its socket, and is one line in the log', async () => {
