@@ -26,9 +26,22 @@ export function createPool(databaseUrl: string, config: PoolConfig = {}): Pool {
   });
 }
 
-/** A pool without timeouts, for statements over whole tables; not for requests. */
+/** Time for a new connection of a pool without other timeouts. */
+const SLOW_CONNECTION_TIMEOUT_MS = 10_000;
+
+/**
+ * Notices within half a minute that the host of the database has vanished, however long a statement
+ * takes on a host that is there.
+ */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/**
+ * A pool whose statements have no timeout, for statements over whole tables; not for requests. A
+ * host that does not respond fails it nevertheless.
+ */
 export function createPoolWithoutTimeouts(databaseUrl: string, config: PoolConfig = {}): Pool {
-  const pool = new Pool({ connectionString: databaseUrl, ...config });
+  const reachable = { connectionTimeoutMillis: SLOW_CONNECTION_TIMEOUT_MS, ...KEEP_ALIVE };
+  const pool = new Pool({ connectionString: databaseUrl, ...reachable, ...config });
   // A broken connection emits an error at the pool while it is idle, and at the client while it is in use. Without a listener
   // the event would end the process. The statement under way fails by itself.
   pool.on('error', () => undefined);
