@@ -59,6 +59,19 @@ describe('a replica of a primary that is lost', () => {
     address.moveTo(replica.url);
     expect(await replicas.reads.rows(TITLES, {})).toEqual([{ title: '원본' }]);
   });
+
+  it('[SEC4] is not read when it has failed for long', async () => {
+    await until(isUsed, WAIT_MS);
+    address.moveTo('postgres://127.0.0.1:1');
+    await replica.query(END_OTHERS);
+    await until(() => !isUsed(), WAIT_MS);
+    const later = Date.now() + 6_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    address.moveTo(replica.url);
+    // The primary, which has ended, is asked instead.
+    await expect(replicas.reads.rows(TITLES, {})).rejects.toThrow();
+    clock.mockRestore();
+  });
 });
 
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity

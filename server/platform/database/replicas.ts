@@ -51,8 +51,8 @@ interface Replica {
   send: Send;
   /** Unknown before the first probe. */
   usable?: boolean;
-  /** Whether it was at most 5 s behind when it last responded to a probe. */
-  isCurrent?: boolean;
+  /** When a probe last found it at most 5 s behind. */
+  currentAt?: number;
 }
 
 /** A position in the write-ahead log, and when the primary reached it. */
@@ -78,8 +78,7 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
     // While the primary is lost, one that failed a moment ago is better than none.
-    const candidates =
-      usable.length === 0 && primary.monitor.isLost ? replicas.filter(({ isCurrent }) => isCurrent) : usable;
+    const candidates = usable.length === 0 && primary.monitor.isLost ? replicas.filter(wasJustCurrent) : usable;
     reads += 1;
     return candidates[reads % candidates.length];
   };
@@ -132,15 +131,19 @@ async function recordPosition(primary: Pool, positions: Position[]): Promise<voi
 async function probeReplica(replica: Replica, [required]: Position[], logger: Logger): Promise<void> {
   try {
     const lsn = await readLsn(replica.pool, 'pg_last_wal_replay_lsn()');
-    replica.isCurrent = false;
     if (required === undefined || lsn === undefined) throw new Error('not a replica of this primary');
     if (lsn < required.lsn) throw new Error(`${required.lsn - lsn} bytes behind`);
     if (!replica.usable) logger.info({ host: replica.host }, 'reading from a replica');
     replica.usable = true;
-    replica.isCurrent = true;
+    replica.currentAt = Date.now();
   } catch (error) {
     stopUsing(replica, error, logger);
   }
+}
+
+/** Whether a replica that has failed is hardly older than one that is read. */
+function wasJustCurrent({ currentAt }: Replica): boolean {
+  return currentAt !== undefined && Date.now() - currentAt <= MAX_LAG_MS;
 }
 
 function stopUsing(replica: Replica, error: unknown, logger: Logger): void {
