@@ -1,10 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { toSeoul } from '../../shared/seoul';
 
-const OFFSET_MS = 9 * 60 * 60 * 1000;
-
-/** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). Korea has had no summer time since 1988. */
+/** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). */
 export function seoulDate(time: Date): string {
-  return shifted(time).slice(0, 10);
+  return toSeoul(time).toISOString().slice(0, 10);
 }
 
 /** The first moment of a calendar day in Seoul. */
@@ -14,7 +13,7 @@ export function startOfSeoulDay(date: string): Date {
 
 /** The time in Seoul, ISO 8601 with its offset. */
 export function seoulTime(time: Date): string {
-  return `${shifted(time).slice(0, 19)}+09:00`;
+  return `${toSeoul(time).toISOString().slice(0, 19)}+09:00`;
 }
 
 /** {@link seoulDate} in SQL, as a date. */
@@ -39,8 +38,4 @@ const MINUTE = new Intl.DateTimeFormat('ko', {
 /** The time in Seoul in words, `11월 29일 오후 2:05`. Seconds are rounded up, so that it is never too early. */
 export function seoulMinute(time: Date): string {
   return MINUTE.format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
-}
-
-function shifted(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString();
 }
