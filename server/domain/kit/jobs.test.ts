@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { z } from 'zod';
 import { createTransactionStatements } from '../../platform/database/statements';
 import { modules } from '../../modules';
@@ -89,6 +90,33 @@ describe('a job that fails', () => {
     await app.sql(`update graphile_worker._private_jobs set updated_at = now() - interval '31 days'`);
     await maintain('removeFailedJobs');
     expect(await storedJobs(app)).toEqual([]);
+  });
+});
+
+describe('[SEC9] a job whose time is up', () => {
+  /** Does a job that ends this long after its time. Returns the number of its attempts. */
+  async function attemptsOf(lateMs: number): Promise<number> {
+    let attempts = 0;
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(100));
+    const late = defineJob({
+      name: 'late',
+      run: async (_services, _payload, signal) => {
+        attempts += 1;
+        await once(signal, 'abort');
+        await new Promise((resolve) => setTimeout(resolve, lateMs));
+      },
+    });
+    const runner = await startRunner(app, [late]);
+    await addJob(services().writes, late, {});
+    await untilJobsDone(app);
+    await runner.stop();
+    timeout.mockRestore();
+    return attempts;
+  }
+
+  it('is not tried again while it ends, so that a mail that is accepted meanwhile is sent once', async () => {
+    expect(await attemptsOf(4_500)).toBe(1);
   });
 });
 

@@ -24,6 +24,12 @@ export const JOB_CONNECTIONS = CONCURRENT_JOBS + 2;
 /** Time that one attempt may take. Longer than a slow mail server needs. */
 const ATTEMPT_TIMEOUT_MS = 60_000;
 
+/**
+ * Time that an attempt has to end after its signal. Until then the job is not tried again, so that
+ * a mail that is accepted at the last moment is not sent twice.
+ */
+const SETTLE_TIMEOUT_MS = 15_000;
+
 /** Time after which a job is found whose notification was lost. Jobs that are due later are found by it as well. */
 const POLL_INTERVAL_MS = 2_000;
 
@@ -101,7 +107,7 @@ function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string]
   return async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])]);
     try {
-      await Promise.race([perform(payload, signal), rejectOn(signal)]);
+      await Promise.race([perform(payload, signal), rejectAfter(signal)]);
     } catch (error) {
       const { attempts, max_attempts: maxAttempts } = job;
       const level = attempts < maxAttempts ? 'warn' : 'error';
@@ -113,11 +119,13 @@ function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string]
   };
 }
 
-function rejectOn(signal: AbortSignal): Promise<never> {
+/** Rejects when the attempt has not ended in time after its signal. */
+function rejectAfter(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = (): void => reject(new Error('the time of a job was up'));
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
+    const wait = (): void => void setTimeout(fail, SETTLE_TIMEOUT_MS).unref();
+    if (signal.aborted) wait();
+    else signal.addEventListener('abort', wait, { once: true });
   });
 }
 
