@@ -4,3 +4,8 @@ export function withoutTag(email: string): string {
   const tag = email.slice(0, at).indexOf('+');
   return tag > 0 ? email.slice(0, tag) + email.slice(at) : email;
 }
+
+/** Whether two addresses lead to one mailbox. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return withoutTag(one).toLowerCase() === withoutTag(other).toLowerCase();
+}

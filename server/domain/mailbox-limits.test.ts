@@ -1,4 +1,5 @@
 import { setClock } from '../test/clock';
+import type { TestClient } from '../test/client';
 import { buildMember, buildNotification, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { hurryJobs } from '../test/hurry-jobs';
@@ -8,6 +9,7 @@ import { GQL } from '../test/operations';
 import { describeWithRedis } from '../test/redis';
 import { TestSmtp } from '../test/smtp';
 import { until } from '../test/until';
+import type { Member } from './members/member.entity';
 import { NotificationKind } from './notifications/notification.entity';
 
 const smtp = new TestSmtp();
@@ -106,6 +108,29 @@ describe('[A45] the mails to one mailbox', () => {
       expect((await client.rest('post', '/members/profile', profile)).status).toBe(200);
     }
     expect(await sentTo()).toHaveLength(5);
+  });
+
+  it.each<[over: string, change: (client: TestClient, member: Member, email: string) => Promise<unknown>]>([
+    ['GraphQL', (client, _member, email) => client.data(GQL.changeEmail, { input: { email, password: PASSWORD } })],
+    [
+      'REST, with a move to another school',
+      (client, { nickName }, email) =>
+        client.rest('post', '/members/profile', { nickName, university: '두빛대학교', email }),
+    ],
+  ])('[SEC11] include the one to a confirmed address, however many accounts at other tags changed theirs: %s', async (_over, change) => {
+    const { plain, tagged } = freshMailbox();
+    const stranger = await app.as(await buildMember(app.em(), { email: tagged(0) }));
+    for (let tag = 1; tag <= 6; tag += 1)
+      await stranger.data(GQL.changeEmail, { input: { email: tagged(tag), password: PASSWORD } });
+    expect(await sentTo()).toHaveLength(5);
+    smtp.mails.splice(0);
+    const em = app.em();
+    const owner = await buildMember(em, { email: tagged(7) });
+    owner.verifySchool(plain.toUpperCase(), `${plain}@${owner.schoolKey}`);
+    await em.flush();
+    const client = await app.as(owner);
+    for (let number = 0; number < 2; number += 1) await change(client, owner, `thief-${number}-${plain}`);
+    expect(await sentTo()).toContain(tagged(7).toLowerCase());
   });
 
   it('are 30 a day about notifications, which the bell still has', async () => {

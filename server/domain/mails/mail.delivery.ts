@@ -19,6 +19,8 @@ export interface ComposedMail {
    * asked for, and for those about the security of an account.
    */
   unsubscribe: string | null;
+  /** Counts the mail instead of its mailbox, where nobody else may use up the limit. */
+  limitKey?: string;
 }
 
 /** What a module says about a kind of mail. */
@@ -59,11 +61,21 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
       const { to, subject, body, unsubscribe } = composed;
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
       const message = { id, to, subject, unsubscribe, ...(await renderMail(body)) };
-      const isSent = await sendWithinLimit(services, mailboxLimit, to, () => services.mailer.send(message, signal));
+      const limit = mailboxLimit && { limit: mailboxLimit, key: composed.limitKey ?? mailboxKey(to) };
+      const isSent = await sendWithinLimit(services, limit, () => {
+        signal.throwIfAborted();
+        return services.mailer.send(message, signal);
+      });
       if (isSent) await markMailSent(services.writes, mail.id);
     },
   });
   return { name, job };
+}
+
+/** The limit of a mail, and what it is counted for. */
+interface CountedMail {
+  limit: RateLimit;
+  key: string;
 }
 
 /**
@@ -74,24 +86,23 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
  */
 async function sendWithinLimit(
   { rateLimits }: Services,
-  limit: RateLimit | null,
-  to: string,
+  counted: CountedMail | null,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  if (limit && !(await hasRoom(rateLimits, limit, to))) return false;
+  if (counted && !(await hasRoom(rateLimits, counted))) return false;
   try {
     await send();
   } catch (error) {
-    if (limit) await rateLimits.reward(limit, mailboxKey(to));
+    if (counted) await rateLimits.reward(counted.limit, counted.key);
     throw error;
   }
   return true;
 }
 
-/** Counts a mail for its mailbox. Returns whether the limit allows it. */
-async function hasRoom(rateLimits: Services['rateLimits'], limit: RateLimit, to: string): Promise<boolean> {
+/** Counts a mail. Returns whether the limit allows it. */
+async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: CountedMail): Promise<boolean> {
   try {
-    await rateLimits.consume(limit, mailboxKey(to));
+    await rateLimits.consume(limit, key);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { isSameMailbox } from '../../../shared/mailbox';
 import { AppError } from '../../platform/errors';
 import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/seoul';
 import { schoolKey } from '../schools/school.names';
@@ -104,6 +105,14 @@ export class Member {
     }
     this.university = university;
     this.schoolKey = key;
+  }
+
+  /**
+   * Whether the e-mail address leads to the mailbox that proved the school, so that nobody else
+   * reads its mails.
+   */
+  hasConfirmedEmail(): boolean {
+    return this.verifiedEmail !== null && isSameMailbox(this.email, this.verifiedEmail);
   }
 
   /** Records the address that proved the school. It counts until the end of March of the year after next. */

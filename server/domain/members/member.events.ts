@@ -8,7 +8,12 @@ export const memberSignedUp = defineEvent<{ member: Member }>();
 export const schoolVerified = defineEvent<{ member: Member }>();
 
 /** The address of a member's account has changed. The member's row is locked. */
-export const emailChanged = defineEvent<{ member: Member; oldEmail: string }>();
+export const emailChanged = defineEvent<{
+  member: Member;
+  oldEmail: string;
+  /** Whether the member had proved that the old address is theirs. */
+  wasConfirmed: boolean;
+}>();
 
 /**
  * The first step of a withdrawal: listeners lock the rows that it will change, before the member's row is locked

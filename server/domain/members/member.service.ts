@@ -81,7 +81,8 @@ export async function updateProfile(
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
-        const oldEmail = member.email;
+        const { email: oldEmail } = member;
+    const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
@@ -89,7 +90,7 @@ export async function updateProfile(
         // Whoever reads the mails to the address can set a new password, so no program may choose it.
         if (member.email !== oldEmail) refuseTokens(ctx);
         await tx.em.flush();
-        if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail });
+        if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
       });
     });
   } catch (error) {

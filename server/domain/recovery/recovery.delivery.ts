@@ -35,13 +35,18 @@ export const RESET_MAIL = defineMail({
   },
 });
 
-/** The mail to the address that an account had until now. */
+/**
+ * The mail to the address that an account had until now. To a confirmed address it is counted for
+ * the account alone, so that accounts at other tags of the mailbox cannot suppress it.
+ */
 export const EMAIL_CHANGED_MAIL = defineMail({
   name: 'emailChangedMail',
   mailboxLimit: EMAIL_CHANGED_MAILBOX_LIMIT,
-  data: z.object({ to: z.string(), loginId: z.string() }),
-  compose: async (_services, { to, loginId }) => ({
+  // A job that an earlier release stored has no owner.
+  data: z.object({ to: z.string(), loginId: z.string(), ownerId: z.int().nullable().default(null) }),
+  compose: async (_services, { to, loginId, ownerId }) => ({
     to,
+    limitKey: ownerId === null ? undefined : `member:${ownerId}`,
     subject: '한팀 계정의 이메일 주소가 바뀌었어요',
     unsubscribe: null,
     body: createElement(EmailChangedMail, { loginId }),

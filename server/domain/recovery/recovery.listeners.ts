@@ -11,11 +11,11 @@ import { removeResets } from './recovery.queries';
  */
 export function watchAccounts(): void {
   passwordChanged.on((tx, { memberId }) => removeResets(tx.writes, memberId));
-  emailChanged.on(async (tx, { member, oldEmail }) => {
+  emailChanged.on(async (tx, { member, oldEmail, wasConfirmed }) => {
     await removeResets(tx.writes, member.id);
     await sendMail(tx, EMAIL_CHANGED_MAIL, {
       cause: randomUUID(),
-      data: { to: oldEmail, loginId: member.loginId },
+      data: { to: oldEmail, loginId: member.loginId, ownerId: wasConfirmed ? member.id : null },
     });
   });
 }

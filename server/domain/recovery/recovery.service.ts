@@ -117,10 +117,11 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   await ctx.rateLimits.consume(EMAIL_CHANGE_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const member = await lockViewer(tx, confirmed);
-    const oldEmail = member.email;
+    const { email: oldEmail } = member;
+    const wasConfirmed = member.hasConfirmedEmail();
     member.email = input.email;
     await tx.em.flush();
-    if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail });
+    if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
     return { viewer: await readViewer(tx) };
   });
 }
