@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { z } from 'zod';
 import { PAGE_PATHS } from '../../../shared/paths';
+import { withoutLinks } from '../../platform/mail/without-links';
 import { publicUrlOf } from '../../platform/public-url';
 import type { Services } from '../context';
 import { defineJob } from '../kit/jobs';
@@ -67,10 +68,13 @@ async function putOff(services: Services, mailId: number, ids: readonly number[]
   });
 }
 
-/** A sentence for each notice, with how often it happened there. */
+/** A sentence for each notice, with how often it happened there. Titles are texts of strangers, so they become no links. */
 function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]): string[] {
   const counts = new Map<string, number>();
-  for (const { title, times } of rows) counts.set(text(title), (counts.get(text(title)) ?? 0) + times);
+  for (const { title, times } of rows) {
+    const line = text(withoutLinks(title));
+    counts.set(line, (counts.get(line) ?? 0) + times);
+  }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count}번)` : line));
 }
 

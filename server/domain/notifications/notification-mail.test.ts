@@ -182,6 +182,16 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toEqual([]);
   });
 
+  it('[SEC8] makes no link of a title', async () => {
+    const { recipient } = await notify({ title: '당첨 https://evil.example/x me@evil.example' });
+    await notify({ recipient, title: 'www.evil.example' });
+    const [mail] = await mailNow();
+    for (const part of [mail?.subject, mail?.text, mail?.html]) {
+      expect(part).toContain('evil․example');
+      expect(part).not.toContain('evil.example');
+    }
+  });
+
   it('with a title that looks like a header changes nothing but the subject', async () => {
     const { recipient } = await notify({ title: 'x\r\nBcc: victim@example.com\r\n\r\n<b>' });
     const [mail] = await mailNow();
