@@ -102,6 +102,16 @@ describe('[R18] reminders of decisions', () => {
     expect(await notifications()).toEqual(['올린이 DECISION_DUE 2026-12-06 1']);
   });
 
+  it('[SEC10] are not sent while the notice is hidden', async () => {
+    await applied();
+    await app.sql('update notice set hidden = true where id = ?', [notice.id]);
+    await workAt('2026-12-05T10:00:00');
+    expect(await notifications()).toEqual([]);
+    await app.sql('update notice set hidden = false where id = ?', [notice.id]);
+    await workAt('2026-12-05T10:01:00');
+    expect(await notifications()).toEqual(['올린이 DECISION_DUE 2026-12-06 1']);
+  });
+
   it('are sent late by a worker that was down, and dropped when they are a day late', async () => {
     await applied();
     const restarted = await startTestApp({}, app);

@@ -118,7 +118,13 @@ const remind = variants<{ noticeId: number }>()(
     (db, { noticeId }) =>
       db
         .with('locked', (q) =>
-          q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
+          q
+            .selectFrom('notice as n')
+            .select(['n.id', 'n.title', 'n.owner_id'])
+            .where('n.id', '=', noticeId)
+            // The owner of a hidden notice cannot approve.
+            .where('n.hidden', '=', sql.lit(false))
+            .forShare(),
         )
         .with('waiting', (q) =>
           q
