@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { Room } from '../platform/room';
-import { buildAccessToken, buildStudy } from '../test/factories';
+import { buildAccessToken, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, untilWaiting } from '../test/locks';
 import { buildPerson } from '../test/race-actions';
@@ -113,14 +113,15 @@ describe('[SEC12] responses that wait for their client', () => {
     ['a page of nothing', '/nothing'],
     ['a problem', '/api/studies'],
   ])('are counted: %s', async (_what, path) => {
-    const { member, client } = await buildPerson(app);
+    const member = await buildMember(app.em());
+    const { secret } = await buildAccessToken(app.em(), { member });
     const { id } = await buildStudy(app.em(), { owner: member });
     const locked = await beginTransaction(app);
     await locked.query('lock table team_post in access exclusive mode');
     const socket = connect(Number(new URL(app.url).port), 'localhost').resume();
     const slow = `/graphql?query=${encodeURIComponent(`{ team(id: ${id}) { posts(first: 1) { nodes { id } } } }`)}`;
     const host = 'Host: localhost\r\nApollo-Require-Preflight: 1';
-    socket.write(`GET ${slow} HTTP/1.1\r\n${host}\r\nCookie: ${client.sessionCookie}\r\n\r\n`);
+    socket.write(`GET ${slow} HTTP/1.1\r\n${host}\r\nAuthorization: Bearer ${secret}\r\n\r\n`);
     await untilWaiting(app, 1);
     const take = jest.spyOn(Room.prototype, 'take');
     // It waits behind the slow response, so all of it is in memory.
