@@ -5,16 +5,23 @@ import type { AddressInfo } from 'node:net';
 /** An instance that responds with the headers that it has received. */
 export interface EchoInstance {
   address: string;
+  /** How many requests it has received, probes left out. */
+  requests(): number;
   stop(): Promise<void>;
 }
 
 /** Starts one, which a proxy's health check finds healthy. */
 export async function startEchoInstance(): Promise<EchoInstance> {
-  const server = createServer((req, res) => res.end(JSON.stringify(req.headers)));
+  let requests = 0;
+  const server = createServer((req, res) => {
+    if (req.url !== '/readyz') requests += 1;
+    res.end(JSON.stringify(req.headers));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => requests,
     stop: async () => {
       server.closeAllConnections();
       server.close();

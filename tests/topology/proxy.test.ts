@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import request from 'supertest';
 import { AppError } from '../../server/platform/errors';
 import { PASSWORD, signUpForm } from '../../server/test/accounts';
@@ -57,6 +59,17 @@ describeProxy('the proxy', () => {
     const received = await echo(url, SENT);
     expect(received).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'example.com' });
     expect(received['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  });
+
+  it('[SEC14] sends a request to an instance once its body has arrived, and disconnects a client that sends slowly', async () => {
+    const { url } = await startProxy({});
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    const before = instance.requests();
+    socket.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n');
+    const [response] = (await once(socket, 'data')) as [string];
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(instance.requests()).toBe(before);
   });
 
   it.each(['/', '/api/studies', '/graphql'])(
