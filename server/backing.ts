@@ -13,7 +13,6 @@ import { openReplicas, type Replicas } from './platform/database/replicas';
 import { waitForDatabase } from './platform/database/wait-for-database';
 import { createRedis, createRedisSubscriber } from './platform/redis';
 import { type RedisConnections, RedisMonitor } from './platform/redis-monitor';
-import { reasonOf, StartError } from './platform/start-error';
 import { waitForRedis } from './platform/wait-for-redis';
 
 /** The backing services: PostgreSQL with its replicas, and Redis. */
@@ -103,11 +102,9 @@ async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
 async function openRedis(url: string, logger: Logger, closers: Closers): Promise<Backing['redis']> {
   const client = createRedis(url, logger);
   closers.add(() => client.disconnect());
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartError(`Redis에 연결할 수 없어요: ${new URL(url).host} (${reasonOf(error)})`);
-  }
+  // Redis may have been lost during a long migration.
+  await waitForRedis(url, { logger });
+  await client.connect();
   const subscriber = createRedisSubscriber(url, logger);
   closers.add(() => subscriber.disconnect());
   const monitor = new RedisMonitor(url, { client, subscriber }, logger);

@@ -172,6 +172,23 @@ describeWithRedis()('[O33] an instance that starts without Redis', () => {
     }
   });
 
+  it('[SEC13] waits as well if Redis is lost while another process migrates', async () => {
+    const redis = await startTestRedis();
+    try {
+      const url = await createDatabase();
+      const release = await holdMigrationLock(url);
+      const server = await launch({ DATABASE_URL: url, REDIS_URL: redis.url });
+      await expectWaiting(server, WAITS_FOR_MIGRATION);
+      await redis.kill();
+      await release();
+      await expectWaiting(server, 'waiting for Redis');
+      await redis.restart();
+      await server.untilReady();
+    } finally {
+      await redis.stop();
+    }
+  });
+
   it.each([
     ['the wrong password', (url: URL) => void (url.password = 'wrong')],
     ['an unknown database', (url: URL) => void (url.pathname = '/99')],
