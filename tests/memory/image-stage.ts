@@ -37,6 +37,9 @@ export async function startImageStage(env?: Record<string, string>): Promise<Ima
   };
 }
 
+/** One of sixteen million addresses of this machine. */
+export const addressOf = (number: number): string => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+
 /** The flags with which the image starts Node. */
 function imageFlags(): string[] {
   const [, command = '[]'] =
