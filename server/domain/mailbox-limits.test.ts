@@ -117,21 +117,24 @@ describe('[A45] the mails to one mailbox', () => {
       (client, { nickName }, email) =>
         client.rest('post', '/members/profile', { nickName, university: '두빛대학교', email }),
     ],
-  ])('[SEC11] include the one to a confirmed address, however many accounts at other tags changed theirs: %s', async (_over, change) => {
-    const { plain, tagged } = freshMailbox();
-    const stranger = await app.as(await buildMember(app.em(), { email: tagged(0) }));
-    for (let tag = 1; tag <= 6; tag += 1)
-      await stranger.data(GQL.changeEmail, { input: { email: tagged(tag), password: PASSWORD } });
-    expect(await sentTo()).toHaveLength(5);
-    smtp.mails.splice(0);
-    const em = app.em();
-    const owner = await buildMember(em, { email: tagged(7) });
-    owner.verifySchool(plain.toUpperCase(), `${plain}@${owner.schoolKey}`);
-    await em.flush();
-    const client = await app.as(owner);
-    for (let number = 0; number < 2; number += 1) await change(client, owner, `thief-${number}-${plain}`);
-    expect(await sentTo()).toContain(tagged(7).toLowerCase());
-  });
+  ])(
+    '[SEC11] include the one to a confirmed address, however many accounts at other tags changed theirs: %s',
+    async (_over, change) => {
+      const { plain, tagged } = freshMailbox();
+      const stranger = await app.as(await buildMember(app.em(), { email: tagged(0) }));
+      for (let tag = 1; tag <= 6; tag += 1)
+        await stranger.data(GQL.changeEmail, { input: { email: tagged(tag), password: PASSWORD } });
+      expect(await sentTo()).toHaveLength(5);
+      smtp.mails.splice(0);
+      const em = app.em();
+      const owner = await buildMember(em, { email: tagged(7) });
+      owner.verifySchool(plain.toUpperCase(), `${plain}@${owner.schoolKey}`);
+      await em.flush();
+      const client = await app.as(owner);
+      for (let number = 0; number < 2; number += 1) await change(client, owner, `thief-${number}-${plain}`);
+      expect(await sentTo()).toContain(tagged(7).toLowerCase());
+    },
+  );
 
   it('are 30 a day about notifications, which the bell still has', async () => {
     await setClock(app, '2031-03-04T12:00:00+09:00');

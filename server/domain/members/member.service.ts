@@ -82,7 +82,7 @@ export async function updateProfile(
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
         const { email: oldEmail } = member;
-    const wasConfirmed = member.hasConfirmedEmail();
+        const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);

@@ -301,8 +301,11 @@ describe('[SEC1] a suspension of somebody who moves to another school before the
   });
 
   const pseudonymOf = async (caseId: number): Promise<unknown> =>
-    (await app.sql<{ stored: unknown }>('select author_pseudonym as stored from moderation_case where id = ?', [caseId]))[0]
-      ?.stored;
+    (
+      await app.sql<{ stored: unknown }>('select author_pseudonym as stored from moderation_case where id = ?', [
+        caseId,
+      ])
+    )[0]?.stored;
 
   it('stores a pseudonym of the author, until a withdrawal or for a year', async () => {
     const [withdrawing, old, recent] = [await buildStudent(), await buildStudent(), await buildStudent()];
