@@ -12,4 +12,6 @@ module.exports = {
   displayName: 'memory',
   rootDir: __dirname,
   testMatch: ['**/*.memory.ts'],
+  // A server starts before the tests, on a machine that may be busy.
+  testTimeout: 60_000,
 };
