@@ -1,7 +1,17 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { type School, newSchool } from './school';
-import { type Account, type NewMember, queryGraphql, toast, typeLogIn, userMenu } from './support';
+import {
+  type Account,
+  type NewMember,
+  logIn,
+  newMember,
+  post,
+  queryGraphql,
+  toast,
+  typeLogIn,
+  userMenu,
+} from './support';
 
 const TYPED_TEXT = '첫 번째 학생이 쓴 글';
 
@@ -103,6 +113,45 @@ test('[A23] a logout is announced to the other tabs, which show the login page, 
   await typeLogIn(other, student);
   await expect(page).toHaveURL(`/study/${school.study}`);
   await expect(commentField(page)).toHaveValue(TYPED_TEXT);
+});
+
+/** Tabs of one browser that get live messages at a time. */
+const MAX_LIVE_TABS = 8;
+
+/** Resolves when the page listens for notifications. It must be called before the page is opened. */
+function listening(page: Page): Promise<void> {
+  return new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
+    ),
+  );
+}
+
+test('[SEC2] the ninth tab gets live messages once another tab is closed', async ({ page, context, browser }) => {
+  const { owner, study } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto('/home');
+  const others: Page[] = [];
+  while (others.length < MAX_LIVE_TABS) {
+    const tab = await context.newPage();
+    const live = listening(tab);
+    await tab.goto('/home');
+    if (others.push(tab) < MAX_LIVE_TABS) await live;
+  }
+  const ninth = others.pop() ?? page;
+  const refused = new Promise<void>((resolve) =>
+    ninth.on('websocket', (socket) => socket.on('close', () => resolve())),
+  );
+  await ninth.goto(`/studyapplymember/${study}`);
+  await refused;
+  const live = listening(ninth);
+  await others[0]?.close();
+  await live;
+  const { request } = await browser.newContext();
+  const student = await newMember(request, owner.university);
+  await post(request, '/api/auth/login', student);
+  await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
+  await expect(ninth.getByRole('heading', { name: student.nickName })).toBeVisible();
 });
 
 test('two tabs of one member are left alone by a login of the same member', async ({ page, context }) => {
