@@ -204,20 +204,22 @@ select
 from
   result;
 
--- moderation.countReport(target=COMMENT): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+-- moderation.countReport(target=COMMENT): $1 schoolKey, $2 targetId, $3 authorId, $4 authorPseudonym, $5 verified
 with
   "result" as (
     insert into
-      "moderation_case" ("school_key", "comment_id", "author_id", "reports", "verified_reports")
+      "moderation_case" ("school_key", "comment_id", "author_id", "author_pseudonym", "reports", "verified_reports")
     select
       $1::text as "school_key",
       $2::int as "target_id",
       $3::int as "author_id",
+      $4::text as "author_pseudonym",
       1 as "reports",
-      $4::boolean::integer as "verified_reports"
+      $5::boolean::integer as "verified_reports"
     on conflict ("comment_id") do update
     set
       "open" = true,
+      "author_pseudonym" = coalesce("moderation_case"."author_pseudonym", "excluded"."author_pseudonym"),
       "reports" = "moderation_case"."reports" + 1,
       "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
       "changed_at" = now()
@@ -230,20 +232,22 @@ select
 from
   result;
 
--- moderation.countReport(target=MEMBER): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+-- moderation.countReport(target=MEMBER): $1 schoolKey, $2 targetId, $3 authorId, $4 authorPseudonym, $5 verified
 with
   "result" as (
     insert into
-      "moderation_case" ("school_key", "member_id", "author_id", "reports", "verified_reports")
+      "moderation_case" ("school_key", "member_id", "author_id", "author_pseudonym", "reports", "verified_reports")
     select
       $1::text as "school_key",
       $2::int as "target_id",
       $3::int as "author_id",
+      $4::text as "author_pseudonym",
       1 as "reports",
-      $4::boolean::integer as "verified_reports"
+      $5::boolean::integer as "verified_reports"
     on conflict ("member_id") do update
     set
       "open" = true,
+      "author_pseudonym" = coalesce("moderation_case"."author_pseudonym", "excluded"."author_pseudonym"),
       "reports" = "moderation_case"."reports" + 1,
       "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
       "changed_at" = now()
@@ -256,20 +260,22 @@ select
 from
   result;
 
--- moderation.countReport(target=NOTICE): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+-- moderation.countReport(target=NOTICE): $1 schoolKey, $2 targetId, $3 authorId, $4 authorPseudonym, $5 verified
 with
   "result" as (
     insert into
-      "moderation_case" ("school_key", "notice_id", "author_id", "reports", "verified_reports")
+      "moderation_case" ("school_key", "notice_id", "author_id", "author_pseudonym", "reports", "verified_reports")
     select
       $1::text as "school_key",
       $2::int as "target_id",
       $3::int as "author_id",
+      $4::text as "author_pseudonym",
       1 as "reports",
-      $4::boolean::integer as "verified_reports"
+      $5::boolean::integer as "verified_reports"
     on conflict ("notice_id") do update
     set
       "open" = true,
+      "author_pseudonym" = coalesce("moderation_case"."author_pseudonym", "excluded"."author_pseudonym"),
       "reports" = "moderation_case"."reports" + 1,
       "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
       "changed_at" = now()
@@ -535,7 +541,7 @@ with
   "result" as (
     select
       "m"."id",
-      "m"."school_key" as "schoolKey",
+      "m"."verified_person" as "person",
       case
         when coalesce("m"."verified_until" > now(), false) then m.verified_person
       end as "provenPerson"
@@ -858,6 +864,23 @@ select
 from
   result;
 
+-- moderation.removeAuthorPseudonyms: $1 memberId
+with
+  "result" as (
+    update "moderation_case"
+    set
+      "author_pseudonym" = null
+    where
+      "author_id" = $1
+      and "author_pseudonym" is not null
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- moderation.removeEndedSuspensions
 with
   "result" as (
@@ -877,6 +900,34 @@ with
       )
     returning
       "pseudonym"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.removeOldAuthors
+with
+  "result" as (
+    update "moderation_case"
+    set
+      "author_pseudonym" = null
+    where
+      "id" in (
+        select
+          "id"
+        from
+          "moderation_case"
+        where
+          "author_pseudonym" is not null
+          and "changed_at" < now() - interval '1 year'
+        limit
+          1000
+        for update
+          skip locked
+      )
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
