@@ -63,11 +63,14 @@ describe('[F24] connections, with the heap of the image', () => {
     };
     const openAll = (count: number, addresses: number): Promise<unknown> =>
       Promise.all(Array.from({ length: count }, (_, number) => open(addressOf(1 + (number % addresses)))));
-    await stage.expectOthersServed(
-      openAll(MAX_VISITORS_OF_ADDRESS + 20, 1).then(() => until(() => refused === 20, 5_000)),
-    );
+    const fill = async (count: number, addresses: number, expected: number): Promise<void> => {
+      await openAll(count, addresses);
+      await until(() => refused === expected, 5_000);
+      await delay(1_000);
+    };
+    await stage.expectOthersServed(fill(MAX_VISITORS_OF_ADDRESS + 20, 1, 20));
     for (const socket of sockets.splice(0)) socket.terminate();
-    await stage.expectOthersServed(openAll(MAX_VISITORS + 50, 10).then(() => until(() => refused === 70, 5_000)));
+    await stage.expectOthersServed(fill(MAX_VISITORS + 50, 10, 70));
     for (const socket of sockets) socket.terminate();
   }, 60_000);
 });

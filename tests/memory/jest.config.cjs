@@ -11,6 +11,8 @@ module.exports = {
   ...faults,
   displayName: 'memory',
   rootDir: __dirname,
+  // Preview pictures are linked from the client's page.
+  globalSetup: '../build-all.cjs',
   testMatch: ['**/*.memory.ts'],
   // A server starts before the tests, on a machine that may be busy.
   testTimeout: 60_000,

@@ -87,8 +87,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
       const id = (await attacker.mustSend('post', '/api/studies', study))['studyId'];
       const { text } = await attacker.sendGraphQL(`{ notice(id: ${String(id)}) { shareUrl } }`);
       const { shareUrl } = (JSON.parse(text) as Shared).data.notice;
-      const { pathname, search } = new URL(shareUrl);
-      const page = await attacker.send('get', pathname + search);
+      const page = await attacker.send('get', shareUrl);
       pictures.push(new URL(/<meta property="og:image" content="([^"]*)">/.exec(page.text)?.[1] ?? '').pathname);
     }
     const get = (number: number): Promise<number> => send('GET', pictures[number] ?? '', {});

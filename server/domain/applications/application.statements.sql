@@ -2625,6 +2625,7 @@ with
       "notice" as "n"
     where
       "n"."id" = $1
+      and "n"."hidden" = false
     for share
   ),
   "waiting" as (
@@ -2776,6 +2777,7 @@ with
       "notice" as "n"
     where
       "n"."id" = $1
+      and "n"."hidden" = false
     for share
   ),
   "waiting" as (
