@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -56,7 +56,7 @@ async function sendCompressed(query: string, number: number): Promise<number | u
   const body = await compress(JSON.stringify({ query }));
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', 'Content-Length': body.length };
   const agent = agents[number % ADDRESSES];
-  const sent = request(`${stage.server.url}/graphql`, { agent, method: 'POST', headers, family: 4 });
+  const sent = openRequest(`${stage.server.url}/graphql`, { agent, method: 'POST', headers, family: 4 });
   sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
