@@ -10,11 +10,13 @@ import {
   type Token,
   TokenKind,
   validate,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { AppError } from '../platform/errors';
 
 /** What a document may contain: more than the client's largest query. */
-const LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 7_200 };
+export const DOCUMENT_LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 7_200 };
 
 /** Tokens that a document may have. The parser counts them. */
 export const MAX_DOCUMENT_TOKENS = 1_000;
@@ -26,10 +28,10 @@ export const MAX_DOCUMENT_ERRORS = 5;
  * Characters of comments, spaces and commas that a document may have. The client's have 700, the
  * introspection 1,200.
  */
-const MAX_IGNORED_CHARACTERS = 4_000;
+export const MAX_IGNORED_CHARACTERS = 4_000;
 
 /** Tokens of a subscription. The client's has 45. */
-const MAX_SUBSCRIPTION_TOKENS = 300;
+export const MAX_SUBSCRIPTION_TOKENS = 300;
 
 /**
  * Heap that a token takes at most, with the nodes that are made from it. Measured with Node 24 and
@@ -42,17 +44,54 @@ const BYTES_PER_TOKEN = 512;
  * @param production whether errors must not suggest names of the schema
  */
 export function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
+  const { depth, aliases, directives, cost } = DOCUMENT_LIMITS;
   const armor = new ApolloArmor({
-    maxDepth: { n: LIMITS.depth, flattenFragments: true, ignoreIntrospection: true },
-    maxAliases: { n: LIMITS.aliases },
-    maxDirectives: { n: LIMITS.directives },
+    maxDepth: {
+      n: depth,
+      flattenFragments: true,
+      ignoreIntrospection: true,
+      ...refusing(`문서가 너무 깊어요. ${depth}단계까지 쓸 수 있어요.`),
+    },
+    maxAliases: { n: aliases, ...refusing(`별칭이 너무 많아요. ${aliases}개까지 쓸 수 있어요.`) },
+    maxDirectives: { n: directives, ...refusing(`지시어가 너무 많아요. ${directives}개까지 쓸 수 있어요.`) },
     // The parser counts tokens instead, because Apollo responds with a 500 to what this plugin throws.
     maxTokens: { enabled: false },
     // A field costs one, an object two, both times `first`. Depth adds nothing, because it has a limit of its own.
-    costLimit: { maxCost: LIMITS.cost, depthCostFactor: 1, flattenFragments: true, ignoreIntrospection: true },
+    costLimit: {
+      maxCost: cost,
+      depthCostFactor: 1,
+      flattenFragments: true,
+      ignoreIntrospection: true,
+      ...refusing(`문서가 한 번에 읽는 양이 너무 많아요. 비용은 ${cost.toLocaleString('ko')}까지예요.`),
+    },
     blockFieldSuggestion: { enabled: production },
   }).protect();
   return { ...armor, validationRules: [...armor.validationRules, conciseOnly] };
+}
+
+/** The options by which a rule reports its limit as a validation error. It would throw an English one. */
+function refusing(message: string) {
+  const report = (context: ValidationContext | null): void => context?.reportError(beyondLimit(message));
+  return { onReject: [report], propagateOnRejection: false };
+}
+
+/**
+ * The error of a document that exceeds a limit.
+ * @param message names the limit
+ */
+export function beyondLimit(message: string): GraphQLError {
+  return new GraphQLError(message, { originalError: new AppError('DOCUMENT_LIMIT', { message }) });
+}
+
+/** The parser's message about a document with too many tokens. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens/;
+
+/** Translates the parser's error about too many tokens; undefined for any other error. */
+export function beyondTokens({ message }: GraphQLError): AppError | undefined {
+  const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
+  if (tokens === undefined) return undefined;
+  const most = Number(tokens).toLocaleString('ko');
+  return new AppError('DOCUMENT_LIMIT', { message: `문서가 너무 길어요. 토큰 ${most}개까지 쓸 수 있어요.` });
 }
 
 /**
@@ -66,8 +105,8 @@ const conciseOnly: ValidationRule = (context) => ({
       .filter(({ kind }) => kind !== TokenKind.COMMENT)
       .reduce((sum, { start, end }) => sum + end - start, 0);
     if (loc.source.body.length - read <= MAX_IGNORED_CHARACTERS) return;
-    const message = `A document has at most ${MAX_IGNORED_CHARACTERS} characters of comments, spaces and commas.`;
-    context.reportError(new GraphQLError(message));
+    const most = MAX_IGNORED_CHARACTERS.toLocaleString('ko');
+    context.reportError(beyondLimit(`문서에 주석, 빈칸, 쉼표가 너무 많아요. 모두 ${most}자까지 쓸 수 있어요.`));
   },
 });
 
@@ -109,12 +148,18 @@ export function createSubscriptionParser(
     try {
       const document = parse(query, { maxTokens: MAX_SUBSCRIPTION_TOKENS, noLocation: true });
       const errors = validate(schema, document, rules, { maxErrors: MAX_DOCUMENT_ERRORS });
-      return errors.length > 0 ? { errors } : { document, bytes: BYTES_PER_TOKEN * (document.tokenCount ?? 0) };
+      if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+      return { document, bytes: BYTES_PER_TOKEN * (document.tokenCount ?? 0) };
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
+      if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
       throw error;
     }
   };
+}
+
+/** Adds the code that Apollo gives the same error over HTTP. */
+function withCode({ message, nodes, originalError }: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(message, { nodes, originalError, extensions: { code } });
 }
 
 const isSubscription = (document: DocumentNode): boolean => getOperationAST(document)?.operation === 'subscription';

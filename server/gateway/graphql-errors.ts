@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '../platform/errors';
+import { beyondTokens } from './document-limits';
 import { logFailure } from './failure-log';
 import { toAppError } from './to-app-error';
 
@@ -13,7 +14,7 @@ export interface Formatting {
 }
 
 /** Codes of requests that GraphQL itself refuses. Their messages say what the sender must correct and reveal nothing. */
-const REQUEST_ERRORS = new Set([
+export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -48,9 +49,10 @@ export function formatGraphQLError(
 }
 
 /** Returns the error that a resolver or a plugin threw. Errors of plugins have no path. */
-function originalOf(thrown: unknown): unknown {
-  if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
-  return unwrapResolverError(thrown);
+export function originalOf(thrown: unknown): unknown {
+  if (!(thrown instanceof GraphQLError)) return unwrapResolverError(thrown);
+  if (thrown.originalError instanceof AppError) return thrown.originalError;
+  return beyondTokens(thrown) ?? unwrapResolverError(thrown);
 }
 
 /**

@@ -9,7 +9,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../platform/errors';
 import type { Pubsub } from '../platform/pubsub';
 import { Room } from '../platform/room';
-import { createSubscriptionParser } from './document-limits';
+import { beyondLimit, createSubscriptionParser } from './document-limits';
 import type { Documents } from './documents';
 import { type Formatting, formatSocketError } from './graphql-errors';
 import { SessionSockets, TRY_AGAIN_LATER, UNAUTHORIZED } from './session-sockets';
@@ -25,13 +25,13 @@ const MAX_MESSAGE_BYTES = 16 * 1024;
 /**
  * The largest request for a subscription: its document and variables as JSON. The client's has 550.
  */
-const MAX_REQUEST_BYTES = 4 * 1024;
+export const MAX_REQUEST_BYTES = 4 * 1024;
 
 /**
  * Concurrent subscriptions of one socket. A page needs one, and each runs statements for every
  * message.
  */
-const MAX_SUBSCRIPTIONS = 5;
+export const MAX_SUBSCRIPTIONS = 5;
 
 /** Heap that a byte of JSON takes at most once it is parsed. Empty objects take most. */
 const HEAP_BYTES_PER_BYTE = 20;
@@ -98,7 +98,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
     (result) => JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
     (error) => logger.warn({ err: error }, 'a subscription could not be ended'),
   );
-  const refuse = (message: string): GraphQLError[] => format([new GraphQLError(message)]);
+  const refuse = (error: GraphQLError): GraphQLError[] => format([error]);
   const accepted = new WeakMap<ExecutionArgs, Accepted>();
   const liveBySocket = new WeakMap<WebSocket, Set<Live>>();
   const liveOf = (socket: WebSocket): Set<Live> => {
@@ -116,11 +116,13 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         const { query, variables, operationName } = payload;
         const bytes = Buffer.byteLength(JSON.stringify([id, payload]));
         if (bytes > MAX_REQUEST_BYTES)
-          return refuse(`A subscription and its variables have ${MAX_REQUEST_BYTES} bytes at most.`);
+          return refuse(
+            beyondLimit(`구독이 너무 커요. 변수까지 ${MAX_REQUEST_BYTES.toLocaleString('ko')}바이트까지예요.`),
+          );
         const parsed = parse(query);
         if ('errors' in parsed) return format(parsed.errors);
         const { session } = contextOf(extra);
-        if (session.memberId === null) return refuse('The session has ended.');
+        if (session.memberId === null) return refuse(toGraphQLError(new AppError('UNAUTHENTICATED')));
         const args = { schema, document: parsed.document, variableValues: variables, operationName };
         accepted.set(args, {
           socket: extra.socket,
@@ -140,10 +142,9 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         if (!request) throw new Error('A subscription was not requested.');
         const { socket, receiver, memberId, bytes } = request;
         const live = liveOf(socket);
-        if (live.size >= MAX_SUBSCRIPTIONS)
-          return { errors: refuse(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`) };
+        if (live.size >= MAX_SUBSCRIPTIONS) return { errors: refuse(tooManySubscriptions()) };
         const giveBack = room.take(memberId, bytes);
-        if (!giveBack) return { errors: refuse('Too many large subscriptions. End some of them, or try again later.') };
+        if (!giveBack) return { errors: refuse(toGraphQLError(new AppError('TOO_MANY_SUBSCRIPTIONS'))) };
         const subscription: Live = { end: () => undefined };
         live.add(subscription);
         const onEnd = (): void => {
@@ -174,6 +175,13 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
       }),
   };
 }
+
+function tooManySubscriptions(): GraphQLError {
+  const message = `연결 하나에서 구독은 ${MAX_SUBSCRIPTIONS}개까지 할 수 있어요.`;
+  return toGraphQLError(new AppError('TOO_MANY_SUBSCRIPTIONS', { message }));
+}
+
+const toGraphQLError = (error: AppError): GraphQLError => new GraphQLError(error.message, { originalError: error });
 
 /** Whether a socket may stay: it is a member's, by its session or by the access token in the connection parameters. */
 async function admit(

@@ -8,6 +8,7 @@ export type ErrorDefinition = readonly [status: number, message: string, field?:
 export type ErrorDefinitions = Readonly<Record<string, ErrorDefinition>>;
 
 const COMMON_ERRORS = {
+  DOCUMENT_LIMIT: [400, '문서가 한도를 넘었어요. 여러 요청으로 나눠 보내 주세요.'],
   VALIDATION_FAILED: [400, '입력한 내용을 다시 확인해 주세요.'],
   UNAUTHENTICATED: [401, '로그인이 필요해요.'],
   INVALID_TOKEN: [401, '올바르지 않거나 폐기한 액세스 토큰이에요. 토큰을 확인해 주세요.'],
@@ -17,11 +18,18 @@ const COMMON_ERRORS = {
   CROSS_ORIGIN: [403, '다른 사이트에서 보낸 요청은 받을 수 없어요.'],
   NOT_FOUND: [404, '찾으시는 내용이 없어요.'],
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 쓸 수 없는 요청 방식이에요.'],
+  TOO_MANY_SUBSCRIPTIONS: [409, '구독이 너무 많아요. 쓰지 않는 구독을 먼저 끝내 주세요.'],
+  IDEMPOTENCY_KEY_IN_USE: [409, '같은 Idempotency-Key의 요청을 처리하고 있어요. 잠시 후 다시 보내 주세요.'],
+  OUTCOME_UNKNOWN: [
+    409,
+    '처음 요청을 처리했는지 알 수 없어요. 결과를 확인하고, 필요하면 새 Idempotency-Key로 보내 주세요.',
+  ],
   STALE: [409, '그사이 다른 곳에서 먼저 고쳤어요. 지금 내용을 확인한 뒤 다시 저장해 주세요.'],
   PRECONDITION_FAILED: [412, '그사이 내용이 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.'],
   OTHER_MEMBER: [409, '로그인한 계정이 바뀌었어요. 화면을 새로 고친 뒤 다시 시도해 주세요.'],
   TOO_LARGE: [413, '보낸 내용이 너무 커요.'],
   UNSUPPORTED_MEDIA: [415, '지원하지 않는 형식이에요.'],
+  IDEMPOTENCY_KEY_REUSED: [422, '다른 요청에 쓴 Idempotency-Key예요. 새 키로 보내 주세요.'],
   TOO_MANY_ATTEMPTS: [429, '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.'],
   INTERNAL: [500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   MAIL_UNAVAILABLE: [503, '지금은 메일을 보낼 수 없어요. 서비스를 운영하는 곳에 문의해 주세요.'],

@@ -25,6 +25,7 @@ export async function queryOutcome(client: TestClient, query: string, variables:
 /** The HTTP status of each code (rest.md: Common to all paths). */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,
+  DOCUMENT_LIMIT: 400,
   OWN_NOTICE: 400,
   RECRUITMENT_CLOSED: 400,
   ALREADY_CLOSED: 400,
@@ -67,11 +68,15 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   SCHOOL_ADDRESS_TAKEN: 409,
   ALREADY_REPORTED: 409,
   ALREADY_APPEALED: 409,
+  TOO_MANY_SUBSCRIPTIONS: 409,
+  IDEMPOTENCY_KEY_IN_USE: 409,
+  OUTCOME_UNKNOWN: 409,
   STALE: 409,
   PRECONDITION_FAILED: 412,
   OTHER_MEMBER: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_ATTEMPTS: 429,
   SCHOOL_CHANGED_RECENTLY: 429,
   INTERNAL: 500,
