@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors';
 import type { ReplicaReads } from '../platform/database/replicas';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
+import { AnnouncedRateLimits } from './announced-rate-limits';
 import { mayReadReplica } from './read-preference';
 import type { RequestDevice } from './sessions/request-device';
 import type { ReadableSession } from './sessions/readable-session';
@@ -34,7 +35,7 @@ export class RequestContext implements Context {
   readonly mailer = this.services.mailer;
   readonly sign = this.services.sign;
   readonly pseudonyms = this.services.pseudonyms;
-  readonly rateLimits = this.services.rateLimits;
+  readonly rateLimits = new AnnouncedRateLimits(this.services.rateLimits, this.request);
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';
   readonly record = createRequestRecord(this.request.headers['x-request-id']);

@@ -14,6 +14,17 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly durationSeconds: number;
+  /**
+   * Whether responses contain what is left of it. Only limits of members do, because others would
+   * reveal the attempts of strangers.
+   */
+  readonly isAnnounced?: boolean;
+}
+
+/** Attempts of a key that are left until the count begins again. */
+export interface RateLimitState {
+  remaining: number;
+  resetSeconds: number;
 }
 
 /** Defines a limit of a module; its manifest lists it. */
@@ -25,9 +36,10 @@ export function defineRateLimit(limit: RateLimit): RateLimit {
 export interface RateLimits {
   /**
    * Counts one attempt.
+   * @returns what is left; null when limits are off
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
    */
-  consume(limit: RateLimit, key: string | number): Promise<void>;
+  consume(limit: RateLimit, key: string | number): Promise<RateLimitState | null>;
   /**
    * Counts nothing, so that it stores nothing either.
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
@@ -57,21 +69,21 @@ export interface RateLimitOptions {
 export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {
   const limiters = new Map(limits.map((limit) => [limit, createLimiter(limit, redis)]));
   const keys = redis ? undefined : new KeysInMemory();
-  const use = async <T>(limit: RateLimit, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<void> => {
+  const use = async <T>(limit: RateLimit, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | null> => {
     const limiter = limiters.get(limit);
     if (!limiter) throw new Error(`no module lists the rate limit ${limit.name}`);
-    if (enabled) await act(limiter);
+    return enabled ? act(limiter) : null;
   };
-  const count = (limit: RateLimit, key: string | number, act: (limiter: RateLimiterAbstract) => Promise<unknown>) =>
+  const count = <T>(limit: RateLimit, key: string | number, act: (limiter: RateLimiterAbstract) => Promise<T>) =>
     use(limit, async (limiter) => {
       await keys?.add(limiter, key);
-      await act(limiter);
+      return act(limiter);
     });
   return {
     consume: (limit, key) => count(limit, key, (limiter) => consume(limiter, key)),
-    ensureLeft: (limit, key) => use(limit, (limiter) => ensureLeft(limiter, key)),
-    reward: (limit, key) => count(limit, key, (limiter) => limiter.reward(key)),
-    forget: (limit, key) => use(limit, (limiter) => limiter.delete(key)),
+    ensureLeft: async (limit, key) => void (await use(limit, (limiter) => ensureLeft(limiter, key))),
+    reward: async (limit, key) => void (await count(limit, key, (limiter) => limiter.reward(key))),
+    forget: async (limit, key) => void (await use(limit, (limiter) => limiter.delete(key))),
   };
 }
 
@@ -99,9 +111,10 @@ function createLimiter({ name, points, durationSeconds }: RateLimit, redis?: Red
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis }) : new RateLimiterMemory(options);
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string | number): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string | number): Promise<RateLimitState> {
   try {
-    await limiter.consume(key);
+    const counted = await limiter.consume(key);
+    return { remaining: counted.remainingPoints, resetSeconds: secondsLeft(counted) };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw tooMany(refusal);
@@ -113,6 +126,7 @@ async function ensureLeft(limiter: RateLimiterAbstract, key: string | number): P
   if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-}
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+const tooMany = (counted: RateLimiterRes): AppError =>
+  new AppError('TOO_MANY_ATTEMPTS', { retryAfter: secondsLeft(counted) });

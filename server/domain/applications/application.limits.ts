@@ -1,7 +1,12 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
 /** Applications of a member. Each one notifies the notice's owner. */
-export const APPLICATION_LIMIT = defineRateLimit({ name: 'application', points: 120, durationSeconds: 60 * 60 });
+export const APPLICATION_LIMIT = defineRateLimit({
+  name: 'application',
+  points: 120,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
 
 /** Applications of a member to one notice, each after the last was cancelled. */
 export const REAPPLICATION_LIMIT = defineRateLimit({ name: 'reapplication', points: 10, durationSeconds: 60 * 60 });

@@ -19,7 +19,10 @@ export interface LoginAttempt {
  * @throws {AppError} TOO_MANY_ATTEMPTS
  */
 export async function countLoginAttempt(ctx: Context, { loginId, device }: LoginAttempt): Promise<void> {
-  if (device !== undefined) return ctx.rateLimits.consume(DEVICE_LIMIT, device);
+  if (device !== undefined) {
+    await ctx.rateLimits.consume(DEVICE_LIMIT, device);
+    return;
+  }
   const [account, address] = [accountKey(loginId), addressKey(ctx.ip)];
   await ctx.rateLimits.ensureLeft(LOGIN_LIMIT, address);
   await ctx.rateLimits.consume(ACCOUNT_LIMIT, account);

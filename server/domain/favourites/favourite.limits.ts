@@ -1,4 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
 /** Favourites that a member adds or removes. */
-export const FAVOURITE_LIMIT = defineRateLimit({ name: 'favourite', points: 600, durationSeconds: 60 * 60 });
+export const FAVOURITE_LIMIT = defineRateLimit({
+  name: 'favourite',
+  points: 600,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});

@@ -4,10 +4,20 @@ import { defineRateLimit } from '../../platform/rate-limits';
 export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 200, durationSeconds: 60 * 60 });
 
 /** Downloads of all of a member's data, which read much. */
-export const EXPORT_LIMIT = defineRateLimit({ name: 'dataExports', points: 1, durationSeconds: 24 * 60 * 60 });
+export const EXPORT_LIMIT = defineRateLimit({
+  name: 'dataExports',
+  points: 1,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});
 
 /** Changes of a member's profile. */
-export const PROFILE_LIMIT = defineRateLimit({ name: 'profile', points: 60, durationSeconds: 60 * 60 });
+export const PROFILE_LIMIT = defineRateLimit({
+  name: 'profile',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
 
 /**
  * Wrong passwords where a password confirms an action, of one session. A session that somebody else uses cannot use up the

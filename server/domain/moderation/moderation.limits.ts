@@ -1,4 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
 /** Reports of a member. */
-export const REPORT_LIMIT = defineRateLimit({ name: 'report', points: 10, durationSeconds: 24 * 60 * 60 });
+export const REPORT_LIMIT = defineRateLimit({
+  name: 'report',
+  points: 10,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});

@@ -7,7 +7,12 @@ export const RESET_REQUEST_LIMIT = defineRateLimit({ name: 'resetRequests', poin
 export const REFUSED_RESET_LIMIT = defineRateLimit({ name: 'refusedResets', points: 300, durationSeconds: 15 * 60 });
 
 /** Changes of a member's e-mail address. Each sends a mail to the previous one. */
-export const EMAIL_CHANGE_LIMIT = defineRateLimit({ name: 'emailChanges', points: 10, durationSeconds: 60 * 60 });
+export const EMAIL_CHANGE_LIMIT = defineRateLimit({
+  name: 'emailChanges',
+  points: 10,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
 
 /**
  * Links for a new password to one mailbox: as many as an account has at a time. Accounts at tags of

@@ -35,8 +35,8 @@ export class TokenSession implements ReadableSession {
    * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
    */
   async authenticate(): Promise<void> {
-    const { services, ip } = this.req.context;
-    this.grant = await this.authority.authenticate(services, this.secret, ip);
+    const { services, rateLimits, ip } = this.req.context;
+    this.grant = await this.authority.authenticate({ ...services, rateLimits }, this.secret, ip);
   }
 
   async read(res: Response): Promise<void> {
