@@ -12,6 +12,7 @@ import { createPictureStore } from './domain/pictures/picture.stores';
 import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/http-server';
+import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotency.limits';
 import { createSessions } from './gateway/sessions/session.middleware';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
 import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
@@ -24,6 +25,7 @@ import { Bulkhead } from './platform/database/bulkhead';
 import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { startJobRunner } from './platform/jobs/runner';
+import { createKeyStore } from './platform/key-store';
 import { listen } from './platform/listen';
 import { createMailer } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer';
@@ -101,6 +103,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
       tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
+    keys: createKeyStore(backing.redis?.client),
     replica: backing.replicas,
     webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
@@ -180,7 +183,7 @@ async function createServices(env: Env, secret: string, logger: Logger, backing:
     mailer: openMailer(env, logger),
     sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secret),
-    rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
+    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT], { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
 }

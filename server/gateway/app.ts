@@ -11,6 +11,7 @@ import { mountExports } from './exports';
 import type { ReadFirstResponses } from './first-responses';
 import { executeGraphql } from './graphql';
 import { healthRouter } from './health';
+import type { IdempotentWrites } from './idempotency/idempotent-writes';
 import { mountDocs, mountOpenApi } from './openapi/serve';
 import { refuseForeignOrigins } from './origin';
 import { warnOfPlainHttp } from './plain-http';
@@ -36,6 +37,8 @@ export interface AppParts {
   createContext: RequestHandler;
   /** Reads the session of a request's context. */
   readSession: RequestHandler[];
+  /** Does each write with a key once. */
+  writes: IdempotentWrites;
   /** Whether writes are remembered because reads may go to replicas. */
   hasReplicas: boolean;
   /** Whether requests should be sent here; false while the server drains. */
@@ -87,14 +90,14 @@ function graphqlRouter({ services, execution, readSession }: AppParts, protect: 
   return router;
 }
 
-function apiRouter({ services, readSession, hasReplicas }: AppParts, protect: RequestHandler[]): Router {
+function apiRouter({ services, readSession, writes, hasReplicas }: AppParts, protect: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
   router.use(protect);
   mountOpenApi(router);
   if (services.env.PLAYGROUND === 'on') mountDocs(router);
   router.use(readSession, guardWrites, hasReplicas ? rememberRestWrites : []);
   mountExports(router, [...modules.exports, exportedSessions]);
-  mountRoutes(router, modules.routes);
+  mountRoutes(router, modules.routes, writes);
   router.use(guardFailedWrites);
   return router;
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Services } from '../domain/context';
 import type { ReplicaReads } from '../platform/database/replicas';
+import type { KeyStore } from '../platform/key-store';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { createExecution } from './apollo';
 import { createApp } from './app';
@@ -9,6 +10,8 @@ import { createArmor } from './document-limits';
 import { parseDocuments, readClientDocuments } from './documents';
 import { createFirstResponses } from './first-responses';
 import { Draining } from './http-server';
+import { repeatMutations } from './idempotency/idempotent-mutations';
+import { IdempotentWrites } from './idempotency/idempotent-writes';
 import { limitPipelining } from './pipelining-limit';
 import { recordOperations } from './record-operations';
 import { refuseSubscriptions } from './refuse-subscriptions';
@@ -24,6 +27,8 @@ import { acceptUpgrades } from './upgrade';
 export interface GatewayParts {
   services: Services;
   sessions: Sessions;
+  /** Stores the keys of writes that clients may repeat. */
+  keys: KeyStore;
   /** Reads from replicas, where there are some. */
   replica?: ReplicaReads;
   /** The folder of the built client. */
@@ -39,7 +44,7 @@ export interface GatewayParts {
  * @returns how to stop: the server drains, then closes all connections
  */
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
-  const { services, sessions, replica, webFolder, count, stopStarting } = parts;
+  const { services, sessions, keys, replica, webFolder, count, stopStarting } = parts;
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
@@ -47,6 +52,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
   const documents = parseDocuments(schema, createArmor(formatting.production).validationRules, texts);
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
+  const writes = new IdempotentWrites(keys);
   const execution = createExecution(schema, httpServer, {
     ...formatting,
     documents,
@@ -55,6 +61,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
       recordOperations,
       refuseSubscriptions,
       guardMutations,
+      repeatMutations(writes),
       ...(replica ? [rememberGraphqlWrites] : []),
     ],
   });
@@ -66,6 +73,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     execution,
     createContext: createContexts({ services, sessions, replica }),
     readSession: sessions.middleware,
+    writes,
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted,
     webFolder,

@@ -1,4 +1,11 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
+import {
+  type ErrorRequestHandler,
+  type IRoute,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
 import { JsonText, type RestRequest, type Route } from '../domain/kit/route';
@@ -7,19 +14,18 @@ import type { ExpectedVersions } from '../domain/kit/version';
 import { AppError } from '../platform/errors';
 import { type InputClass, readId, readInput } from '../platform/validation';
 import { readIfMatch, toEntityTag } from './entity-tags';
+import { writeOnce } from './idempotency/idempotent-routes';
+import type { IdempotentWrites } from './idempotency/idempotent-writes';
 import { readJsonBody } from './json-body';
 import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
-export function mountRoutes(router: Router, routes: readonly Route[]): void {
+export function mountRoutes(router: Router, routes: readonly Route[], writes: IdempotentWrites): void {
   router.use(readJsonBody);
   for (const path of new Set(routes.map((route) => route.path))) {
-    mountPath(
-      router,
-      path,
-      routes.filter((route) => route.path === path),
-    );
+    const ofPath = routes.filter((route) => route.path === path);
+    mountPath(router.route(path), ofPath, writes);
   }
   router.use(() => {
     throw new AppError('NOT_FOUND');
@@ -27,12 +33,11 @@ export function mountRoutes(router: Router, routes: readonly Route[]): void {
 }
 
 /** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
-function mountPath(router: Router, path: string, routes: readonly Route[]): void {
-  const mounted = router.route(path);
+function mountPath(mounted: IRoute, routes: readonly Route[], writes: IdempotentWrites): void {
   for (const route of routes) {
     const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
     const after = route.conditional ? [failPrecondition] : [];
-    mounted[route.method](...before, runAction(route), ...after);
+    mounted[route.method](...before, runAction(route, writes), ...after);
   }
   mounted.all((_req, res) => {
     res.set('Allow', allowedMethods(routes).join(', '));
@@ -53,14 +58,18 @@ function readUpload(filePart: string): RequestHandler {
   }).single(filePart);
 }
 
-function runAction(route: Route): RequestHandler {
+function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
   return async (req, res) => {
     if (!route.open) requireViewerId(req.context);
     if (route.body) requireReadableBody(req);
-    const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
+    const act = async (): Promise<string> => {
+      const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
+      return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+    };
+    const body = route.method === 'get' || route.open ? await act() : await writeOnce(writes, { req, res }, act);
     // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    endWithText(res, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+    endWithText(res, body);
   };
 }
 

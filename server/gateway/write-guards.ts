@@ -1,10 +1,11 @@
-import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../domain/context';
 import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import { isAboutResult } from './graphql-errors';
+import { refuseMutation } from './graphql-refusal';
 import { isReadOnly } from './read-preference';
 import type { RequestContext } from './request-context';
 import { refusalToOtherMember } from './stated-member';
@@ -60,10 +61,10 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
       // Apollo also calls this for documents in which no operation was found. Those have no record.
       if (contextValue.record.operation?.type !== 'mutation') return null;
       const refusal = findRefusal(contextValue);
-      if (refusal) return refuse(new AppError(refusal.code), refusal.headers);
+      if (refusal) return refuseMutation(new AppError(refusal.code), refusal.headers);
       if (guardingOf(mutationsOf(operation)) !== 'before') return null;
       const error = await askGuard(contextValue);
-      return error && refuse(error);
+      return error && refuseMutation(error);
     },
     willSendResponse: async ({ contextValue, operation, response }) => {
       const { body } = response;
@@ -73,7 +74,7 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
       if (findRefusal(contextValue) || guardingOf(mutationsOf(operation)) !== 'itself') return;
       const error = await askGuard(contextValue);
       if (!error) return;
-      const refused = refuse(error);
+      const refused = refuseMutation(error);
       response.body = refused.body;
       response.http.status = refused.http.status;
       for (const [name, value] of refused.http.headers) response.http.headers.set(name, value);
@@ -81,18 +82,6 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
     },
   }),
 };
-
-function refuse({ status, message, code, retryAfter }: AppError, headers: WriteRefusal['headers'] = {}) {
-  const http = { status, headers: new HeaderMap(Object.entries(headers)) };
-  if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
-  return {
-    http,
-    body: {
-      kind: 'single' as const,
-      singleResult: { errors: [{ message, extensions: { code, retryAfter } }] },
-    },
-  } satisfies GraphQLResponse;
-}
 
 /** The names of the mutations of an operation. What is in a fragment has no name here, so it is never always allowed. */
 function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {

@@ -1,6 +1,7 @@
 import type { Route } from '../../domain/kit/route';
 import { AppError, type ErrorCode } from '../../platform/errors';
 import { ID_BOUNDS, type InputClass, schemaOf } from '../../platform/validation';
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotent-writes';
 import { STATED_MEMBER } from '../stated-member';
 import type { Json, SchemaCollection } from './schemas';
 
@@ -40,6 +41,15 @@ const STATED_MEMBER_PARAMETER: Json = {
   description: '클라이언트가 로그인한 것으로 아는 회원의 번호. 세션이 그 회원의 것이 아니면 OTHER_MEMBER로 거절해요.',
 };
 
+const IDEMPOTENCY_KEY_PARAMETER: Json = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[!-~]+$', minLength: 1, maxLength: 255 },
+  description:
+    '이 키로 보낸 첫 요청만 처리해요. 24시간 안에 같은 요청을 다시 보내면 첫 응답을 Idempotency-Replayed 헤더와 함께 다시 보내요.',
+};
+
 function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -58,9 +68,13 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
   const inHeaders = [
     ...(route.conditional ? [IF_MATCH] : []),
     ...(route.method === 'get' ? [] : [STATED_MEMBER_PARAMETER]),
+    ...(isRepeatable(route) ? [IDEMPOTENCY_KEY_PARAMETER] : []),
   ];
   return [...inPath, ...inQuery, ...inHeaders];
 }
+
+/** Whether a member may repeat the request with a key. */
+const isRepeatable = ({ method, open }: Route): boolean => method !== 'get' && !open;
 
 /** Describes a body. `format: binary` makes generators of clients type the file as a file. */
 function bodyOf(body: InputClass, { filePart, bodyExample }: Route, schemas: SchemaCollection): Json {
@@ -110,9 +124,11 @@ function refusalsOf(route: Route): Record<string, Json> {
 
 function refusalCodesOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.refusals ?? []), 'INVALID_TOKEN', 'TOO_MANY_ATTEMPTS'];
-  if (route.body || route.query || route.conditional) codes.push('VALIDATION_FAILED');
+  if (route.body || route.query || isRepeatable(route)) codes.push('VALIDATION_FAILED');
   if (!route.open) codes.push('UNAUTHENTICATED');
   if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER', 'READ_ONLY_TOKEN');
+  if (isRepeatable(route))
+    codes.push('IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RESULT_UNAVAILABLE');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
   if (route.conditional) codes.push('PRECONDITION_FAILED');
   if (route.body) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');

@@ -65,7 +65,7 @@ export class DatabaseMonitor {
       socket.once('close', () => this.sockets.delete(socket));
     } else {
       // On the next tick pg listens to the socket's errors.
-      process.nextTick(() => socket.destroy(noResponse()));
+      process.nextTick(() => socket.destroy(noConnection()));
     }
     return socket;
   };
@@ -160,6 +160,11 @@ async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'
     await sleep(TIMEOUT_STEP_MS, undefined, { signal: responded }).catch(() => undefined);
   }
   return 'silent';
+}
+
+/** Unlike {@link noResponse}, it means that no statement was sent. */
+function noConnection(): Error {
+  return Object.assign(new Error('the database does not answer'), { code: 'ECONNREFUSED' });
 }
 
 function noResponse(): Error {

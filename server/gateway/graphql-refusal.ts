@@ -1,0 +1,22 @@
+import { type GraphQLResponse, HeaderMap } from '@apollo/server';
+import type { AppError } from '../platform/errors';
+import type { WriteRefusal } from './write-refusal';
+
+/**
+ * The response of a document of mutations of which none is executed.
+ * @param headers that explain the error
+ */
+export function refuseMutation(
+  { status, message, code, fields, retryAfter }: AppError,
+  headers: WriteRefusal['headers'] = {},
+) {
+  const http = { status, headers: new HeaderMap(Object.entries(headers)) };
+  if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
+  return {
+    http,
+    body: {
+      kind: 'single' as const,
+      singleResult: { errors: [{ message, extensions: { code, fields, retryAfter } }] },
+    },
+  } satisfies GraphQLResponse;
+}

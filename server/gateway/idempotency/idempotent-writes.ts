@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { AppError, invalid } from '../../platform/errors';
+import type { KeyEntry, KeyStore } from '../../platform/key-store';
+import type { RequestContext } from '../request-context';
+import { Attempt } from './attempt';
+import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
+import { openResponse, type StoredResponse } from './sealed-response';
+
+/** The header by which a client makes a write safe to repeat. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** The header of a response that was sent before. */
+export const REPLAYED = 'Idempotency-Replayed';
+
+/** Letters, digits and punctuation of ASCII. */
+const KEY_FORMAT = /^[!-~]{1,255}$/;
+
+const MALFORMED_KEY = 'Idempotency-Key는 띄어쓰기 없는 영문, 숫자, 기호 1~255자여야 해요.';
+
+/** Time after which a request without a response has lost its process or its connection to Redis. */
+const MAX_REQUEST_MS = 60_000;
+
+/** Seconds after which a client may ask again for the response of a request that runs. */
+const RETRY_SECONDS = 1;
+
+/** The response of an earlier request, or the attempt that begins. */
+export type Beginning = { response: StoredResponse } | { attempt: Attempt };
+
+/** Does each write with a key once (docs/integrators.md: Repeat a request). */
+export class IdempotentWrites {
+  constructor(private readonly keys: KeyStore) {}
+
+  /**
+   * Claims the key of a request.
+   * @param request everything by which another request differs, as values that JSON can write
+   * @returns undefined for visitors and without a key
+   * @throws {AppError} VALIDATION_FAILED for a malformed key, IDEMPOTENCY_KEY_REUSED,
+   *   IDEMPOTENCY_KEY_IN_USE, OUTCOME_UNKNOWN, RESULT_UNAVAILABLE, TOO_MANY_ATTEMPTS, UNAVAILABLE
+   */
+  async begin(context: RequestContext, request: readonly unknown[]): Promise<Beginning | undefined> {
+    const { memberId } = context.session;
+    const given = context.request.get(IDEMPOTENCY_KEY);
+    if (memberId === null || given === undefined) return undefined;
+    if (!KEY_FORMAT.test(given)) throw invalid({ [IDEMPOTENCY_KEY]: MALFORMED_KEY });
+    const { sign, logger, rateLimits } = context;
+    const key = `${memberId}:${createHash('sha256').update(given).digest('base64url')}`;
+    const secret = Buffer.from(sign(`idempotency secret ${key}`), 'base64url');
+    // A body may contain a password. A hash without a secret would let others guess it.
+    const fingerprint = sign(`idempotency request ${key} ${JSON.stringify(request)}`);
+    const entry = { fingerprint, startedAt: Date.now() };
+    const earlier = await this.keys.claim(key, entry);
+    if (earlier) return { response: responseOf(earlier, fingerprint, secret) };
+    const attempt = new Attempt(this.keys, { key, entry, secret }, logger);
+    await rateLimits.consume(IDEMPOTENCY_KEY_LIMIT, memberId).catch(async (error: unknown) => {
+      await attempt.release();
+      throw error;
+    });
+    return { attempt };
+  }
+}
+
+function responseOf({ fingerprint, startedAt, response }: KeyEntry, expected: string, secret: Buffer): StoredResponse {
+  if (fingerprint !== expected) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (response === '') throw new AppError('RESULT_UNAVAILABLE');
+  if (response !== undefined) return openResponse(response, secret);
+  if (Date.now() - startedAt > MAX_REQUEST_MS) throw new AppError('OUTCOME_UNKNOWN');
+  throw new AppError('IDEMPOTENCY_KEY_IN_USE', { retryAfter: RETRY_SECONDS });
+}

@@ -1,0 +1,113 @@
+import type Redis from 'ioredis';
+
+/** A key that a member has used, with the request that it belongs to. */
+export interface KeyEntry {
+  /** Identifies the request without its content. */
+  fingerprint: string;
+  /** When the request began, in milliseconds since 1970. */
+  startedAt: number;
+  /** The response, once there is one. */
+  response?: string;
+}
+
+/** Stores each key once, for all instances together. */
+export interface KeyStore {
+  /**
+   * Stores the entry if the key is free.
+   * @returns the entry that the key has already; undefined if it was free
+   * @throws {Error} if Redis does not respond
+   */
+  claim(key: string, entry: KeyEntry): Promise<KeyEntry | undefined>;
+  /** Replaces the entry of a claimed key. */
+  complete(key: string, entry: KeyEntry): Promise<void>;
+  /** Frees a claimed key. */
+  release(key: string): Promise<void>;
+}
+
+/** Seconds that a key is stored: 24 hours. */
+export const KEY_SECONDS = 24 * 60 * 60;
+
+/** Bytes that the keys of a process without Redis take at most. */
+export const MAX_BYTES_IN_MEMORY = 16 * 1024 * 1024;
+
+/** Bytes of a key and an entry without its response, rounded up. */
+const ENTRY_BYTES = 512;
+
+/**
+ * Creates the store of keys.
+ * @param redis stores them for all instances; without it, each process stores its own
+ */
+export function createKeyStore(redis?: Redis): KeyStore {
+  return redis ? new RedisKeys(redis) : new KeysInMemory();
+}
+
+class RedisKeys implements KeyStore {
+  constructor(private readonly redis: Redis) {}
+
+  async claim(key: string, entry: KeyEntry): Promise<KeyEntry | undefined> {
+    const name = nameOf(key);
+    const set = await this.redis.set(name, JSON.stringify(entry), 'EX', KEY_SECONDS, 'NX');
+    if (set === 'OK') return undefined;
+    const stored = await this.redis.get(name);
+    // The other request has just freed the key, so it counts as one that still runs.
+    return stored === null ? entry : (JSON.parse(stored) as KeyEntry);
+  }
+
+  async complete(key: string, entry: KeyEntry): Promise<void> {
+    await this.redis.set(nameOf(key), JSON.stringify(entry), 'EX', KEY_SECONDS);
+  }
+
+  async release(key: string): Promise<void> {
+    await this.redis.del(nameOf(key));
+  }
+}
+
+const nameOf = (key: string): string => `idempotency:${key}`;
+
+/** Forgets the oldest keys beyond {@link MAX_BYTES_IN_MEMORY}. */
+class KeysInMemory implements KeyStore {
+  /** The entries, the oldest first. */
+  private readonly entries = new Map<string, KeyEntry>();
+  private bytes = 0;
+
+  async claim(key: string, entry: KeyEntry): Promise<KeyEntry | undefined> {
+    this.forgetExpired();
+    const stored = this.entries.get(key);
+    if (!stored) this.store(key, entry);
+    return stored;
+  }
+
+  async complete(key: string, entry: KeyEntry): Promise<void> {
+    this.forget(key);
+    this.store(key, entry);
+  }
+
+  async release(key: string): Promise<void> {
+    this.forget(key);
+  }
+
+  private store(key: string, entry: KeyEntry): void {
+    this.entries.set(key, entry);
+    this.bytes += bytesOf(entry);
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= MAX_BYTES_IN_MEMORY) return;
+      this.forget(oldest);
+    }
+  }
+
+  private forgetExpired(): void {
+    for (const [key, { startedAt }] of this.entries) {
+      if (startedAt > Date.now() - KEY_SECONDS * 1000) return;
+      this.forget(key);
+    }
+  }
+
+  private forget(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.bytes -= bytesOf(entry);
+  }
+}
+
+const bytesOf = ({ response = '' }: KeyEntry): number => ENTRY_BYTES + response.length;
