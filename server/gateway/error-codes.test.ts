@@ -13,13 +13,6 @@ it.each(CODES)('%s has its status, and a Korean sentence', (code) => {
   expect(message).toMatch(/^[가-힣].*요\.$/);
 });
 
-it('rest.md lists every code with its status', () => {
-  const [, section = ''] = readFileSync(join(ROOT, 'docs/rest.md'), 'utf8').split('\n## Codes\n');
-  const [table = ''] = section.split('\n## ');
-  const listed = [...table.matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm)].map(([, code, status]) => [code, Number(status)]);
-  expect(Object.fromEntries(listed)).toEqual(STATUS_BY_CODE);
-});
-
 it('a test expects every code', () => {
   const files = ['server', 'tests'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)),

@@ -1,0 +1,46 @@
+import { EVERY_WRITE, NO_WRITES } from '../test/further-writes';
+import { startTestApp, type TestApp } from '../test/harness';
+import { namesIn, readTable } from '../test/integrators';
+import { readMutationNames } from '../test/mutations';
+import { REST_ROWS } from '../test/rest-rows';
+import { buildWriteWorld } from '../test/writes';
+
+/** The mutations that docs/integrators.md says are done again without a key. */
+const DONE_AGAIN = readTable('mutation').flatMap(([mutations = '']) => namesIn(mutations));
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** The number of rows of each table that a write may add something to. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = await app.sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'session'`,
+  );
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count from ${name}`);
+  const rows = await app.sql<{ name: string; count: number }>(counts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+it.each(EVERY_WRITE)('[CON16] %s adds something when it is repeated only if the page says so', async (name, start) => {
+  const world = await buildWriteWorld(app);
+  const write = await start(world, app);
+  expect(await write()).toBe('OK');
+  const before = await countRows();
+  await write();
+  const isDoneAgain = JSON.stringify(await countRows()) !== JSON.stringify(before);
+  expect(isDoneAgain).toBe(DONE_AGAIN.includes(name.split(' ')[0] ?? ''));
+});
+
+it('[CON16] the page names mutations of the schema and routes of REST', async () => {
+  expect(await readMutationNames(app)).toEqual(expect.arrayContaining(DONE_AGAIN));
+  const routes = REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(routes).toEqual(expect.arrayContaining(readTable('mutation').flatMap(([, rest = '']) => namesIn(rest))));
+  // A logout ends one session, and the school is verified once by a code.
+  const others = Object.keys(NO_WRITES).filter((name) => !DONE_AGAIN.includes(name));
+  expect(others).toEqual(['logOut', 'verifySchool']);
+});
