@@ -24,6 +24,17 @@ module.exports = {
       transformIgnorePatterns: ESM_PACKAGES,
     },
     {
+      displayName: 'contract',
+      rootDir: 'tests/contract',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '../../server/test/global-setup.ts',
+      globalTeardown: '../../server/test/global-teardown.ts',
+      setupFiles: ['reflect-metadata'],
+      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
+      transformIgnorePatterns: ESM_PACKAGES,
+    },
+    {
       displayName: 'topology',
       rootDir: 'tests/topology',
       testEnvironment: 'node',
