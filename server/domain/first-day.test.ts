@@ -1,5 +1,6 @@
 import type { TestClient } from '../test/client';
 import { buildMember, buildStudy } from '../test/factories';
+import { signUpForm } from '../test/accounts';
 import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
@@ -112,6 +113,25 @@ describeWithRedis()('on the first day, over both transports and at two instances
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
+});
+
+it('[L7] a client of REST that signs up may post, apply and comment as often as the default limits say', async () => {
+  const app = await startTestApp({ THROTTLE: 'on' });
+  try {
+    const client = app.visitor();
+    const form = signUpForm('newcomer');
+    expect((await client.rest('post', '/members', form)).status).toBe(201);
+    await client.logIn(form.loginId, form.password);
+    for (const { points, rest } of ACTIONS) {
+      for (let count = 0; count < points; count += 1) expect(await rest(app, client)).toBe(201);
+    }
+    const refused = await client.rest('post', '/studies', STUDY_INPUT);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY_SECONDS - 120);
+    expect((await client.rest('get', '/studies/recruit')).body).toHaveLength(10);
+  } finally {
+    await app.close();
+  }
 });
 
 it('[L7] without throttles a new member may do more', async () => {
