@@ -48,7 +48,29 @@ const HEADERS: Json = {
     example: '"3"',
     description: '내용의 버전. 고칠 때 If-Match로 보내요.',
   },
-  Location: { schema: { type: 'string' }, example: '/api/projects/101', description: '만든 것의 주소.' },
+  Location: {
+    schema: { type: 'string' },
+    example: '/api/projects/101',
+    description: '만든 것의 주소.',
+  },
+  RateLimit: {
+    required: false,
+    schema: { type: 'string' },
+    example: '"tokenRequests";r=299;t=60',
+    description: '쓴 한도마다 남은 횟수(r)와 다시 세기까지 남은 초(t). 한도를 쓰지 않은 요청의 응답에는 없어요.',
+  },
+  RateLimitPolicy: {
+    required: false,
+    schema: { type: 'string' },
+    example: '"tokenRequests";q=300;w=60',
+    description: '쓴 한도마다 w초 동안 쓸 수 있는 횟수(q). 한도를 쓰지 않은 요청의 응답에는 없어요.',
+  },
+  IdempotencyReplayed: {
+    required: false,
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
+    description: '같은 Idempotency-Key로 보낸 첫 응답을 다시 보냈어요.',
+  },
   RetryAfter: {
     schema: { type: 'integer', minimum: 1 },
     example: 60,

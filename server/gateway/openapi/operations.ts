@@ -1,7 +1,7 @@
 import type { Route } from '../../domain/kit/route';
 import { AppError, type ErrorCode } from '../../platform/errors';
 import { ID_BOUNDS, type InputClass, schemaOf } from '../../platform/validation';
-import { IDEMPOTENCY_KEY } from '../idempotency/idempotent-writes';
+import { IDEMPOTENCY_KEY, REPLAYED } from '../idempotency/idempotent-writes';
 import { STATED_MEMBER } from '../stated-member';
 import type { Json, SchemaCollection } from './schemas';
 
@@ -96,15 +96,20 @@ const exampleOf = (example: Json | undefined): Json => (example ? { example } : 
 
 const headerOf = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
 
+/** The headers that say what is left of the limits. Other errors have them, too. */
+const LIMIT_HEADERS: Json = { RateLimit: headerOf('RateLimit'), 'RateLimit-Policy': headerOf('RateLimitPolicy') };
+
 function successOf(route: Route, schemas: SchemaCollection): Json {
   const headers = {
     ...(route.created ? { Location: headerOf('Location') } : {}),
     ...(route.versioned ? { ETag: headerOf('ETag') } : {}),
+    ...(isRepeatable(route) ? { [REPLAYED]: headerOf('IdempotencyReplayed') } : {}),
+    ...LIMIT_HEADERS,
   };
   return {
     [route.created ? '201' : '200']: {
       description: '성공',
-      ...(Object.keys(headers).length > 0 ? { headers } : {}),
+      headers,
       content: { 'application/json': { schema: schemas.write(route.answer, 'output') } },
     },
   };
@@ -143,6 +148,7 @@ function describeRefusal(status: number, codes: ReadonlySet<ErrorCode>): Json {
   const headers = {
     ...(codes.has('PRECONDITION_FAILED') ? { ETag: headerOf('ETag') } : {}),
     ...(RETRYABLE_STATUSES.has(status) ? { 'Retry-After': headerOf('RetryAfter') } : {}),
+    ...(status === 429 ? LIMIT_HEADERS : {}),
   };
   return {
     description: [...codes].join(', '),
