@@ -183,7 +183,10 @@ async function createServices(env: Env, secret: string, logger: Logger, backing:
     mailer: openMailer(env, logger),
     sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secret),
-    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT], { enabled: env.THROTTLE === 'on', redis: redis?.client }),
+    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT], {
+      enabled: env.THROTTLE === 'on',
+      redis: redis?.client,
+    }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
 }

@@ -275,30 +275,33 @@ describe('a server', () => {
     expect(codeOf(await send(Buffer.concat([bytes, Buffer.from([0])])))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('[CON10] keeps the key of a write that was interrupted, and says after a minute that its outcome is unknown', async () => {
-    const { client } = await buildPerson(app);
-    const key = randomUUID();
-    const create = () => client.rest('post', '/studies', STUDY_INPUT, withKey(key));
-    const lock = await beginTransaction(app);
-    await lock.query('lock table notice in exclusive mode');
-    const interrupted = create().then((response) => response);
-    await untilWaiting(app, 1);
-    await app.sql(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(codeOf(await interrupted)).toBe('UNAVAILABLE');
-    await lock.rollback();
-    const soon = await create();
-    expect([soon.status, codeOf(soon)]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    try {
-      const refused = await create();
-      expect([refused.status, codeOf(refused)]).toEqual([409, 'OUTCOME_UNKNOWN']);
-    } finally {
-      later.mockRestore();
-    }
-  });
+  it.each(TRANSPORTS)(
+    '[CON10] keeps the key of a write that was interrupted over $transport, and says after a minute that its outcome is unknown',
+    async ({ create }) => {
+      const { client } = await buildPerson(app);
+      const key = randomUUID();
+      const lock = await beginTransaction(app);
+      await lock.query('lock table notice in exclusive mode');
+      const running = create(client, key).then((response) => response);
+      await untilWaiting(app, 1);
+      await app.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      const interrupted = await running;
+      expect([interrupted.status, codeOf(interrupted)]).toEqual([503, 'UNAVAILABLE']);
+      await lock.rollback();
+      const soon = await create(client, key);
+      expect([soon.status, codeOf(soon)]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
+      const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+      try {
+        const refused = await create(client, key);
+        expect([refused.status, codeOf(refused)]).toEqual([409, 'OUTCOME_UNKNOWN']);
+      } finally {
+        later.mockRestore();
+      }
+    },
+  );
 
   it('a query and a visitor need no key', async () => {
     const query = '{ viewer { id } }';
