@@ -115,7 +115,7 @@ describeWithRedis()('on the first day, over both transports and at two instances
   });
 });
 
-it('[L7] a client of REST that signs up may post, apply and comment as often as the default limits say', async () => {
+it('[L7] a client of REST that signs up may post, apply and comment up to the default limits', async () => {
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const client = app.visitor();

@@ -5,7 +5,7 @@ import { readMutationNames } from '../test/mutations';
 import { REST_ROWS } from '../test/rest-rows';
 import { buildWriteWorld } from '../test/writes';
 
-/** The mutations that docs/integrators.md says are done again without a key. */
+/** Mutations that are done again without a key, from docs/integrators.md. */
 const DONE_AGAIN = readTable('mutation').flatMap(([mutations = '']) => namesIn(mutations));
 
 let app: TestApp;
@@ -26,7 +26,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-it.each(EVERY_WRITE)('[CON16] %s adds something when it is repeated only if the page says so', async (name, start) => {
+it.each(EVERY_WRITE)('[CON16] %s adds something when it is repeated only if the page lists it', async (name, start) => {
   const world = await buildWriteWorld(app);
   const write = await start(world, app);
   expect(await write()).toBe('OK');

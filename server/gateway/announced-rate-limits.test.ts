@@ -22,7 +22,7 @@ function expectLimits({ headers }: Response, policy: string, state: string): voi
   expect(headers['ratelimit']).toMatch(new RegExp(`^${state.replaceAll('t=*', `t=${SECONDS}`)}$`));
 }
 
-it('[CON12] a request with an access token says how many are left, over both transports', async () => {
+it('[CON12] a request with an access token announces how many are left, over both transports', async () => {
   const { secret } = await buildAccessToken(app.em());
   const client = app.withToken(secret);
   const policy = '"tokenRequests";q=300;w=60';
@@ -33,7 +33,7 @@ it('[CON12] a request with an access token says how many are left, over both tra
   expectLimits(await client.agent.post('/graphql').send({ query }), policy, '"tokenRequests";r=297;t=*');
 });
 
-it('[CON12] a limited action says what is left of each of its limits', async () => {
+it('[CON12] a limited action announces each of its limits', async () => {
   const { secret } = await buildAccessToken(app.em());
   const { id } = await buildStudy(app.em());
   const response = await app.withToken(secret).rest('post', `/studies/comments/${id}`, { comment: '저도요' });
@@ -53,7 +53,7 @@ it('[CON12] a document with two limited actions names the limit once', async () 
   expectLimits(response, '"comment";q=25;w=60', '"comment";r=23;t=*');
 });
 
-it('[CON13] a refused action has nothing left, and waits as long as Retry-After says', async () => {
+it('[CON13] a refused action has nothing left until the time of Retry-After', async () => {
   const member = await buildMember(app.em());
   const client = await app.as(member);
   const { id } = await buildStudy(app.em());
@@ -67,7 +67,7 @@ it('[CON13] a refused action has nothing left, and waits as long as Retry-After 
   expect(graphql.headers['ratelimit']).toBe(`"comment";r=0;t=${extensions.retryAfter}`);
 });
 
-it('[CON13] a program that has used up its requests waits as long as Retry-After says', async () => {
+it('[CON13] a program that has used up its requests has nothing left until the time of Retry-After', async () => {
   const member = await buildMember(app.em());
   const { secret } = await buildAccessToken(app.em(), { member });
   await useUp(app, TOKEN_REQUEST_LIMIT, member.id);

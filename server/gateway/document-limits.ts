@@ -69,7 +69,10 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
   return { ...armor, validationRules: [...armor.validationRules, conciseOnly] };
 }
 
-/** The options by which a rule reports its limit as a validation error. It would throw an English one. */
+/**
+ * The options by which a rule reports its limit as a validation error. It would throw an English
+ * one.
+ */
 function refusing(message: string) {
   const report = (context: ValidationContext | null): void => context?.reportError(beyondLimit(message));
   return { onReject: [report], propagateOnRejection: false };

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 afterEach(() => workshop.close());
 
-/** What a program gets: a study of somebody else's, among others that recruit. */
+/** Settings of a program: a study of somebody else's, among others that recruit. */
 async function settings(): Promise<Record<string, string>> {
   const owner = await buildMember(app.em());
   for (let count = 0; count < 4; count += 1) await buildStudy(app.em(), { owner });

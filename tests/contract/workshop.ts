@@ -9,7 +9,9 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 
 const PROGRAMS = join(__dirname, 'programs');
 
-/** The folder for what the tools write. It is below the project, so that programs find its packages. */
+/**
+ * The folder for what the tools write. It is below the project, so that programs find its packages.
+ */
 const CACHE = join(ROOT, '.cache', 'contract');
 
 const execute = promisify(execFile);
@@ -38,7 +40,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
   const run = async (file: string, args: string[], settings: Record<string, string> = {}): Promise<string> => {
     const path = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
     const options = { cwd: folder, env: { ...process.env, PATH: path, ...settings } };
-    // The output says which type is wrong.
+    // The output contains the wrong types.
     const { stdout } = await execute(file, args, options).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);
     });

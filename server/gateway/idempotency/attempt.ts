@@ -13,7 +13,10 @@ export interface Claim {
   secret: Buffer;
 }
 
-/** The first request with a key. Without an end, its key stays claimed, because the write may have been done. */
+/**
+ * The first request with a key. Without an end, its key stays claimed, because the write may have
+ * been done.
+ */
 export class Attempt {
   constructor(
     private readonly keys: KeyStore,
@@ -21,7 +24,10 @@ export class Attempt {
     private readonly logger: Logger,
   ) {}
 
-  /** Stores the response, or only that there was one if it is larger than {@link MAX_RESPONSE_BYTES}. */
+  /**
+   * Stores the response, or only that there was one if it is larger than {@link
+   * MAX_RESPONSE_BYTES}.
+   */
   async complete(response: StoredResponse): Promise<void> {
     const { key, entry, secret } = this.claim;
     const isSmall = Buffer.byteLength(response.body) <= MAX_RESPONSE_BYTES;

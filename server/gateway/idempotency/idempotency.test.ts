@@ -101,7 +101,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       }
     });
 
-    it('[CON3] while the first request runs, the next one is told to come back', async () => {
+    it('[CON3] while the first request runs, the next one gets a Retry-After', async () => {
       const key = randomUUID();
       const lock = await beginTransaction(first);
       await lock.query('lock table notice in exclusive mode');
@@ -276,7 +276,7 @@ describe('a server', () => {
   });
 
   it.each(TRANSPORTS)(
-    '[CON10] keeps the key of a write that was interrupted over $transport, and says after a minute that its outcome is unknown',
+    '[CON10] keeps the key of a write that was interrupted over $transport; after a minute its outcome is unknown',
     async ({ create }) => {
       const { client } = await buildPerson(app);
       const key = randomUUID();

@@ -17,10 +17,12 @@ const KEY_FORMAT = /^[!-~]{1,255}$/;
 
 const MALFORMED_KEY = 'Idempotency-Key는 띄어쓰기 없는 영문, 숫자, 기호 1~255자여야 해요.';
 
-/** Time after which a request without a response has lost its process or its connection to Redis. */
+/**
+ * Time after which a request without a response has lost its process or its connection to Redis.
+ */
 const MAX_REQUEST_MS = 60_000;
 
-/** Seconds after which a client may ask again for the response of a request that runs. */
+/** Seconds after which a client may repeat a request whose first one still runs. */
 const RETRY_SECONDS = 1;
 
 /** The response of an earlier request, or the attempt that begins. */

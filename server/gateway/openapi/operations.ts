@@ -96,7 +96,7 @@ const exampleOf = (example: Json | undefined): Json => (example ? { example } : 
 
 const headerOf = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
 
-/** The headers that say what is left of the limits. Other errors have them, too. */
+/** The headers with the rest of the limits. Other errors have them, too. */
 const LIMIT_HEADERS: Json = { RateLimit: headerOf('RateLimit'), 'RateLimit-Policy': headerOf('RateLimitPolicy') };
 
 function successOf(route: Route, schemas: SchemaCollection): Json {

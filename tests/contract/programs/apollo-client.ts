@@ -75,7 +75,7 @@ async function receive(): Promise<Received | null | undefined> {
       },
       error: reject,
     });
-    // The subscription says nothing when it is ready, so the comments go on until one arrives.
+    // Nothing shows when the subscription is ready, so the comments go on until one arrives.
     const commenting = setInterval(() => void addComment('언제 시작하나요?').catch(reject), 300);
   });
 }

@@ -52,7 +52,7 @@ const Cancel = graphql(`
   }
 `);
 
-/** The ids of all notices that recruit. Dates are texts, as the scalars of codegen.json say. */
+/** The ids of all notices that recruit. Dates are texts because of the scalars in codegen.json. */
 async function listNotices(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
