@@ -4,8 +4,8 @@ import { toAppError } from '../to-app-error';
 /** SQLSTATEs after which a commit may have succeeded: connection exceptions and shutdowns. */
 const UNKNOWN_OUTCOME = /^(08|57P)/;
 
-/** Codes of connections that were never open. */
-const NEVER_OPEN = new Set<unknown>(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+/** System calls that fail before a connection is open. */
+const BEFORE_OPEN = new Set<unknown>(['connect', 'getaddrinfo']);
 
 /**
  * Whether a write that failed has certainly changed nothing. It may have changed something if the
@@ -16,12 +16,12 @@ export function isUndone(thrown: unknown): boolean {
   const error = toAppError(thrown);
   if (error.status < 500) return true;
   if (error.code !== 'UNAVAILABLE') return false;
-  const { cause } = error;
+  const cause = failureOf(error.cause);
   // The service itself refuses a write before it begins, because too much is under way.
-  if (error === thrown && codeOf(cause) === undefined) return true;
+  if (error === thrown && cause.code === undefined) return true;
   const state = sqlStateOf(cause);
-  return state === undefined ? NEVER_OPEN.has(codeOf(cause)) : !UNKNOWN_OUTCOME.test(state);
+  return state === undefined ? BEFORE_OPEN.has(cause.syscall) : !UNKNOWN_OUTCOME.test(state);
 }
 
-const codeOf = (thrown: unknown): unknown =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
+const failureOf = (thrown: unknown): { code?: unknown; syscall?: unknown } =>
+  typeof thrown === 'object' && thrown !== null ? thrown : {};

@@ -162,9 +162,9 @@ async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'
   return 'silent';
 }
 
-/** Unlike {@link noResponse}, it means that no statement was sent. */
+/** Like Node's errors of `connect`, it means that no statement was sent. */
 function noConnection(): Error {
-  return Object.assign(new Error('the database does not answer'), { code: 'ECONNREFUSED' });
+  return Object.assign(noResponse(), { syscall: 'connect' });
 }
 
 function noResponse(): Error {
