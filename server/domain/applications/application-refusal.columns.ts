@@ -21,18 +21,12 @@ function hasFinalApplication(viewerId: Expression<number>): RawBuilder<SqlBool> 
 /**
  * `refusalToApply` and `refusalWithoutSeat` over the notice `n`, as a name of the schema; null when the viewer may apply.
  * @param isFull whether no seat is free
- * @param hasApplied whether the viewer has an application after which they may not apply again
  */
-export function applyRefusal(
-  viewerId: ViewerId,
-  proof: Expression<SchoolProof>,
-  isFull: Expression<SqlBool>,
-  hasApplied: Expression<SqlBool> = hasFinalApplication(viewerId),
-) {
+export function applyRefusal(viewerId: ViewerId, proof: Expression<SchoolProof>, isFull: Expression<SqlBool>) {
   const isForVerified = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
   const refusals: [Expression<unknown>, ApplyRefusal][] = [
     [sql`n.owner_id = ${viewerId}`, ApplyRefusal.OWN_NOTICE],
-    [hasApplied, ApplyRefusal.ALREADY_APPLIED],
+    [hasFinalApplication(viewerId), ApplyRefusal.ALREADY_APPLIED],
     [sql`n.hidden`, ApplyRefusal.NOTICE_HIDDEN],
     [sql`not ${isRecruiting()}`, ApplyRefusal.RECRUITMENT_CLOSED],
     [sql`${isForVerified} and not ${hasVerifiedSchool(viewerId)}`, ApplyRefusal.SCHOOL_UNVERIFIED],

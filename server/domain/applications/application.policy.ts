@@ -77,7 +77,7 @@ export const DECISIONS = [
 export type DecidedStatus = (typeof DECISIONS)[number];
 
 /** The states that each decision may follow (rules.md: Decisions). */
-export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
+const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
   [ApplicationStatus.APPROVED]: UNDECIDED,
   [ApplicationStatus.REJECTED]: UNDECIDED,
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],

@@ -1,9 +1,9 @@
-import { DatabaseError } from 'pg';
 import { isUnavailable } from '../../platform/error-translator';
 import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
-import { inTransaction, retryRolledBack, type Transaction } from '../kit/transaction';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { isRecruitingNow, lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
@@ -13,16 +13,10 @@ import { applicationCancelled, applicationDecided, applicationReceived } from '.
 import type { ApplicationInput } from './application.inputs';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
-import { lockApplication, type NamedApplication } from './application.lock';
+import { lockApplication, type LockedApplication, type NamedApplication } from './application.lock';
 import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
-import {
-  addApplication,
-  type ApplicationTarget,
-  type NewApplication,
-  removeRepeatable,
-  type WrittenApplication,
-} from './application.writes';
+import { addApplication, removeRepeatable } from './application.writes';
 import { type Decision, writeDecision } from './decision.writes';
 
 /**
@@ -46,32 +40,26 @@ export async function applyToNotice(
     '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.',
   );
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
-  const target = { noticeId, kind };
-  const content = { role: input.role ?? null, text: input.application };
-  const added =
-    (await retryRolledBack(() => addApplication(ctx, target, content, { locked: false }))) ??
-    (await inTransaction(ctx, (tx) => applyUnderLock(tx, target, content)));
-  applicationReceived.afterCommit(ctx, added.written);
-  return added.application;
+  const { application, written } = await inTransaction(ctx, async (tx) => {
+    const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
+    await ensureMayApply(tx, notice, viewer, hasApplied);
+    const content = { role: chooseRole(notice, input.role), text: input.application };
+    const added = await addApplication(tx, notice.id, content);
+    if (!added) throw new AppError(codeOfFull(notice));
+    return added;
+  });
+  applicationReceived.afterCommit(ctx, written);
+  return application;
 }
 
-/** Finds out what refuses an application, or writes it once the notice is free. */
-async function applyUnderLock(
-  tx: Transaction,
-  target: ApplicationTarget,
-  content: NewApplication,
-): Promise<WrittenApplication> {
-  const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, target.noticeId, 'share', target.kind);
+/** @param found whether the viewer has an application, which this removes if they may apply again */
+async function ensureMayApply(tx: Transaction, notice: Notice, viewer: MemberView, found: boolean): Promise<void> {
   const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
   const { owner, verifiedOnly, hidden } = notice;
   const recruiting = await isRecruitingNow(tx, notice);
   ensureAllowed(
     refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, hidden, recruiting }, tx.env.SCHOOL_PROOF),
   );
-  chooseRole(notice, content.role);
-  const added = await addApplication(tx, target, content, { locked: true });
-  if (!added) throw new AppError(codeOfFull(notice));
-  return added;
 }
 
 /**
@@ -95,42 +83,23 @@ export async function decideApplication(
   named: NamedApplication,
   decision: Decision,
 ): Promise<ApplicationView> {
-  const decided =
-    (await retryRolledBack(() => decideAtOnce(ctx, named, decision))) ??
-    (await inTransaction(ctx, (tx) => decideUnderLock(tx, named, decision)));
-  applicationDecided[decision.status].afterCommit(ctx, decided.written);
-  return decided.application;
+  const { application, written } = await inTransaction(ctx, async (tx) => {
+    const locked = await lockApplication(tx, named);
+    await ensureMayDecide(tx, locked, decision);
+    return writeDecision(tx, locked.application.id, decision);
+  });
+  applicationDecided[decision.status].afterCommit(ctx, written);
+  return application;
 }
 
-/** Decides without locking the notice first. Undefined also when another approval has just taken the last seat. */
-async function decideAtOnce(
-  ctx: Context,
-  named: NamedApplication,
-  decision: Decision,
-): Promise<WrittenApplication | undefined> {
-  try {
-    return await writeDecision(ctx, named, decision);
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'seat_free') return undefined;
-    throw error;
-  }
-}
-
-/** Finds out what refuses a decision, or writes it once the notice is free. */
-async function decideUnderLock(
+async function ensureMayDecide(
   tx: Transaction,
-  named: NamedApplication,
-  decision: Decision,
-): Promise<WrittenApplication> {
-  const { application, notice } = await lockApplication(tx, named);
-  ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice, decision.status));
-  if (decision.status === ApplicationStatus.APPROVED) {
-    ensureAllowed(refusalToTakeSeat(notice, application.role, await loadSeats(tx, notice.id)));
-  }
-  const decided = await writeDecision(tx, application.id, decision);
-  // The viewer was suspended meanwhile: nothing else of the locked rows can change.
-  if (!decided) throw new AppError('SUSPENDED');
-  return decided;
+  { application, notice }: LockedApplication,
+  { status }: Decision,
+): Promise<void> {
+  ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice, status));
+  if (status !== ApplicationStatus.APPROVED) return;
+  ensureAllowed(refusalToTakeSeat(notice, application.role, await loadSeats(tx, notice.id)));
 }
 
 /** What became of one decision of several. */

@@ -1,23 +1,21 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { literals } from '../../platform/database/expressions';
-import { createBuilder } from '../../platform/database/statement-compiler';
-import { type Params, statementsOn } from '../../platform/database/statement';
-import { type Context, requireViewerId } from '../context';
+import { statementsOn } from '../../platform/database/statement';
+import { requireViewerId } from '../context';
+import type { Transaction } from '../kit/transaction';
 import { memberColumn } from '../members/member.columns';
-import { mayWrite } from '../members/member.visibility';
-import { ENDED_STATES } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { hasSeat, type SeatTables } from './application.capacity';
+import { type SeatTables } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationDecided } from './application.events';
-import { type Applicant, isOfApplicant, type NamedApplication } from './application.lock';
-import { DECIDABLE, type DecidedStatus, DECISIONS } from './application.policy';
+import { type DecidedStatus, DECISIONS } from './application.policy';
 import type { WrittenApplication } from './application.writes';
 
 type Tables = ApplicationTables & NoticeStatementTables & SeatTables;
 
 const { variants } = statementsOn<Tables>();
+
+const NOW = sql<Date>`now()`;
 
 /** A decision with what the owner writes about it; empty for nothing. */
 export interface Decision {
@@ -25,95 +23,51 @@ export interface Decision {
   message: string;
 }
 
-/** What a statement that decides has joined. */
-type Joined = { a: Tables['application']; n: Tables['notice'] };
-
-/**
- * Whether nothing but the state of the application refuses the decision: all but a rejection need a
- * notice that is not hidden (`refusalToDecide`), and an approval needs a team and a seat.
- */
-function isPossible(decision: DecidedStatus): Expression<SqlBool> {
-  if (decision === ApplicationStatus.REJECTED) return sql.lit(true);
-  const eb = expressionBuilder<Joined, 'a' | 'n'>();
-  const isShown = eb('n.hidden', '=', sql.lit(false));
-  if (decision === ApplicationStatus.WAITLISTED) return isShown;
-  return eb.and([
-    isShown,
-    sql<SqlBool>`n.team_state not in (${literals(ENDED_STATES)})`,
-    hasSeat(eb.ref('n.id'), eb.ref('a.role')),
-  ]);
-}
-
-/** Decides on the application that is meant, if nothing refuses it. */
-function decisionOn(
-  isMeant: Expression<SqlBool>,
-  { viewerId, message }: Params<{ viewerId: number; message: string | null }>,
-  { decision }: { decision: DecidedStatus },
-) {
-  const now = sql<Date>`now()`;
-  return createBuilder<Tables>()
-    .with('target', (q) =>
-      q
-        .selectFrom('application as a')
-        .innerJoin('notice as n', 'n.id', 'a.notice_id')
-        .innerJoin('member as m', 'm.id', 'a.applicant_id')
-        .select(['a.id', 'a.role', 'a.text', 'a.created_at as createdAt', memberColumn(viewerId).as('applicant')])
-        .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'm.id as memberId'])
-        .where(isMeant)
-        .where('n.owner_id', '=', viewerId)
-        .where(mayWrite(viewerId))
-        .where(sql<SqlBool>`a.status in (${literals(DECIDABLE[decision])})`)
-        .where(isPossible(decision))
-        .forUpdate(['n', 'a'])
-        .skipLocked(),
-    )
-    .with('decided', (q) =>
-      q
-        .updateTable('application')
-        .from('target')
-        .set({ status: sql.lit(decision), decided_at: now, message: sql<string | null>`${message}::text` })
-        .$if(decision === ApplicationStatus.WAITLISTED, (update) => update.set({ waitlisted_at: now }))
-        .whereRef('application.id', '=', 'target.id')
-        .returning(['decided_at as decidedAt', 'message']),
-    )
-    .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
-    .with('written', () => applicationDecided[decision].write())
-    .selectFrom('change')
-    .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decidedAt', 'message', 'applicant'])
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
-}
-
-const OPTIONS = { decision: DECISIONS };
-
-const decideById = variants<{ viewerId: number; message: string | null; id: number }>()(
+/** Decides about an application that the transaction has locked and checked. */
+const decide = variants<{ viewerId: number; id: number; message: string | null }>()(
   'applications.decide',
-  OPTIONS,
-  (chosen) => (_db, params) => decisionOn(expressionBuilder<Joined, 'a'>()('a.id', '=', params.id), params, chosen),
-  ['createdAt', 'decidedAt'],
-);
-
-const decideByApplicant = variants<{ viewerId: number; message: string | null } & Applicant>()(
-  'applications.decideOf',
-  OPTIONS,
-  (chosen) => (_db, params) => decisionOn(isOfApplicant(params), params, chosen),
+  { decision: DECISIONS },
+  ({ decision }) =>
+    (db, { viewerId, id, message }) =>
+      db
+        .with('target', (q) =>
+          q
+            .selectFrom('application as a')
+            .innerJoin('notice as n', 'n.id', 'a.notice_id')
+            .innerJoin('member as m', 'm.id', 'a.applicant_id')
+            .select(['a.id', 'a.role', 'a.text', 'a.created_at as createdAt', memberColumn(viewerId).as('applicant')])
+            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'm.id as memberId'])
+            .where('a.id', '=', id),
+        )
+        .with('decided', (q) =>
+          q
+            .updateTable('application')
+            .from('target')
+            .set({ status: sql.lit(decision), decided_at: NOW, message: sql<string | null>`${message}::text` })
+            .$if(decision === ApplicationStatus.WAITLISTED, (update) => update.set({ waitlisted_at: NOW }))
+            .whereRef('application.id', '=', 'target.id')
+            .returning(['decided_at as decidedAt', 'message']),
+        )
+        .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
+        .with('written', () => applicationDecided[decision].write())
+        .selectFrom('change')
+        .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decidedAt', 'message', 'applicant'])
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
   ['createdAt', 'decidedAt'],
 );
 
 /**
- * Writes a decision with its notification, in one statement (docs/decisions/0057-actions-as-one-statement.md).
- * @returns undefined when anything refuses the decision, or another transaction holds the notice
+ * Writes a decision about a locked application, with its notification.
+ * @throws {Error} of the constraint `seat_free` if an approval finds no seat
  */
-export async function writeDecision(
-  ctx: Context,
-  named: NamedApplication,
-  decision: Decision,
-): Promise<WrittenApplication | undefined> {
-  const chosen = { decision: decision.status };
-  const params = { viewerId: requireViewerId(ctx), message: decision.message === '' ? null : decision.message };
-  const row = await (typeof named === 'number'
-    ? ctx.writes.row(decideById(chosen), { ...params, id: named })
-    : ctx.writes.row(decideByApplicant(chosen), { ...params, ...named }));
-  if (!row) return undefined;
+export async function writeDecision(tx: Transaction, id: number, decision: Decision): Promise<WrittenApplication> {
+  const message = decision.message === '' ? null : decision.message;
+  const row = await tx.writes.row(decide({ decision: decision.status }), {
+    viewerId: requireViewerId(tx),
+    id,
+    message,
+  });
+  if (!row) throw new Error('A locked application is missing.');
   const { written, ...decided } = row;
   return { application: { ...decided, status: decision.status, decideBy: null }, written };
 }
