@@ -23,14 +23,14 @@ export interface SeatTables {
 const { statement } = statementsOn<SeatTables>();
 
 /** In all first, then the roles in their order. */
-const order = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
+export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
 
 const seatsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.seats', (db, { noticeIds }) =>
   db
     .selectFrom('seat')
     .select(['notice_id as noticeId', 'role', 'headcount', 'approved'])
     .where('notice_id', '=', db.fn.any(noticeIds))
-    .orderBy(order),
+    .orderBy(SEAT_ORDER),
 );
 
 /** Loads a notice's seats, in all first. In a transaction that has locked the notice for an update, they cannot change. */
@@ -94,6 +94,26 @@ export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   case when not coalesce(bool_or(role is not null and headcount is null), false)
   then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
 )::int`;
+
+/** Seats that can be taken: those of a role with a headcount, or all of a notice. */
+export interface SeatGroup extends Seats {
+  headcount: number;
+}
+
+/**
+ * Returns the seats by the roles that are recruited (rules.md: States).
+ * @param seats of one notice
+ * @returns one group for each role with a headcount; without any, one group for the whole notice
+ */
+export function groupSeats(seats: readonly Seats[]): SeatGroup[] {
+  const groups = seats.flatMap(({ headcount, ...seat }) => (headcount ? [{ ...seat, headcount }] : []));
+  const roles = groups.filter(({ role }) => role !== null);
+  return roles.length > 0 ? roles : groups;
+}
+
+/** {@link groupSeats} in SQL: the rows `s` of `seat` of the notice `n`. */
+export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
+  or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
 
 /**
  * Refuses what needs a free seat of any role (rules.md: Deadlines).

@@ -9,7 +9,7 @@ import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
-import { countFreeSeats, loadSeats, refusalWithoutSeat } from './application.capacity';
+import { countFreeSeats, groupSeats, loadSeats, refusalWithoutSeat } from './application.capacity';
 import { loadUsualDecisionDays } from './usual-decision.queries';
 import { ApplicationStatus } from './application.entity';
 import { loadApplications } from './application-pages.queries';
@@ -26,6 +26,7 @@ import {
   ApplicationView,
   ApplyRefusal,
   NoticeRoleView,
+  SeatGroupView,
   toApplyRefusal,
 } from './application.view';
 
@@ -108,6 +109,14 @@ export class NoticeApplicationResolver {
   })
   async freeSeatCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
     return countFreeSeats(await loadSeats(ctx, notice.id));
+  }
+
+  @FieldResolver(() => [SeatGroupView], {
+    description:
+      'The seats (자리): one group for each role that a project recruits, otherwise one group without a role.',
+  })
+  async seats(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<SeatGroupView[]> {
+    return groupSeats(await loadSeats(ctx, notice.id));
   }
 }
 

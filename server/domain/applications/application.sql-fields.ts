@@ -15,14 +15,14 @@ import { applicationCount, isOwn } from '../notices/notice.sql-fields';
 import { ENDED_STATES } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
-import { FREE_SEATS } from './application.capacity';
+import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
 import { OPEN } from './application.entity';
 import { decideBy } from './application.queries';
 import { applyRefusal, ownApplication } from './application-refusal.columns';
 import { usualDaysOf } from './usual-decision.queries';
 
-// The row in scope of applications is `a`, of a role's seats `r`.
+// The row in scope of applications is `a`, of a project's roles `r`, of seats `s`.
 
 const COLUMNS: Readonly<Record<Role, string>> = {
   [Role.FRONTEND]: 'frontend_number',
@@ -60,6 +60,7 @@ export const applicationSqlFields: SqlDefinitions = {
       applicationCount,
       approvedCount: sqlColumn(() => sql`seats.approved`, [SEATS]),
       freeSeatCount: sqlColumn(() => sql`seats.free`, [SEATS]),
+      seats: sqlColumn((_scope, selection) => sqlArray(selection.json(), SEAT_GROUPS, SEAT_ORDER)),
       pendingApplicationCount: sqlColumn(
         (scope) => sql`case when ${isOwn(scope)} then ${pendingCountOf(sql<number>`n.id`)} end`,
       ),
@@ -77,6 +78,11 @@ export const applicationSqlFields: SqlDefinitions = {
       role: sqlColumn(() => sql`r.role`),
       headcount: sqlColumn(() => sql`r.headcount`),
       approved: sqlColumn(() => sql`coalesce((select approved from seat where notice_id = n.id and role = r.role), 0)`),
+    },
+    SeatGroup: {
+      role: sqlColumn(() => sql`s.role`),
+      headcount: sqlColumn(() => sql`s.headcount`),
+      approved: sqlColumn(() => sql`s.approved`),
     },
     Application: {
       id: sqlId(() => sql`a.id`),

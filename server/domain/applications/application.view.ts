@@ -124,13 +124,26 @@ registerEnumType(ApplyRefusal, {
     NOTICE_HIDDEN: { description: 'It is hidden (숨김), and seen by the viewer as a moderator.' },
     RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
     SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
-    NOTICE_FULL: { description: 'All seats are taken (자리 참).' },
+    NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
   },
 });
 
 /** A refusal as the schema names it; null for none, and for refusals that have no name there. */
 export function toApplyRefusal(refusal: Refusal): ApplyRefusal | null {
   return Object.values(ApplyRefusal).find((each) => each === refusal) ?? null;
+}
+
+/** Seats of a notice that are alike: those of one role, or all of them. */
+@ObjectType('SeatGroup', { simpleResolvers: true, description: 'Seats (자리) of a notice that are alike.' })
+export class SeatGroupView {
+  @Field(() => Role, { nullable: true, description: 'The role (역할); null for seats of any role, and at studies.' })
+  role!: Role | null;
+
+  @Field(() => Int, { description: 'How many seats there are (모집 인원).' })
+  headcount!: number;
+
+  @Field(() => Int, { description: 'How many of them are taken (승인 인원).' })
+  approved!: number;
 }
 
 /** A role of a project with its seats. */

@@ -1,5 +1,5 @@
 import type { TestClient } from '../../test/client';
-import { buildApplication, buildMember, buildProject } from '../../test/factories';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
@@ -40,5 +40,54 @@ test('the free seats of a project are at most those that are left in all', async
   await buildApplication(app.em(), { notice: project, status: ApplicationStatus.APPROVED });
   expect(await client.data(`query ($id: ID!) { notice(id: $id) { freeSeatCount } }`, { id: project.id })).toEqual({
     notice: { freeSeatCount: 1 },
+  });
+});
+
+describe('the seats of a notice', () => {
+  const seatsOf = async (id: number): Promise<unknown> => {
+    // The second query is not compiled, so its seats come from the resolver.
+    const seats = 'seats { role headcount approved }';
+    const compiled = await client.data<{ notice: { seats: unknown } }>(
+      `query ($id: ID!) { notice(id: $id) { ${seats} } }`,
+      { id },
+    );
+    const resolved = await client.data(
+      `query ($id: ID!) { notice(id: $id) { ${seats} applications { edges { cursor } } } }`,
+      {
+        id,
+      },
+    );
+    expect(resolved).toEqual({ notice: { ...compiled.notice, applications: null } });
+    return compiled.notice.seats;
+  };
+
+  test('are those of the roles that a project recruits', async () => {
+    const project = await buildProject(app.em(), {
+      recruitNumber: 5,
+      frontendNumber: 2,
+      backendNumber: 0,
+      designerNumber: 1,
+    });
+    await buildApplication(app.em(), { notice: project, role: Role.DESIGNER, status: ApplicationStatus.APPROVED });
+    expect(await seatsOf(project.id)).toEqual([
+      { role: 'FRONTEND', headcount: 2, approved: 0 },
+      { role: 'DESIGNER', headcount: 1, approved: 1 },
+    ]);
+  });
+
+  test('are of no role at a project without headcounts by role, also after an approval', async () => {
+    const project = await buildProject(app.em(), {
+      recruitNumber: 5,
+      frontendNumber: 0,
+      backendNumber: 0,
+      designerNumber: 0,
+    });
+    await buildApplication(app.em(), { notice: project, role: Role.BACKEND, status: ApplicationStatus.APPROVED });
+    expect(await seatsOf(project.id)).toEqual([{ role: null, headcount: 5, approved: 1 }]);
+  });
+
+  test('are of no role at a study', async () => {
+    const study = await buildStudy(app.em(), { recruitNumber: 4 });
+    expect(await seatsOf(study.id)).toEqual([{ role: null, headcount: 4, approved: 0 }]);
   });
 });
