@@ -57,7 +57,7 @@ export const PROJECTS = {
     title: '휠체어로 다닐 수 있는 길만 알려 주는 캠퍼스 지도',
     field: '웹',
     techStack: 'Next.js, TypeScript, NestJS, PostGIS',
-    recruitNumber: 6,
+    recruitNumber: 5,
     roles: [2, 2, 1],
     content: [
       '작년에 다리를 다쳐서 목발로 다녀 보니 우리 학교에 턱이 정말 많더라고요.',
@@ -75,7 +75,7 @@ export const PROJECTS = {
     title: '손그림 리듬게임, 작게 만들어서 꼭 완성합시다',
     field: '게임',
     techStack: 'Unity, C#',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [2, 0, 1],
     closed: true,
     content: [
@@ -108,7 +108,7 @@ export const PROJECTS = {
     title: '말하는 화분 만들기 🌱 (아두이노 + 앱)',
     field: '임베디드',
     techStack: 'Arduino, ESP32, MQTT, Flutter',
-    recruitNumber: 3,
+    recruitNumber: 2,
     roles: [1, 1, 0],
     content: [
       '흙이 마르면 앱으로 투덜거리는 화분을 만듭니다. 회로는 제가 맡을게요.',
@@ -122,7 +122,7 @@ export const PROJECTS = {
     title: '동아리 연합 홈페이지 리뉴얼, 개발자분들을 찾습니다',
     field: '디자인',
     techStack: 'Figma, Astro, Tailwind CSS',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [2, 0, 1],
     content: [
       '10년 된 동아리 연합 홈페이지를 새로 만들어요. 시안은 80% 정도 나와 있습니다.',
@@ -153,7 +153,7 @@ export const PROJECTS = {
     title: '논문 한 편을 세 줄로 요약해 주는 도구',
     field: 'AI',
     techStack: 'Python, PyTorch, Hugging Face, React',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [1, 2, 0],
     content: [
       '학부 연구생을 하면서 매주 논문을 읽다 지쳐서 시작합니다.',
@@ -185,7 +185,7 @@ export const PROJECTS = {
     title: '수강신청 경쟁률 데이터 모아서 분석해 봐요',
     field: '데이터',
     techStack: 'Python, pandas, DuckDB, Streamlit',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [1, 1, 1],
     content: [
       '지난 4년 동안 공개된 수강 정원과 신청 인원을 모아 두었어요.',
@@ -324,7 +324,7 @@ export const PROJECTS = {
     title: '봉사활동 매칭 플랫폼 – 의미 있는 사이드 프로젝트',
     field: '웹',
     techStack: 'React, Django, PostgreSQL',
-    recruitNumber: 6,
+    recruitNumber: 5,
     roles: [2, 2, 1],
     daysLeft: 0,
     content: [
@@ -396,7 +396,7 @@ export const PROJECTS = {
     title: '도서관 소음 지도 – 센서 데이터로 조용한 자리 찾기',
     field: '데이터',
     techStack: 'Python, InfluxDB, Grafana, Raspberry Pi',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [1, 2, 0],
     daysLeft: 9,
     content: [
@@ -457,7 +457,7 @@ export const PROJECTS = {
     title: '새내기를 위한 AR 캠퍼스 투어',
     field: 'AR',
     techStack: 'Unity, AR Foundation, C#, FastAPI',
-    recruitNumber: 5,
+    recruitNumber: 4,
     roles: [2, 1, 1],
     content: [
       '카메라로 건물을 비추면 이름과 숨은 이야기가 뜨는 앱이에요.',
@@ -472,7 +472,7 @@ export const PROJECTS = {
     title: '헬스장 운동 기록 앱, 같이 쓰고 같이 만들 분 💪',
     field: '앱',
     techStack: 'Flutter, Dart, Go, PostgreSQL',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [1, 1, 1],
     content: [
       '운동하면서 한 손으로 기록할 수 있는 앱을 만들려고 합니다.',
@@ -531,7 +531,7 @@ export const PROJECTS = {
     title: '학교 서비스용 디자인 시스템 만들기 (디자이너 + 프론트)',
     field: '디자인',
     techStack: 'Figma, React, Storybook, CSS',
-    recruitNumber: 5,
+    recruitNumber: 4,
     roles: [2, 0, 2],
     content: [
       '교내 프로젝트마다 버튼부터 다시 만드는 게 아까워서, 같이 쓸 수 있는 공개 디자인 시스템을 만들어요.',
@@ -565,7 +565,7 @@ export const PROJECTS = {
     title: '아침마다 옷 고르기 힘든 사람을 위한 날씨 코디 앱',
     field: '앱',
     techStack: 'Flutter, Node.js, Figma',
-    recruitNumber: 4,
+    recruitNumber: 3,
     roles: [1, 1, 1],
     daysLeft: 5,
     content: [
