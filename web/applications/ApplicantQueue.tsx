@@ -20,14 +20,11 @@ gql`
   fragment ApplicantQueue_notice on Notice {
     id
     kind
-    headcount
-    approvedCount
-    ... on Project {
-      roles {
-        role
-        headcount
-        approved
-      }
+    freeSeatCount
+    seats {
+      role
+      headcount
+      approved
     }
     ...QueueEmpty_notice
     ...QueueSeats_notice

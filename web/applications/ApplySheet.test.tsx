@@ -14,22 +14,19 @@ const PROJECT = {
   __typename: 'Project',
   kind: 'PROJECT',
   title: '우리 학교 지도',
-  headcount: 2,
   freeSeatCount: FREE_SEATS,
   field: '웹',
   techStack: 'React',
-  roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({
-    __typename: 'NoticeRole',
-    role,
-    headcount: role === 'DESIGNER' ? 0 : 1,
-    approved: role === 'FRONTEND' ? 1 : 0,
-  })),
+  roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ __typename: 'NoticeRole', role })),
+  seats: [
+    { __typename: 'SeatGroup', role: 'FRONTEND', headcount: 1, approved: 1 },
+    { __typename: 'SeatGroup', role: 'BACKEND', headcount: 1, approved: 0 },
+  ],
 };
 /** The same with two roles to choose from, but one seat in all. */
 const TWO_FREE_ROLES = {
   ...PROJECT,
-  headcount: 1,
-  roles: PROJECT.roles.map((role) => ({ ...role, approved: 0 })),
+  seats: PROJECT.seats.map((group) => ({ ...group, approved: 0 })),
 };
 const COMMENTS = buildConnection('Comment', []);
 const CONTACTS = {

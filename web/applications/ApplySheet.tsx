@@ -6,7 +6,7 @@ import { ContactsChoice } from '../contacts/ContactsChoice';
 import { entryFor } from '../graphql/enums';
 import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { getWantedRoles } from '../notices/seats';
+import { countFree, type SeatGroup } from '../notices/seats';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
@@ -28,9 +28,12 @@ gql`
     ... on Project {
       roles {
         role
-        headcount
-        approved
       }
+    }
+    seats {
+      role
+      headcount
+      approved
     }
   }
 `;
@@ -60,7 +63,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
-  const roles = data.__typename === 'Project' ? data.roles : undefined;
+  const roles = data.__typename === 'Project' ? data.roles.map(({ role }) => role) : undefined;
   useDraftToast(open, isStored);
 
   const send = async (values: ApplicationValues): Promise<void> => {
@@ -89,11 +92,11 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         name="application"
         validateTrigger="onChange"
         intro={<bdi>{data.title}</bdi>}
-        initialValues={{ text: '', role: findOnlyRole(roles) }}
+        initialValues={{ text: '', role: findOnlyRole(data.seats) }}
         draft={draft}
         onSubmit={submit}
       >
-        {roles && <RoleField roles={roles} />}
+        {roles && <RoleField roles={roles} seats={data.seats} />}
         <ApplicationTextField onTaken={draft.save} />
       </ActionForm>
       {warning}
@@ -114,9 +117,9 @@ function useDraftToast(open: boolean, isStored: boolean): void {
 }
 
 /** The role that is chosen already, because a seat is free in no other. */
-function findOnlyRole(roles: Parameters<typeof getWantedRoles>[0]['roles']) {
-  const free = getWantedRoles({ roles }).filter(({ headcount, approved }) => approved < headcount);
-  return free.length === 1 ? free[0]?.role : undefined;
+function findOnlyRole(seats: readonly SeatGroup[]) {
+  const free = seats.filter((group) => countFree(group) > 0);
+  return free.length === 1 ? (free[0]?.role ?? undefined) : undefined;
 }
 
 function DraftState({ isStored }: { isStored: boolean }) {

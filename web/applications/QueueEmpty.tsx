@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { QueueEmpty_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
+import { addSeats } from '../notices/seats';
 import { ShareButton } from '../notices/ShareButton';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -49,7 +50,7 @@ export function QueueEmpty({ notice, queue: { entries, filter, seats, setFilter 
         {texts.team.view}
       </LinkButton>
     );
-    return <Empty action={seats.approvedCount > 0 ? team : findMore}>{allDecided}</Empty>;
+    return <Empty action={addSeats(seats).approved > 0 ? team : findMore}>{allDecided}</Empty>;
   }
   const back = <Button onClick={() => setFilter({ state: 'WAITING', role: null })}>{showWaiting}</Button>;
   return <Empty action={back}>{filter.state === 'DECIDED' ? noneDecided : noneWaitlisted}</Empty>;

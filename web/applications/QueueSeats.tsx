@@ -31,13 +31,17 @@ interface QueueSeatsProps {
 /** The seats as they are after the decisions on the screen. On wide screens the current applicant is drawn at the table. */
 export function QueueSeats({ notice, queue }: QueueSeatsProps) {
   const { owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
-  const { seats, entries, current } = queue;
+  const { seats, freeInAll, entries, current } = queue;
   return (
     <Panel spaced>
       <div className={styles.table}>
-        <TeamTable {...seats} owner={owner} personAt={(group, index) => findPerson(entries, current, group, index)} />
+        <TeamTable
+          seats={seats}
+          owner={owner}
+          personAt={(group, index) => findPerson(entries, current, group, index)}
+        />
       </div>
-      <SeatCounts {...seats} recruiting={recruiting} applicationCount={applicationCount} />
+      <SeatCounts seats={seats} free={freeInAll} recruiting={recruiting} applicationCount={applicationCount} />
     </Panel>
   );
 }
@@ -49,9 +53,9 @@ function findPerson(
   { role, approved }: SeatGroup,
   index: number,
 ): Chair | undefined {
-  const isHere = (entry: QueueEntry): boolean => role === undefined || entry.role === role;
+  const isHere = (entry: QueueEntry): boolean => role === null || entry.role === role;
   const member = entries.filter((entry) => entry.status === 'APPROVED' && isHere(entry))[index];
   if (member) return toChair(member.applicant);
   if (index !== approved || !current?.viewerCanApprove || !isHere(current)) return undefined;
-  return { ...toChair(current.applicant), tone: role, candidate: true };
+  return { ...toChair(current.applicant), tone: role ?? undefined, candidate: true };
 }

@@ -1,21 +1,22 @@
 import { Radio } from 'antd';
 import { entryFor } from '../graphql/enums';
+import type { Role } from '../graphql/generated/documents';
 import { RoleIcon } from '../notices/RoleIcon';
-import type { RoleSeats } from '../notices/RoleChips';
-import { countFreeOfRole } from '../notices/seats';
+import { countFree, type SeatGroup } from '../notices/seats';
 import { texts } from '../texts';
 import { Field } from '../ui/fields';
 import { RadioGroup } from '../ui/RadioGroup';
 import styles from './RoleField.module.css';
 
 interface RoleFieldProps {
-  /** All roles of the project, with their seats. */
-  roles: readonly RoleSeats[];
+  /** All roles. */
+  roles: readonly Role[];
+  /** The seats of the project. */
+  seats: readonly SeatGroup[];
 }
 
 /** The choice of a seat: the roles of a project, of which those without a free seat say why they cannot be chosen. */
-export function RoleField({ roles }: RoleFieldProps) {
-  const isOpenToAll = roles.every(({ headcount }) => headcount === 0);
+export function RoleField({ roles, seats }: RoleFieldProps) {
   return (
     <Field
       name="role"
@@ -23,31 +24,37 @@ export function RoleField({ roles }: RoleFieldProps) {
       rules={[{ required: true, message: texts.application.roleRequired }]}
     >
       <RadioGroup className={styles.roles}>
-        {roles.map((seats) => (
-          <RoleOption key={seats.role} seats={seats} isOpenToAll={isOpenToAll} />
+        {roles.map((role) => (
+          <RoleOption key={role} role={role} group={seats.find((each) => each.role === role || each.role === null)} />
         ))}
       </RadioGroup>
     </Field>
   );
 }
 
-function RoleOption({ seats, isOpenToAll }: { seats: RoleSeats; isOpenToAll: boolean }) {
-  const { role, headcount } = seats;
-  const free = countFreeOfRole(seats);
-  const isDisabled = free === 0 && !isOpenToAll;
+interface RoleOptionProps {
+  role: Role;
+  /** The seats that an application for the role can take. */
+  group: SeatGroup | undefined;
+}
+
+function RoleOption({ role, group }: RoleOptionProps) {
+  const isFull = group !== undefined && countFree(group) === 0;
   const name = entryFor(texts.notice.role, role);
   return (
-    <Radio value={role} disabled={isDisabled} className={styles.role}>
+    <Radio value={role} disabled={isFull || !group} className={styles.role}>
       <RoleIcon role={role} />
       <span className={styles.words}>
-        {isDisabled && headcount > 0 ? <s>{name}</s> : <strong>{name}</strong>}
-        <small>{isOpenToAll ? texts.application.seatsOpenToAll : describeFree(headcount, free)}</small>
+        {isFull ? <s>{name}</s> : <strong>{name}</strong>}
+        <small>{describeFree(group)}</small>
       </span>
     </Radio>
   );
 }
 
-function describeFree(headcount: number, free: number): string {
-  if (headcount === 0) return texts.application.notWanted;
-  return free > 0 ? texts.application.seatsOpen(free) : texts.application.seatsTaken;
+function describeFree(group: SeatGroup | undefined): string {
+  if (!group) return texts.application.notWanted;
+  const free = countFree(group);
+  if (free === 0) return texts.application.seatsTaken;
+  return group.role === null ? texts.application.seatsOpenToAll(free) : texts.application.seatsOpen(free);
 }

@@ -1,6 +1,6 @@
 import { entryFor } from '../graphql/enums';
 import type { ApplicantQueue_NoticeFragment, ApplicationStatus, Role } from '../graphql/generated/documents';
-import { countFreeOfRole, countFreeSeats, type NoticeSeatCounts } from '../notices/seats';
+import { countFree, type SeatGroup } from '../notices/seats';
 import { texts } from '../texts';
 
 /** An application in the queue of its notice's owner. */
@@ -59,24 +59,22 @@ export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly D
 }
 
 /** Returns the seats of a notice after these approvals. */
-export function withApprovals(notice: ApplicantQueue_NoticeFragment, approvals: readonly Decided[]): NoticeSeatCounts {
-  const roles = notice.__typename === 'Project' ? notice.roles : [];
-  return {
-    headcount: notice.headcount,
-    approvedCount: notice.approvedCount + approvals.length,
-    roles: roles.map((seats) => ({
-      ...seats,
-      approved: seats.approved + approvals.filter(({ role }) => role === seats.role).length,
-    })),
-  };
+export function withApprovals(seats: readonly SeatGroup[], approvals: readonly Decided[]): SeatGroup[] {
+  return seats.map((group) => ({
+    ...group,
+    approved: group.approved + approvals.filter(({ role }) => isSeatFor(role, group)).length,
+  }));
 }
 
 /** Counts the seats that an approval for a role would take one of. */
-export function countFreeFor({ roles = [], ...all }: NoticeSeatCounts, role: Role | null): number {
-  const inAll = countFreeSeats(all);
-  const seats = roles.find((each) => each.role === role);
-  const isByRole = roles.some(({ headcount }) => headcount > 0);
-  return seats && isByRole ? Math.min(inAll, countFreeOfRole(seats)) : inAll;
+export function countFreeFor(seats: readonly SeatGroup[], role: Role | null): number {
+  const group = seats.find((each) => isSeatFor(role, each));
+  return group ? countFree(group) : 0;
+}
+
+/** Whether an application for a role takes a seat of this group. */
+function isSeatFor(role: Role | null, group: SeatGroup): boolean {
+  return group.role === null || group.role === role;
 }
 
 /**

@@ -28,7 +28,8 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
   const shown = filterQueue(entries, filter);
   const { leave, ...position } = useQueuePosition(shown, first);
   const { current, select } = position;
-  const seats = withApprovals(notice, findApprovals(loaded, unsaved));
+  const approvals = findApprovals(loaded, unsaved);
+  const seats = withApprovals(notice.seats, approvals);
   const free = current ? countFreeFor(seats, current.role) : 0;
   const decideOn = (decision: Decision) => {
     if (!current?.viewerCanDecide) return undefined;
@@ -54,6 +55,7 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
     shown,
     ...position,
     seats,
+    freeInAll: notice.freeSeatCount - approvals.length,
     /** How many seats are left that an approval of the current application could take. */
     free,
     approve: decideOn('APPROVED'),

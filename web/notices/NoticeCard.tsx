@@ -23,11 +23,11 @@ gql`
     ... on Project {
       field
       techStack
-      roles {
-        role
-        headcount
-        approved
-      }
+    }
+    seats {
+      role
+      headcount
+      approved
     }
     ...NoticeCardFoot_notice
   }
@@ -64,7 +64,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed
           </bdi>
         </Link>
       </Heading>
-      {data.__typename === 'Project' && <RoleChips roles={data.roles} />}
+      {data.__typename === 'Project' && <RoleChips seats={data.seats} recruiting={recruiting} />}
       {data.__typename === 'Project' && data.techStack !== '' && <p className={styles.stack}>{data.techStack}</p>}
       <NoticeCardFoot notice={data} />
     </article>

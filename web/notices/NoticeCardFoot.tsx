@@ -8,14 +8,18 @@ import { Seats } from '../ui/Seats';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { addSeats } from './seats';
 import styles from './NoticeCardFoot.module.css';
 
 gql`
   fragment NoticeCardFoot_notice on Notice {
     id
     createdAt
-    headcount
-    approvedCount
+    seats {
+      role
+      headcount
+      approved
+    }
     commentCount
     owner {
       id
@@ -28,10 +32,8 @@ gql`
 
 /** The last line of a card: who posted the notice and when, its seats and its comments. */
 export function NoticeCardFoot({ notice }: { notice: FragmentOf<typeof NoticeCardFoot_NoticeFragmentDoc> }) {
-  const { createdAt, headcount, approvedCount, commentCount, owner } = useFragmentData(
-    NoticeCardFoot_NoticeFragmentDoc,
-    notice,
-  );
+  const { createdAt, seats, commentCount, owner } = useFragmentData(NoticeCardFoot_NoticeFragmentDoc, notice);
+  const { headcount, approved } = addSeats(seats);
   return (
     <div className={styles.foot}>
       <Avatar {...owner} size={24} />
@@ -42,7 +44,7 @@ export function NoticeCardFoot({ notice }: { notice: FragmentOf<typeof NoticeCar
         <TimeAgo time={createdAt} />
       </span>
       <span className={styles.counts}>
-        <Seats taken={Math.min(approvedCount, headcount)} all={headcount} />
+        <Seats taken={approved} all={headcount} />
         {commentCount > 0 && (
           <span>
             <MessageOutlined aria-hidden /> <span aria-hidden="true">{commentCount}</span>

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton';
 import type { Draft } from '../ui/useDraft';
 import { numberRules } from '../ui/rules';
 import { DeadlineField } from './DeadlineField';
-import { headcountsRule } from './headcounts';
+import { HeadcountField } from './HeadcountField';
 import type { NoticeValues } from './notice-values';
 import { ContentField, FieldField, TechStackField, TitleField } from './NoticeTextFields';
 import { NumberField } from './NumberField';
@@ -33,8 +33,7 @@ interface NoticeFormProps {
 /** The form to create or update a notice. */
 export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
-  const { headcount, decideWithinDays, decideWithinDaysHint } = texts.notice;
-  const rules = numberRules(headcount, BOUNDS.recruitNumber);
+  const { decideWithinDays, decideWithinDaysHint } = texts.notice;
   return (
     <Panel>
       <ActionForm {...form} onSubmit={submit}>
@@ -43,16 +42,11 @@ export function NoticeForm({ kind, withDeadline = true, submitText, pending, onS
           <>
             <FieldField />
             <TechStackField />
-            <NumberField
-              name="headcount"
-              label={headcount}
-              dependencies={['roles']}
-              rules={[...rules, headcountsRule]}
-            />
+            <HeadcountField />
             <RoleNumbers />
           </>
         ) : (
-          <NumberField name="headcount" label={headcount} rules={rules} />
+          <HeadcountField />
         )}
         <ContentField />
         {withDeadline && <DeadlineField />}

@@ -5,61 +5,56 @@ import { texts } from '../texts';
 import { Seats } from '../ui/Seats';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { RoleIcon } from './RoleIcon';
-import { countFreeOfRole, countFreeSeats, getSeatGroups, type NoticeSeatCounts } from './seats';
+import { countFree, type SeatGroup } from './seats';
 import styles from './NoticeSeats.module.css';
 
 gql`
   fragment NoticeSeats_notice on Notice {
     id
     recruiting
-    headcount
-    approvedCount
     freeSeatCount
     applicationCount
-    ... on Project {
-      roles {
-        role
-        headcount
-        approved
-      }
+    seats {
+      role
+      headcount
+      approved
     }
   }
 `;
 
 /** How many seats of a notice are left, in all and for each role that a project recruits. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
-  const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
-  return <SeatCounts {...data} roles={data.__typename === 'Project' ? data.roles : []} />;
+  const { freeSeatCount, ...data } = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
+  return <SeatCounts {...data} free={freeSeatCount} />;
 }
 
-interface SeatCountsProps extends NoticeSeatCounts {
+interface SeatCountsProps {
+  seats: readonly SeatGroup[];
+  /** The number of free seats of all groups. */
+  free: number;
   recruiting: boolean;
   applicationCount: number | null;
 }
 
 /** Counts of seats, which may differ from what the server knows by what is not sent yet. */
-export function SeatCounts({ recruiting, applicationCount, ...counts }: SeatCountsProps) {
-  const rows = getSeatGroups(counts).map((seats) => ({
-    ...seats,
-    name: seats.role ? entryFor(texts.notice.role, seats.role) : texts.notice.headcount,
-  }));
+export function SeatCounts({ seats, free, recruiting, applicationCount }: SeatCountsProps) {
   return (
     <div className={styles.seats}>
       <div className={styles.head}>
-        <h2>{describeSeats(recruiting, countFreeSeats(counts))}</h2>
+        <h2>{describeSeats(recruiting, free)}</h2>
         {applicationCount ? <span>{texts.notice.applied(applicationCount)}</span> : null}
       </div>
       <dl className={styles.rows}>
-        {rows.map(({ name, role, ...seats }) => (
+        {seats.map(({ role, headcount, approved }) => (
           <div key={role ?? 'all'}>
             <dt>
               <RoleIcon role={role} />
-              {name}
+              {role ? entryFor(texts.notice.role, role) : texts.notice.headcount}
             </dt>
             <dd>
-              <Seats taken={Math.min(seats.approved, seats.headcount)} all={seats.headcount} kind={role} />
-              {/* Without roles the heading has said how many are left. */}
-              {role && <SeatsLeft left={countFreeOfRole(seats)} />}
+              <Seats taken={approved} all={headcount} kind={role ?? undefined} />
+              {/* The heading has the number without roles, and says that a notice is closed. */}
+              {role && recruiting && <SeatsLeft left={countFree({ headcount, approved })} />}
             </dd>
           </div>
         ))}

@@ -2,11 +2,17 @@ import { Form, type FormItemProps, InputNumber } from 'antd';
 import type { ComponentProps } from 'react';
 import styles from './NumberField.module.css';
 
+interface NumberFieldProps extends FormItemProps {
+  name: string;
+  label: string;
+  readOnly?: boolean;
+}
+
 /** A labelled field for a headcount. Rules report values out of bounds, because members overlook it when the field corrects them silently. */
-export function NumberField({ name, label, ...item }: FormItemProps & { name: string; label: string }) {
+export function NumberField({ name, label, readOnly, ...item }: NumberFieldProps) {
   return (
     <Form.Item name={name} label={label} {...item}>
-      <NumberInput />
+      <NumberInput readOnly={readOnly} />
     </Form.Item>
   );
 }

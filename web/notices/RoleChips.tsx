@@ -3,14 +3,8 @@ import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { Chip, type ChipTone } from '../ui/Chip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { countFree, type SeatGroup } from './seats';
 import styles from './RoleChips.module.css';
-
-/** A role with its seats. */
-export interface RoleSeats {
-  role: Role;
-  headcount: number;
-  approved: number;
-}
 
 const TONES: Dictionary<Role, ChipTone> = {
   FRONTEND: 'frontend',
@@ -19,24 +13,35 @@ const TONES: Dictionary<Role, ChipTone> = {
   other: 'quiet',
 };
 
-/** The roles that a project recruits, each with the seats that are left. Roles without seats are left out. */
-export function RoleChips({ roles }: { roles: readonly RoleSeats[] }) {
-  const wanted = roles.filter(({ headcount }) => headcount > 0);
-  if (wanted.length === 0) return null;
+interface RoleChipsProps {
+  seats: readonly SeatGroup[];
+  recruiting: boolean;
+}
+
+/** The roles of a project. While it recruits, each has the number of free seats. */
+export function RoleChips({ seats, recruiting }: RoleChipsProps) {
   return (
     <ul className={styles.chips}>
-      {wanted.map(({ role, headcount, approved }) => (
-        <li key={role}>
-          <RoleChip role={role} left={headcount - approved} />
+      {seats.map((group) => (
+        <li key={group.role}>
+          <RoleChip role={group.role} left={recruiting ? countFree(group) : undefined} />
         </li>
       ))}
     </ul>
   );
 }
 
-function RoleChip({ role, left }: { role: Role; left: number }) {
-  const name = entryFor(texts.notice.shortRole, role);
-  if (left > 0) return <Chip tone={entryFor(TONES, role)}>{texts.notice.seatsLeft(name, left)}</Chip>;
+interface RoleChipProps {
+  role: SeatGroup['role'];
+  /** Absent where nobody can take a seat. */
+  left: number | undefined;
+}
+
+function RoleChip({ role, left }: RoleChipProps) {
+  const name = role ? entryFor(texts.notice.shortRole, role) : texts.notice.anyRole;
+  const tone = role ? entryFor(TONES, role) : undefined;
+  if (left === undefined) return <Chip>{name}</Chip>;
+  if (left > 0) return <Chip tone={tone}>{texts.notice.seatsLeft(name, left)}</Chip>;
   return (
     <Chip>
       <s aria-hidden="true">{name}</s>

@@ -12,10 +12,10 @@ const ICONS: Dictionary<Role, ReactNode> = {
 };
 
 /** The picture of a role in its colours, or of a team without roles. It stands beside the name of the role. */
-export function RoleIcon({ role }: { role?: Role }) {
+export function RoleIcon({ role }: { role?: Role | null }) {
   return (
-    <span className={styles.icon} data-role={role} aria-hidden="true">
-      {role === undefined ? ICONS.other : entryFor(ICONS, role)}
+    <span className={styles.icon} data-role={role ?? undefined} aria-hidden="true">
+      {role ? entryFor(ICONS, role) : ICONS.other}
     </span>
   );
 }

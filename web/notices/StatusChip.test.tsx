@@ -6,7 +6,7 @@ it.each([
   [{ recruiting: true, dDay: 3 }, 'D-3마감 3일 전', 'urgent'],
   [{ recruiting: true, dDay: 4 }, 'D-4마감 4일 전', 'quiet'],
   [{ recruiting: true, dDay: null }, '모집 중', 'primary'],
-  [{ recruiting: true, dDay: 3, isFull: true }, '자리 참', 'urgent'],
+  [{ recruiting: true, dDay: 3, isFull: true }, '모집 완료', 'urgent'],
   [{ recruiting: false, dDay: null }, '모집 마감', 'quiet'],
 ])('%j is shown as %s, in words and with the tone %s', (state, words, tone) => {
   const { container } = render(<StatusChip {...state} />);

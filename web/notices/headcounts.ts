@@ -1,4 +1,3 @@
-import type { FormInstance } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { entryFor } from '../graphql/enums';
 import type { Role } from '../graphql/generated/documents';
@@ -21,18 +20,6 @@ export interface Headcounts {
 /** Returns the sum of the headcounts of the roles. */
 export function sumOfRoles({ roles = [] }: Headcounts): number {
   return roles.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
-}
-
-/** Returns an error message if the roles add up to more than the total headcount (rules.md: Bounds). */
-export function checkHeadcounts(values: Headcounts): string | undefined {
-  const sum = sumOfRoles(values);
-  const total = values.headcount;
-  return typeof total === 'number' && sum > total ? texts.notice.roleSumTooHigh(sum, total) : undefined;
-}
-
-/** The same check as a rule of the field for the total. The sum itself is shown below the roles. */
-export function headcountsRule({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'getFieldsValue'>) {
-  return ruleOf(() => (checkHeadcounts(getFieldsValue()) === undefined ? undefined : texts.notice.recruitTooLow));
 }
 
 /** The rule of the field for the roles: it checks the number of each. */

@@ -1,6 +1,6 @@
 import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../graphql/generated/documents';
 import { texts } from '../texts';
-import type { RoleHeadcount } from './headcounts';
+import { type RoleHeadcount, sumOfRoles } from './headcounts';
 import { ROLES } from '../../shared/notice-filter';
 
 /** The values of the form for a notice. Studies have neither roles nor a field. */
@@ -37,10 +37,12 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
   return deadline === '' ? null : deadline;
 }
 
-/** Converts the values of the form to the input for a project. An empty headcount of a role becomes 0. */
-export function toProjectInput({ roles, deadline, ...values }: NoticeValues): CreateProjectInput {
+/** Converts the values of the form to the input for a project. An empty headcount of a role becomes 0, and that of the
+ * notice follows from the roles, if any has one. */
+export function toProjectInput({ roles, headcount, deadline, ...values }: NoticeValues): CreateProjectInput {
   return {
     ...values,
+    headcount: sumOfRoles({ roles }) || headcount,
     deadline: toDeadline(deadline),
     roles: roles.map(({ role, headcount }) => ({ role, headcount: headcount ?? 0 })),
   };

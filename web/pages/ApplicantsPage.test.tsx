@@ -51,10 +51,8 @@ function buildProject(viewerCanManage = true, approved = 0) {
     viewerCanManage,
     owner: MEMBER,
     shareUrl: '/project/7?s=signature',
-    headcount: 2,
-    approvedCount: approved,
     freeSeatCount: 2 - approved,
-    roles: [{ __typename: 'NoticeRole', role: 'BACKEND', headcount: 2, approved }],
+    seats: [{ __typename: 'SeatGroup', role: 'BACKEND', headcount: 2, approved }],
     applicationCount: 3,
     applications: buildConnection('Application', FIRST_THREE),
   };

@@ -34,15 +34,31 @@ test('missing values are reported beside the fields, and nothing is sent', async
   expect(sent).toEqual([]);
 });
 
-test('the sum of the roles is shown while typing, and must not exceed the headcount', async () => {
+test('the headcount is the sum of the roles, and can only be changed without headcounts by role', async () => {
   const { sent } = await show();
   fillForm();
+  const headcount = screen.getByLabelText(notice.headcount);
   type(notice.roleNumbers.BACKEND, '2');
-  expect(await screen.findByText(notice.roleSum(2))).toBeVisible();
   type(notice.roleNumbers.DESIGNER, '2');
-  expect(await screen.findByText(notice.roleSumTooHigh(4, 3))).toBeVisible();
+  await waitFor(() => expect(headcount).toHaveValue('4'));
+  expect(headcount).toHaveAttribute('readonly');
+  expect(headcount).toHaveAccessibleDescription(notice.headcountIsSum);
+  type(notice.roleNumbers.BACKEND, '0');
+  type(notice.roleNumbers.DESIGNER, '');
+  await waitFor(() => expect(headcount).toHaveValue('3'));
+  expect(headcount).not.toHaveAttribute('readonly');
+  type(notice.roleNumbers.BACKEND, '5');
   submit();
-  expect(await screen.findByText(notice.recruitTooLow)).toBeVisible();
+  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { headcount: 5 } }));
+});
+
+test('roles of more than 100 people together are reported at the headcount', async () => {
+  const { sent } = await show();
+  fillForm();
+  type(notice.roleNumbers.BACKEND, '60');
+  type(notice.roleNumbers.DESIGNER, '60');
+  submit();
+  expect(await screen.findByText(input.outOfRange(notice.headcount, 1, 100))).toBeVisible();
   expect(sent).toEqual([]);
 });
 

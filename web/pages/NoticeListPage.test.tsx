@@ -16,12 +16,10 @@ function buildNotice(id: string, title: string) {
     viewerHasFavourited: false,
     favouriteCount: 0,
     commentCount: 0,
-    headcount: 4,
-    approvedCount: 1,
     freeSeatCount: 3,
+    seats: [{ __typename: 'SeatGroup', role: null, headcount: 4, approved: 1 }],
     field: '웹',
     techStack: 'React',
-    roles: [],
   };
 }
 
@@ -141,4 +139,26 @@ test('the order is chosen from a menu that says whether it is open', async () =>
   expect(menu).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(await screen.findByText(texts.notice.sorts.DEADLINE));
   await waitFor(() => expect(sent.map(({ variables }) => variables.sort)).toContain('DEADLINE'));
+});
+
+const seatsOf = (role: string | null, headcount: number, approved: number) => ({
+  __typename: 'SeatGroup',
+  role,
+  headcount,
+  approved,
+});
+
+test.each([
+  ['roles', true, [seatsOf('FRONTEND', 2, 1), seatsOf('BACKEND', 1, 1)], ['프론트 1자리', '백엔드 모집 완료'], [3, 2]],
+  ['no headcounts by role', true, [seatsOf(null, 5, 1)], ['역할 무관 4자리'], [5, 1]],
+  ['a closed notice', false, [seatsOf('FRONTEND', 2, 1), seatsOf('BACKEND', 1, 1)], ['프론트', '백엔드'], [3, 2]],
+] as const)('a card shows the seats of %s', async (_name, recruiting, seats, chips, [all, taken]) => {
+  const notice = { ...buildNotice('1', '지도'), recruiting, seats };
+  const NoticeListPage = () => buildPage([notice], { totalCount: 1, totalCountCapped: false });
+  await showPage('projects', '/projectdetails', { NoticeListPage, NoticeCounts });
+  const card = within(await screen.findByRole('article'));
+  const shown = card.getAllByRole('listitem').map((item) => item.cloneNode(true) as HTMLElement);
+  for (const item of shown) item.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
+  expect(shown.map((item) => item.textContent)).toEqual(chips);
+  expect(card.getByText(texts.notice.seats(taken, all))).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ const CONTENT = {
   title: '공강 찾기',
   field: '웹',
   techStack: '',
-  headcount: 5,
+  headcount: 2,
   content: '같이 만들어요.',
   deadline: null,
   decideWithinDays: 5,
@@ -33,7 +33,10 @@ const PROJECT = {
   ...FOR_ALL,
   roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
 };
-const STALE = { code: 'STALE', current: { version: 4, ...CONTENT, ...FOR_ALL, roles: countRoles(1, 3) } };
+const STALE = {
+  code: 'STALE',
+  current: { version: 4, ...CONTENT, ...FOR_ALL, headcount: 4, roles: countRoles(1, 3) },
+};
 
 const show = async (project: object = PROJECT) => {
   const page = await showPage('updateProject', '/updateproject/7', {
@@ -59,9 +62,11 @@ test('roles that another tab has changed are shown side by side, and can be take
   const conflict = within(await screen.findByRole('region', { name: version.title }));
   const sides = within(conflict.getByRole('region', { name: notice.roleNumbers.BACKEND })).getAllByRole('definition');
   expect(sides.map((side) => side.textContent)).toEqual(['2', '3']);
-  expect(conflict.getAllByRole('region')).toHaveLength(1);
+  // The headcount is the sum of the roles.
+  const names = conflict.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names).toEqual([notice.headcount, notice.roleNumbers.BACKEND]);
   expect(sent.at(-1)?.variables).toEqual({
-    input: { id: '7', expectedVersion: 3, ...CONTENT, roles: countRoles(1, 2) },
+    input: { id: '7', expectedVersion: 3, ...CONTENT, headcount: 3, roles: countRoles(1, 2) },
   });
   await press(version.takeCurrent);
   expect(screen.getByLabelText(notice.roleNumbers.BACKEND)).toHaveValue('3');

@@ -1,18 +1,19 @@
 import { Form } from 'antd';
 import { ApplicationStatusBadge } from '../../applications/ApplicationStatusBadge';
 import { ApplicationTextField } from '../../applications/ApplicationTextField';
+import { ROLES } from '../../../shared/notice-filter';
 import { AppliedItem } from '../../applications/AppliedItem';
 import { MyApplicationPanel } from '../../applications/MyApplicationPanel';
 import { RoleField } from '../../applications/RoleField';
 import type { ApplicationValues } from '../../applications/useApplicationDraft';
 import { ContactsChoice } from '../../contacts/ContactsChoice';
 import { MyApplicationsDocument, NoticePageDocument } from '../../graphql/generated/documents';
-import type { RoleSeats } from '../../notices/RoleChips';
+import type { SeatGroup } from '../../notices/seats';
 import { TeamLink } from '../../teams/TeamLink';
 import { ActionForm } from '../../ui/ActionForm';
 import { Row } from '../../ui/Row';
 import { RowGroups } from '../../ui/RowGroups';
-import { APPLICANT, APPLIED_RESPONSES, OPEN_ROLES, SOME_ROLES, STATUSES } from './application-data';
+import { APPLICANT, APPLIED_RESPONSES, OPEN_SEATS, SEATS_BY_ROLE, STATUSES } from './application-data';
 import { QuerySample } from './QuerySample';
 import { startSample } from './sample-query';
 import { Sample } from './Sample';
@@ -51,8 +52,8 @@ export function ApplicationSamples() {
       >
         {() => (
           <>
-            <ApplicationForm name="some seats" roles={SOME_ROLES} />
-            <ApplicationForm name="open seats" roles={OPEN_ROLES} />
+            <ApplicationForm name="some seats" seats={SEATS_BY_ROLE} />
+            <ApplicationForm name="open seats" seats={OPEN_SEATS} />
           </>
         )}
       </QuerySample>
@@ -83,11 +84,11 @@ export function ApplicationSamples() {
 }
 
 /** The fields of the sheet in which one applies. */
-function ApplicationForm({ name, roles }: { name: string; roles: readonly RoleSeats[] }) {
+function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGroup[] }) {
   const [form] = Form.useForm<ApplicationValues>();
   return (
     <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
-      <RoleField roles={roles} />
+      <RoleField roles={ROLES} seats={seats} />
       <ApplicationTextField onTaken={ignore} />
       <ContactsChoice />
     </ActionForm>

@@ -32,7 +32,7 @@ import { Panel } from '../../ui/Panel';
 import { QueryView } from '../../ui/QueryView';
 import { Row } from '../../ui/Row';
 import { useFragmentData } from '../../ui/useFragmentData';
-import { NOTICE_STATES, responseOf } from './sample-data';
+import { toSeats, NOTICE_STATES, responseOf } from './sample-data';
 import { Sample } from './Sample';
 
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
@@ -67,7 +67,9 @@ export function NoticeSamples() {
         </Row>
       </Sample>
       <Sample name="RoleChips, RoleName, RoleIcon">
-        <RoleChips roles={ROLES.map((role, approved) => ({ role, headcount: 2, approved }))} />
+        <RoleChips recruiting seats={ROLES.map((role, approved) => toSeats(role, 2, approved))} />
+        <RoleChips recruiting={false} seats={ROLES.map((role, approved) => toSeats(role, 2, approved))} />
+        <RoleChips recruiting seats={[toSeats(null, 3, 1)]} />
         <Row>
           {ROLES.map((role) => (
             <RoleName key={role} role={role} />

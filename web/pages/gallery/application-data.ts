@@ -1,7 +1,7 @@
 import type { Known } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './team-data';
-import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toRole } from './sample-data';
+import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toSeats } from './sample-data';
 
 /** Every status, as a record, so that a new one does not compile without a sample. */
 const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
@@ -63,15 +63,11 @@ export const APPLICANT = {
   waiting: toConnection(LISTED.slice(0, 2)),
 };
 
-/** The roles of a project with free seats, with taken ones, and that is not wanted. */
-export const SOME_ROLES = [
-  { role: 'FRONTEND', headcount: 2, approved: 1 },
-  { role: 'BACKEND', headcount: 1, approved: 1 },
-  { role: 'DESIGNER', headcount: 0, approved: 0 },
-] as const;
+/** Free and taken seats of a project that wants no designer. */
+export const SEATS_BY_ROLE = [toSeats('FRONTEND', 2, 1), toSeats('BACKEND', 1, 1)];
 
-/** The roles of a project that wants anybody. */
-export const OPEN_ROLES = SOME_ROLES.map((seats) => ({ ...seats, headcount: 0, approved: 0 }));
+/** The seats of a project that wants anybody. */
+export const OPEN_SEATS = [toSeats(null, 4, 1)];
 
 const DECIDED: readonly ApplicationStatus[] = ['APPROVED', 'REJECTED', 'EXPIRED', 'LEFT', 'REMOVED'];
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER', null];
@@ -110,7 +106,7 @@ const QUEUE_NOTICE = {
     pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: '8' },
   },
 };
-const FULL = { headcount: 1, approvedCount: 1, roles: [toRole('FRONTEND', 1, 1)] };
+const FULL = { freeSeatCount: 0, seats: [toSeats('FRONTEND', 1, 1)] };
 
 /** The queue of a notice by what is in view: its notice, and the application that is shown first. */
 export const QUEUES = [

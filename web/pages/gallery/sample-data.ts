@@ -1,3 +1,6 @@
+import { ROLES } from '../../../shared/notice-filter';
+import type { Role } from '../../graphql/generated/documents';
+
 /** A member whose school is verified. */
 export const MINJI = {
   __typename: 'Member',
@@ -12,9 +15,9 @@ export const MINJI = {
 /** A member whose school is not verified: the viewer of most samples. */
 export const JUNHO = { ...MINJI, id: '7', nickName: '준호', schoolVerified: false };
 
-/** Creates the seats of a role. */
-export const toRole = (role: string, headcount: number, approved: number) => ({
-  __typename: 'ProjectRole',
+/** Creates the seats of a role, or of any role. */
+export const toSeats = (role: Role | null, headcount: number, approved: number) => ({
+  __typename: 'SeatGroup' as const,
   role,
   headcount,
   approved,
@@ -38,13 +41,14 @@ const PROJECT = {
   headcount: 4,
   approvedCount: 1,
   freeSeatCount: 3,
+  seats: [toSeats('FRONTEND', 2, 1), toSeats('BACKEND', 1, 0), toSeats('DESIGNER', 1, 0)],
   applicationCount: 5,
   commentCount: 1,
   favouriteCount: 12,
   decideWithinDays: 5,
   usualDecisionDays: 2,
   shareUrl: '/s/1',
-  roles: [toRole('FRONTEND', 2, 1), toRole('BACKEND', 1, 0), toRole('DESIGNER', 1, 0)],
+  roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role })),
   school: { __typename: 'School', id: '1', name: '한빛대학교' },
   owner: MINJI,
   viewerHasFavourited: false,
@@ -91,9 +95,8 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     deadline: null,
     dDay: null,
     usualDecisionDays: null,
-    headcount: 12,
-    approvedCount: 0,
     freeSeatCount: 12,
+    seats: [toSeats(null, 12, 0)],
     applicationCount: 0,
     commentCount: 0,
     favouriteCount: 0,
@@ -103,8 +106,9 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     ...PROJECT,
     approvedCount: 4,
     freeSeatCount: 0,
-    roles: [toRole('FRONTEND', 2, 2), toRole('BACKEND', 1, 1), toRole('DESIGNER', 1, 1)],
+    seats: [toSeats('FRONTEND', 2, 2), toSeats('BACKEND', 1, 1), toSeats('DESIGNER', 1, 1)],
   },
+  'without headcounts by role': { ...PROJECT, freeSeatCount: 3, seats: [toSeats(null, 4, 1)] },
   closed: { ...PROJECT, ...CLOSED, hidden: true },
   'applied to': { ...PROJECT, viewerHasFavourited: true, viewerCanApply: false, viewerApplication: APPLICATION },
   own: { ...PROJECT, viewerCanManage: true, viewerCanApply: false, viewerIsAskedToConfirm: true },
