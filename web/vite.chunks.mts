@@ -22,6 +22,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   list: ['NoticeListPage'],
   notice: ['NoticePage'],
+  apply: ['ApplySheet'],
   applicants: ['ApplicantsPage', 'ResumePage'],
   team: ['TeamPage', 'TeamsPage', 'JoinTeamPage'],
   write: ['CreateNoticePage', 'UpdateNoticePage'],
@@ -34,6 +35,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** The chunks that a page of other chunks may load whole. The rest import none of each other. */
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
+/** The pages beside that of a notice which show long texts of members. No list needs what shows them. */
+const READING: ReadonlySet<string> = new Set(['applicants', 'team']);
+
 /** Helpers that pages of several chunks use and that need no library but React and the router. A page would load all of `shared` or `editing` for them. */
 const LIGHT = /\/web\/ui\/(lazyDialog\.tsx|useSheet\.ts)$/;
 
@@ -41,12 +45,14 @@ const LIGHT = /\/web\/ui\/(lazyDialog\.tsx|useSheet\.ts)$/;
 export function nameChunk(moduleId: string, context: Context): string | null {
   if (LIGHT.test(moduleId)) return 'members';
   const roots = findRoots(moduleId, context);
-  const [first, second, third] = Object.keys(CHUNKS).filter((name) => CHUNKS[name]?.some((page) => roots.has(page)));
+  const [first, ...rest] = Object.keys(CHUNKS).filter((name) => CHUNKS[name]?.some((page) => roots.has(page)));
+  const [second] = rest;
   if (first === undefined) return null;
   // What visitors and members both need is apart from what only one of them needs.
   if (first === 'forms' && CHUNKS['members']?.some((page) => roots.has(page))) return 'common';
-  // The text of members is shown on these pages alone, and no list needs what shows it.
-  if (first === 'notice' && second === 'applicants' && third === undefined) return 'reading';
+  // The sheet opens on the page of a notice alone, which has loaded what they share.
+  if (first === 'notice' && second === 'apply' && rest.length === 1) return 'notice';
+  if (first === 'notice' && rest.length > 0 && rest.every((name) => READING.has(name))) return 'reading';
   if (second === undefined || BASIC.has(first)) return first;
   // The pages on which members write and decide share more than what a notice or a list needs.
   return first === 'list' || first === 'notice' ? 'shared' : 'editing';

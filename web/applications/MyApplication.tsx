@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { MyApplication_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { TimeAgo } from '../ui/TimeAgo';
@@ -43,9 +44,11 @@ export function MyApplication({ application }: MyApplicationProps) {
         <CancelApplicationButton application={data} />
       </Row>
       {data.status === 'APPROVED' && (
-        <Suspense fallback={null}>
-          <OtherApplications />
-        </Suspense>
+        <ErrorBoundary failedText={texts.common.loadFailed}>
+          <Suspense fallback={null}>
+            <OtherApplications />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { fill } from '../test/fill';
 import { texts } from '../texts';
+import { ToastProvider } from '../ui/Toast';
 import { NoticeSearch } from './NoticeSearch';
 
 function Address() {
@@ -20,7 +21,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <MemoryRouter>
-      <NoticeSearch withRoles={false} />
+      <ToastProvider>
+        <NoticeSearch withRoles={false} />
+      </ToastProvider>
       <Address />
     </MemoryRouter>,
   );

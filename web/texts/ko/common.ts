@@ -5,10 +5,11 @@ export const common = {
   name: '한팀',
   slogan: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스',
   loading: '불러오는 중…',
-  loadFailed: '자료를 불러오지 못했어요',
+  loadFailed: '화면을 불러오지 못했어요',
   retry: '다시 시도',
   tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',
   offlineTryAgain: '오프라인이에요. 인터넷에 연결한 뒤 다시 시도해 주세요.',
+  dialogFailed: '창을 열지 못했어요. 새로고침한 뒤 다시 시도해 주세요.',
   crashed: '화면을 보여 드리지 못했어요',
   crashedHint: '잠시 후 다시 시도하거나 홈으로 가 주세요.',
   offline: '오프라인이에요',
@@ -56,7 +57,7 @@ export const pages = {
   previous: '이전',
   next: '다음',
   last: '마지막',
-  page: (page: number) => `${page} 쪽`,
+  page: (page: number) => `${page}쪽`,
 } as const;
 
 /** What is wrong with a value in a form. */
