@@ -122,7 +122,7 @@ test('the tabs count the matches of each kind and keep the search', async () => 
 
 test.each([
   ['ㅈㄷ', '초성 ㅈㄷ'],
-  ['리액트', 'react, reactjs 포함'],
+  ['리액트', '리엑트, react, reactjs 포함'],
 ])('a search for %s says that it also looked for %s', async (query, text) => {
   await showPage('search', `/search?q=${encodeURIComponent(query)}`, {
     NoticeListPage: () => buildPage(NOTICES, { totalCount: 2, totalCountCapped: false }),
@@ -156,7 +156,8 @@ test.each([
   const notice = { ...buildNotice('1', '지도'), recruiting, seats };
   const NoticeListPage = () => buildPage([notice], { totalCount: 1, totalCountCapped: false });
   await showPage('projects', '/projectdetails', { NoticeListPage, NoticeCounts });
-  const card = within(await screen.findByRole('article'));
+  const title = await screen.findByRole('link', { name: '지도' });
+  const card = within(title.closest<HTMLElement>('article > article, li > article') ?? title);
   const shown = card.getAllByRole('listitem').map((item) => item.cloneNode(true) as HTMLElement);
   for (const item of shown) item.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   expect(shown.map((item) => item.textContent)).toEqual(chips);

@@ -59,6 +59,8 @@ describe('a search finds', () => {
     ['파이썬', { techStack: 'Python, FastAPI' }],
     ['Python', inTitle('파이썬으로 시작하는 스터디')],
     ['리액트', inTitle('React를 배워요')],
+    ['리엑트', inTitle('React를 배워요')],
+    ['리엑트', inTitle('리액트를 배워요')],
     ['js', { content: '자바스크립트만 써요' }],
     ['노드', { techStack: 'Node.js, Redis' }],
     ['machine learning', inTitle('머신러닝 논문 읽기')],
