@@ -3,12 +3,13 @@ import { texts } from '../texts';
 import { copyText } from '../ui/copyText';
 import { useToast } from '../ui/Toast';
 import { CONTACT_KINDS, type ContactKind } from './contact-kinds';
+import styles from './ContactButton.module.css';
 
 interface ContactButtonProps {
   kind: ContactKind;
   value: string;
   nickName: string;
-  /** Whether it shows the value beside the icon. */
+  /** Whether it shows the value beside the icon; of an open chat, whose address says nothing, that it opens. */
   withValue?: boolean;
 }
 
@@ -17,6 +18,7 @@ export function ContactButton({ kind, value, nickName, withValue = false }: Cont
   const toast = useToast();
   const { icon, getHref } = CONTACT_KINDS[kind];
   const name = texts.contact.open(nickName, texts.contact.kind[kind]);
+  const shown = kind === 'openChat' ? texts.contact.openChat : value;
   const copy = async (): Promise<void> => {
     if (await copyText(value)) toast.success(texts.contact.copied(value));
     else toast.info(value);
@@ -29,11 +31,12 @@ export function ContactButton({ kind, value, nickName, withValue = false }: Cont
       type="text"
       size="large"
       icon={icon}
-      // Whoever speaks to their computer says what they see.
-      aria-label={withValue ? `${name} ${value}` : name}
+      className={withValue ? styles.withValue : undefined}
+      // Voice control uses the visible text, so the accessible name must contain it (WCAG 2.5.3).
+      aria-label={withValue ? `${name} ${shown}` : name}
       {...action}
     >
-      {withValue && value}
+      {withValue && shown}
     </Button>
   );
 }

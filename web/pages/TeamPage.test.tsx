@@ -84,7 +84,8 @@ it('shows where the team meets, its members with their contacts, and the board',
 });
 
 it('puts more than two contacts behind one button', async () => {
-  const contacts = { ...NOTHING, phone: '010-1234-5678', email: 'minji@example.com', github: 'minji' };
+  const openChat = 'https://open.kakao.com/o/gLongAddressThatNobodyReads';
+  const contacts = { ...NOTHING, openChat, phone: '010-1234-5678', email: 'minji@example.com', github: 'minji' };
   await show({ ...TEAM, members: [{ ...OWNER, contacts }] });
   expect(await screen.findByRole('button', { name: contact.of('민지') })).toBeVisible();
   expect(screen.queryByRole('link', { name: contact.open('민지', contact.kind.phone) })).toBeNull();
@@ -94,6 +95,8 @@ it('puts more than two contacts behind one button', async () => {
     'href',
     'https://github.com/minji',
   );
+  expect(dialog.getByRole('link', { name: new RegExp(`${contact.openChat}$`) })).toHaveAttribute('href', openChat);
+  expect(dialog.queryByText(openChat)).toBeNull();
 });
 
 it('says that there is no page to those who are not in the team', async () => {

@@ -17,6 +17,7 @@ export const contact = {
   choose: '연락처 고르기',
   mine: '내 연락처',
   of: (nickName: string) => `${nickName}님의 연락처`,
+  openChat: '오픈채팅 열기',
   open: (nickName: string, kind: string) => `${nickName}님 ${kind}`,
   show: '연락처',
   none: '보여 주는 연락처가 없어요.',
