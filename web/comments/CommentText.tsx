@@ -4,6 +4,7 @@ import { MemberName } from '../members/MemberName';
 import { HiddenChip } from '../safety/HiddenChip';
 import { Avatar } from '../ui/Avatar';
 import { Chip } from '../ui/Chip';
+import { LinkedText } from '../ui/LinkedText';
 import { TimeAgo } from '../ui/TimeAgo';
 import styles from './CommentText.module.css';
 
@@ -36,7 +37,9 @@ export function CommentText(props: CommentTextProps) {
         </div>
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <LinkedText text={text} />
+      </p>
     </>
   );
 }

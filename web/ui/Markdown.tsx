@@ -2,6 +2,7 @@ import type { MarkedToken, Tokens as Token } from 'marked';
 import { type ReactNode, useMemo } from 'react';
 import { knownTokens, readMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
+import { TextLink } from './TextLink';
 
 /** How deep quotations and lists are shown as such. What is deeper is shown as it was written. */
 const MAX_DEPTH = 12;
@@ -55,7 +56,11 @@ function TokenView({ token, depth }: { token: MarkedToken; depth: number }): Rea
       return <Table table={token} depth={depth} />;
     case 'link':
     case 'image':
-      return <Link token={token} depth={depth} />;
+      return (
+        <TextLink token={token}>
+          <Tokens tokens={knownTokens(token.tokens)} depth={depth} />
+        </TextLink>
+      );
     case 'code':
       return (
         <pre>
@@ -118,31 +123,5 @@ function Row({ cells, cell: Cell, depth }: RowProps) {
         </Cell>
       ))}
     </tr>
-  );
-}
-
-/** The protocols of links that a member may offer to others. */
-const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
-
-/** A Korean particle that is typed right behind an address and is no part of it. */
-const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
-
-/**
- * A link, or a picture, which becomes one: loading it would tell its server who reads the text. Without words of its own it shows its
- * address. An address that no link may have is shown as it was written.
- */
-function Link({ token, depth }: { token: Token.Link | Token.Image; depth: number }) {
-  const { href, raw } = token;
-  if (!URL.canParse(href) || !SAFE_PROTOCOLS.has(new URL(href).protocol)) return raw;
-  const isBare = 'autolink' in token && token.autolink === true && raw === token.text;
-  const [particle = ''] = (isBare && PARTICLE.exec(raw)) || [];
-  const without = (address: string) => address.slice(0, address.length - particle.length);
-  return (
-    <>
-      <a href={without(href)} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {isBare ? without(raw) : token.text === '' ? href : <Tokens tokens={knownTokens(token.tokens)} depth={depth} />}
-      </a>
-      {particle}
-    </>
   );
 }

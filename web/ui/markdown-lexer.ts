@@ -16,6 +16,25 @@ export function readMarkdown(text: string): MarkedToken[] {
   }
 }
 
+const linkLexer = new Marked({
+  tokenizer: {
+    escape: nothing,
+    tag: nothing,
+    link: nothing,
+    reflink: nothing,
+    emStrong: nothing,
+    codespan: nothing,
+    br: nothing,
+    del: nothing,
+    autolink: nothing,
+  },
+});
+
+/** Reads the web and mail addresses in a text, and the text between them. */
+export function readLinks(text: string): MarkedToken[] {
+  return knownTokens(linkLexer.Lexer.lexInline(text, linkLexer.defaults));
+}
+
 /** Tokens of marked itself: there are no others without extensions. */
 export function knownTokens(tokens: Token[] = []): MarkedToken[] {
   return tokens as MarkedToken[];
