@@ -17,13 +17,17 @@ export function forgetLogin(): void {
   sessionStorage.clear();
 }
 
+/** How a session has ended: by itself, or by a logout in another tab. */
+export type SessionEnd = 'EXPIRED' | 'LOGGED_OUT';
+
 /** Notifies the listeners that the session has ended. */
-export function announceExpiry(): void {
-  window.dispatchEvent(new Event(EXPIRED_EVENT));
+export function announceExpiry(end: SessionEnd = 'EXPIRED'): void {
+  window.dispatchEvent(new CustomEvent<SessionEnd>(EXPIRED_EVENT, { detail: end }));
 }
 
 /** Calls `listener` whenever the session has ended. Returns a function that removes the listener. */
-export function onExpiry(listener: () => void): () => void {
-  window.addEventListener(EXPIRED_EVENT, listener);
-  return () => window.removeEventListener(EXPIRED_EVENT, listener);
+export function onExpiry(listener: (end: SessionEnd) => void): () => void {
+  const listen = (event: Event): void => listener(event instanceof CustomEvent ? event.detail : 'EXPIRED');
+  window.addEventListener(EXPIRED_EVENT, listen);
+  return () => window.removeEventListener(EXPIRED_EVENT, listen);
 }

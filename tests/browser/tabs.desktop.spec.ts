@@ -110,6 +110,7 @@ test('[A23] a logout is announced to the other tabs, which show the login page, 
   await userMenu(other).click();
   await other.getByRole('menuitem', { name: texts.nav.logOut }).click();
   await expect(page).toHaveURL(`/?next=${encodeURIComponent(`/study/${school.study}`)}`);
+  await expect(page.getByText(texts.auth.loggedOutElsewhere)).toBeVisible();
   await typeLogIn(other, student);
   await expect(page).toHaveURL(`/study/${school.study}`);
   await expect(commentField(page)).toHaveValue(TYPED_TEXT);

@@ -38,6 +38,15 @@ test('the end of a session leads to the login page, which returns to the same ad
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
+test('a logout in another tab is no expired session', async () => {
+  rememberLogin('minji');
+  const { getAddress } = show(ADDRESS);
+  await act(async () => announceExpiry('LOGGED_OUT'));
+  expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
+  expect(screen.getByText(texts.auth.loggedOutElsewhere)).toBeVisible();
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
+});
+
 test('a visitor who opens a link is asked to log in, without a word about a session', async () => {
   show(ADDRESS);
   await act(async () => announceExpiry());

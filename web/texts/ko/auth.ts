@@ -6,7 +6,7 @@ export const auth = {
   loginId: '아이디',
   password: '비밀번호',
   logIn: '로그인',
-  notMember: '아직 회원이 아니신가요?',
+  notMember: '처음이에요?',
   signUp: '회원 가입',
   promise: ['같은 학교에서 찾는', '믿을 수 있는', '우리 팀'],
   demo: '가입하지 않고 둘러보기',
@@ -16,9 +16,10 @@ export const auth = {
     APPLICANT: '여러 팀에 지원해 둔 학생',
     other: '한팀을 쓰는 학생',
   },
-  demoNote: '한빛대학교와 여기 나오는 사람은 모두 지어냈어요',
+  demoNote: '한빛대학교와 등장하는 학생은 모두 가상이에요',
   sessionExpired: '세션이 만료됐어요. 로그인 화면으로 이동할게요.',
+  loggedOutElsewhere: '다른 탭에서 로그아웃했어요.',
   loginRequired: '로그인이 필요해요.',
   memberChanged: (nickName: string) =>
-    `이 브라우저에서 로그인한 계정이 ${nickName}님으로 바뀌었어요. 쓰던 댓글, 지원서, 새 공고는 이전 계정으로 다시 로그인하면 이 탭에 남아 있어요.`,
+    `지금은 ${nickName}님으로 로그인했어요. 쓰던 글은 이전 계정으로 돌아가면 그대로 있어요.`,
 } as const;
