@@ -139,6 +139,28 @@ test('an application is sent with role and text, and the home page opens', async
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('an application without text is sent after a question, and can still be written', async () => {
+  const { dialog, sent, getPath } = await open(applied);
+  const isSent = () => sent.some(({ name }) => name === 'ApplyToNotice');
+  fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
+  fireEvent.click(await screen.findByText(labels.writeText));
+  await waitFor(() => expect(screen.queryByText(labels.emptyQuestion)).toBeNull());
+  expect(isSent()).toBe(false);
+  fireEvent.click(dialog.getByText(SUBMIT));
+  fireEvent.click(await screen.findByText(labels.sendEmpty));
+  await waitFor(() => expect(getPath()).toBe('/home'));
+  expect(isSent()).toBe(true);
+});
+
+test('a project without headcounts by role offers each role with all free seats', async () => {
+  const seats = [{ __typename: 'SeatGroup', role: null, headcount: 4, approved: 1 }];
+  const { dialog } = await open(applied, { ...PROJECT, seats });
+  for (const option of dialog.getAllByRole('radio')) {
+    expect(option).toBeEnabled();
+    expect(option).toHaveAccessibleName(expect.stringContaining(labels.seatsOpenToAll(3)));
+  }
+});
+
 test('a refusal is shown, and the dialog keeps what was typed', async () => {
   const { dialog, getPath } = await open(() => refuse('ALREADY_APPLIED', '이미 지원한 공고예요.'));
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));

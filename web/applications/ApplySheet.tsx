@@ -10,10 +10,11 @@ import { countFree, type SeatGroup } from '../notices/seats';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
-import { useContactWarning } from '../ui/ContactWarning';
+import { findContactQuestion } from '../ui/ContactWarning';
 import { Sheet } from '../ui/Sheet';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
+import { useQuestion, type ValuesQuestion } from '../ui/useQuestion';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useUnverified } from '../verification/useUnverified';
 import styles from './ApplySheet.module.css';
@@ -73,7 +74,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
     // In place of the form's entry in the history: back shows the notice.
     await navigate(getHref('home'), { replace: true });
   };
-  const [submit, warning] = useContactWarning(send);
+  const [submit, question] = useQuestion(send, findApplicationQuestion);
   return (
     <Sheet
       title={texts.application.formTitle}
@@ -99,9 +100,19 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         {roles && <RoleField roles={roles} seats={data.seats} />}
         <ApplicationTextField onTaken={draft.save} />
       </ActionForm>
-      {warning}
+      {question}
     </Sheet>
   );
+}
+
+/** Returns the question before an application without text, or with contact details, is sent. */
+function findApplicationQuestion(values: ApplicationValues): ValuesQuestion | undefined {
+  const { emptyQuestion, emptyHint, sendEmpty, writeText, contactHint, sendAnyway } = texts.application;
+  if (!values.text?.trim()) {
+    return { question: emptyQuestion, hint: emptyHint, confirmText: sendEmpty, keepText: writeText };
+  }
+  const contact = findContactQuestion(values);
+  return contact && { ...contact, hint: contactHint, confirmText: sendAnyway };
 }
 
 /** Says that the draft is stored when the form is closed, until it is opened again. */

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog, type Question } from './ConfirmDialog';
+
+/** A question about the values of a form. */
+export type ValuesQuestion = Pick<Question<object>, 'question' | 'hint' | 'confirmText' | 'keepText'>;
+
+/**
+ * Asks a question before a form is sent.
+ * @param findQuestion returns undefined for values that are sent without a question
+ * @returns the function that the form calls instead of `send`, and the dialog, which has to be rendered
+ */
+export function useQuestion<TValues extends object>(
+  send: (values: TValues) => Promise<void>,
+  findQuestion: (values: TValues) => ValuesQuestion | undefined,
+): [submit: (values: TValues) => Promise<void>, dialog: ReactNode] {
+  const [asked, setAsked] = useState<{ values: TValues; question: ValuesQuestion }>();
+  const [open, setOpen] = useState(false);
+  const submit = async (values: TValues): Promise<void> => {
+    const question = findQuestion(values);
+    if (question === undefined) return send(values);
+    setAsked({ values, question });
+    setOpen(true);
+  };
+  const dialog = asked && (
+    <ConfirmDialog
+      {...asked.question}
+      open={open}
+      onClose={() => setOpen(false)}
+      onConfirm={async () => asked.values}
+      // The form below shows the messages of the server, so the dialog closes before.
+      onDone={(values) => void send(values)}
+    />
+  );
+  return [submit, dialog];
+}
