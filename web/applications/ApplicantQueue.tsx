@@ -90,7 +90,7 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
         <QueueFilters entries={queue.entries} filter={queue.filter} onFilter={queue.setFilter} />
         <QueueList entries={queue.shown} current={queue.current?.id} onSelect={queue.select} />
         {more}
-        <SelectionButton noticeId={data.id} entries={queue.shown} />
+        <SelectionButton noticeId={data.id} entries={queue.shown} seats={queue.seats} />
         <QueueKeySwitch on={withKeys} onChange={setWithKeys} />
       </div>
       <div className={styles.item} ref={item} tabIndex={-1}>

@@ -1,8 +1,9 @@
 import { Button, type GetRef, Input } from 'antd';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { Label } from '../ui/Label';
+import styles from './MessageField.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
 
 type TextArea = GetRef<typeof Input.TextArea>;
@@ -38,18 +39,24 @@ interface MessageInputProps {
   onChange: (message: string) => void;
 }
 
-/** The input for such a message. */
+/** The input for such a message, which an approval does not carry (rules.md: Decisions). */
 export function MessageInput({ ref, value, onChange }: MessageInputProps) {
+  const hintId = useId();
   return (
-    <Label text={texts.application.message}>
-      <Input.TextArea
-        ref={ref}
-        rows={2}
-        maxLength={BOUNDS.decisionMessage.max}
-        placeholder={texts.application.messageHint}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Label>
+    <>
+      <Label text={texts.application.message}>
+        <Input.TextArea
+          ref={ref}
+          rows={2}
+          maxLength={BOUNDS.decisionMessage.max}
+          aria-describedby={hintId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Label>
+      <p id={hintId} className={styles.hint}>
+        {texts.application.messageHint}
+      </p>
+    </>
   );
 }

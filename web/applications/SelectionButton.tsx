@@ -1,24 +1,35 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { SeatGroup } from '../notices/seats';
 import { texts } from '../texts';
+import { lazyDialog } from '../ui/lazyDialog';
 import type { QueueEntry } from './queue';
 
 /** Most owners answer one by one, so the code of the dialog is loaded when it opens. */
-const SelectionDialog = lazy(async () => ({ default: (await import('./SelectionDialog')).SelectionDialog }));
+const SelectionDialog = lazyDialog(async () => (await import('./SelectionDialog')).SelectionDialog);
+
+interface SelectionButtonProps {
+  noticeId: string;
+  entries: readonly QueueEntry[];
+  seats: readonly SeatGroup[];
+}
 
 /** Opens the dialog that answers several of the shown applications at once. It is hidden where there are fewer than two. */
-export function SelectionButton({ noticeId, entries }: { noticeId: string; entries: readonly QueueEntry[] }) {
-  const [open, setOpen] = useState(false);
+export function SelectionButton({ noticeId, entries, seats }: SelectionButtonProps) {
+  const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
   const decidable = entries.filter(({ viewerCanDecide }) => viewerCanDecide);
-  if (decidable.length < 2 && !open) return null;
+  if (decidable.length < 2 && state === 'closed') return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.application.selectMany}</Button>
-      {open && (
-        <Suspense fallback={null}>
-          <SelectionDialog noticeId={noticeId} entries={decidable} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Button onClick={() => setState('open')}>{texts.application.selectMany}</Button>
+      <SelectionDialog
+        noticeId={noticeId}
+        entries={decidable}
+        seats={seats}
+        open={state === 'open'}
+        onClose={() => setState('closing')}
+        afterClose={() => setState('closed')}
+      />
     </>
   );
 }

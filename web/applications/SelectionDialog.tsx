@@ -2,117 +2,152 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { RoleName } from '../notices/RoleChips';
+import type { SeatGroup } from '../notices/seats';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { Dialog } from '../ui/Dialog';
 import { MessageInput } from './MessageField';
-import type { Decision, QueueEntry } from './queue';
+import { type Decision, describeSeats, hasSeatsFor, type QueueEntry } from './queue';
 import styles from './SelectionDialog.module.css';
 import { useSelectionMessage } from './useMessageDrafts';
 import { useSelectionDecision } from './useSelectionDecision';
 
-interface SelectionDialogProps {
+interface SelectionProps {
   noticeId: string;
   /** The applications that the owner can decide about. */
   entries: readonly QueueEntry[];
-  /** Called when it has closed and given the focus back. */
+  /** The seats of the notice. */
+  seats: readonly SeatGroup[];
   onClose: () => void;
 }
 
+interface SelectionDialogProps extends SelectionProps {
+  open: boolean;
+  /** Called when it has closed and given the focus back. */
+  afterClose: () => void;
+}
+
 /** Answers several applications at once, and then says of each what became of it. */
-export function SelectionDialog({ noticeId, entries, onClose }: SelectionDialogProps) {
-  const [open, setOpen] = useState(true);
-  const close = (): void => setOpen(false);
-  // The decided applications leave the list behind the dialog, and stay here with their results.
-  const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const { message, write, clear } = useSelectionMessage(noticeId);
-  const { decide, results, pending } = useSelectionDecision(clear);
-  const isPossible = (can: (entry: QueueEntry) => boolean): boolean =>
-    shown.every((entry) => can(entry) || !selected.includes(entry.id));
-  const isAll = selected.length === shown.length;
-  const toggle = (id: string) => (): void =>
-    setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+export function SelectionDialog({ open, afterClose, ...selection }: SelectionDialogProps) {
   return (
     <Dialog
       title={texts.application.selectMany}
       open={open}
       footer={null}
-      onClose={close}
-      afterClose={onClose}
+      onClose={selection.onClose}
+      afterClose={afterClose}
       size="large"
     >
+      <Selection {...selection} />
+    </Dialog>
+  );
+}
+
+/** The content of the dialog. Each opening starts anew. */
+function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
+  // The decided applications leave the list behind the dialog, and stay here with their results.
+  const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const { message, write, clear } = useSelectionMessage(noticeId);
+  const { decide, results, pending } = useSelectionDecision(clear);
+  const selected = shown.filter(({ id }) => ids.includes(id));
+  const isAll = selected.length === shown.length;
+  const toggle = (id: string) => (): void =>
+    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return (
+    <>
       {!results && (
         <Checkbox
           className={styles.all}
           checked={isAll}
           indeterminate={!isAll && selected.length > 0}
-          onChange={() => setSelected(isAll ? [] : shown.map(({ id }) => id))}
+          onChange={() => setIds(isAll ? [] : shown.map(({ id }) => id))}
         >
           {texts.application.selectAll}
         </Checkbox>
       )}
       {entries.length > shown.length && !results && <p>{texts.application.firstOfMany(shown.length)}</p>}
       <ul className={styles.list} aria-label={texts.application.queue}>
-        {shown.map(({ id, applicant, role }) => (
+        {shown.map(({ id, applicant, role, text }) => (
           <li key={id}>
-            <Checkbox checked={selected.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
+            <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
               <bdi>{applicant.nickName}</bdi>
             </Checkbox>
             {role && <RoleName role={role} />}
             {results?.has(id) && <output>{results.get(id)}</output>}
+            {text && <ApplicantText text={text} />}
           </li>
         ))}
       </ul>
       {results ? (
-        <Button block onClick={close}>
+        <Button block onClick={onClose}>
           {texts.application.done}
         </Button>
       ) : (
         <>
           <MessageInput value={message} onChange={write} />
           <Decisions
-            disabled={selected.length === 0 || pending}
-            canWaitlist={isPossible(({ viewerCanWaitlist }) => viewerCanWaitlist)}
-            canApprove={isPossible(({ viewerCanApprove }) => viewerCanApprove)}
-            count={selected.length}
+            selected={selected}
+            seats={seats}
+            pending={pending}
             onDecide={(decision) =>
-              decide({ ids: [...selected], decision, message: decision === 'APPROVED' ? '' : message })
+              decide({ ids: [...ids], decision, message: decision === 'APPROVED' ? '' : message })
             }
           />
         </>
       )}
-    </Dialog>
+    </>
+  );
+}
+
+/** The beginning of an application's text. It unfolds. */
+function ApplicantText({ text }: { text: string }) {
+  return (
+    <details className={styles.text}>
+      <summary>{text}</summary>
+    </details>
   );
 }
 
 interface DecisionsProps {
-  disabled: boolean;
-  /** How many applications are selected. */
-  count: number;
-  canWaitlist: boolean;
-  canApprove: boolean;
+  selected: readonly QueueEntry[];
+  seats: readonly SeatGroup[];
+  pending: boolean;
   onDecide: (decision: Decision) => Promise<object | undefined>;
 }
 
-function Decisions({ disabled, count, canWaitlist, canApprove, onDecide }: DecisionsProps) {
+function Decisions({ selected, seats, pending, onDecide }: DecisionsProps) {
+  const isDisabled = selected.length === 0 || pending;
+  const hasSeats = hasSeatsFor(
+    seats,
+    selected.map(({ role }) => role),
+  );
+  const canApprove = hasSeats && selected.every(({ viewerCanApprove }) => viewerCanApprove);
   return (
-    <div className={styles.actions}>
-      <ConfirmButton
-        danger
-        disabled={disabled}
-        question={texts.application.rejectSelected(count)}
-        hint={texts.application.rejectHint}
-        onConfirm={() => onDecide('REJECTED')}
-      >
-        {texts.application.reject}
-      </ConfirmButton>
-      <Button disabled={disabled || !canWaitlist} onClick={() => void onDecide('WAITLISTED')}>
-        {texts.application.waitlist}
-      </Button>
-      <Button type="primary" disabled={disabled || !canApprove} onClick={() => void onDecide('APPROVED')}>
-        {texts.application.approve}
-      </Button>
-    </div>
+    <>
+      <output className={styles.seats}>
+        {hasSeats ? describeSeats(seats) : texts.application.tooManySelected(describeSeats(seats))}
+      </output>
+      <div className={styles.actions}>
+        <ConfirmButton
+          danger
+          disabled={isDisabled}
+          question={texts.application.rejectSelected(selected.length)}
+          hint={texts.application.rejectHint}
+          onConfirm={() => onDecide('REJECTED')}
+        >
+          {texts.application.reject}
+        </ConfirmButton>
+        <Button
+          disabled={isDisabled || !selected.every(({ viewerCanWaitlist }) => viewerCanWaitlist)}
+          onClick={() => void onDecide('WAITLISTED')}
+        >
+          {texts.application.waitlist}
+        </Button>
+        <Button type="primary" disabled={isDisabled || !canApprove} onClick={() => void onDecide('APPROVED')}>
+          {texts.application.approve}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -72,6 +72,23 @@ export function countFreeFor(seats: readonly SeatGroup[], role: Role | null): nu
   return group ? countFree(group) : 0;
 }
 
+/** Whether there are enough free seats to approve an application for each of the roles. */
+export function hasSeatsFor(seats: readonly SeatGroup[], roles: readonly (Role | null)[]): boolean {
+  const isEnough = (group: SeatGroup): boolean =>
+    roles.filter((role) => isSeatFor(role, group)).length <= countFree(group);
+  return seats.every(isEnough);
+}
+
+/** Describes the free seats, of each role where there are roles. */
+export function describeSeats(seats: readonly SeatGroup[]): string {
+  const free = seats.map((group) =>
+    group.role
+      ? texts.notice.seatsLeft(entryFor(texts.notice.role, group.role), countFree(group))
+      : texts.notice.left(countFree(group)),
+  );
+  return texts.application.seatsToGive(free);
+}
+
 /** Whether an application for a role takes a seat of this group. */
 function isSeatFor(role: Role | null, group: SeatGroup): boolean {
   return group.role === null || group.role === role;

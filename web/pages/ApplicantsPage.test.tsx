@@ -367,6 +367,28 @@ test('several applications are decided on at once, and each result is shown', as
   expect(sent.at(-1)).toEqual({ name: 'DecideApplications', variables: { input } });
 });
 
+test('a selection shows the texts, and allows no more approvals than there are free seats', async () => {
+  await show({}, buildProject(true, 1));
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('준호의 글')).toBeVisible());
+  const free = labels.seatsToGive([texts.notice.seatsLeft(texts.notice.role.BACKEND, 1)]);
+  expect(dialog.getByText(free)).toBeVisible();
+  const approve = dialog.getByRole('button', { name: labels.approve });
+  await userEvent.click(dialog.getByRole('checkbox', { name: '준호' }));
+  expect(approve).toBeEnabled();
+  await userEvent.click(dialog.getByRole('checkbox', { name: '도윤' }));
+  expect(approve).toBeDisabled();
+  expect(dialog.getByText(labels.tooManySelected(free))).toBeVisible();
+  expect(dialog.getByRole('button', { name: labels.waitlist })).toBeEnabled();
+});
+
+test('the message of the owner says that an approval does not send it', async () => {
+  await show();
+  await press(labels.writeMessage);
+  expect(screen.getByLabelText(labels.message)).toHaveAccessibleDescription(labels.messageHint);
+});
+
 test('the completed teams of an applicant are shown with their role', async () => {
   const application = buildApplication('21', '준호', 'PENDING');
   const team = {
