@@ -7,7 +7,7 @@ export const member = {
   passwordsDiffer: '비밀번호가 서로 달라요.',
   nickName: '닉네임',
   school: '학교',
-  schoolHint: '학교 이름을 입력해 주세요',
+  schoolHint: '예: 한빛대학교',
   email: '이메일',
   emailInvalid: '이메일 형식이 아니에요.',
   signUp: '가입하기',

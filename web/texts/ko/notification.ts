@@ -19,7 +19,7 @@ export const notification = {
   empty: '아직 알림이 없어요',
   emptyHint: '내 공고에 지원이나 댓글이 오거나, 지원한 결과가 나오면 여기에서 알려 드려요.',
   unread: '읽지 않음',
-  markAllRead: '모두 읽음으로 표시',
+  markAllRead: '모두 읽음',
   more: '더 보기',
   settings: {
     title: '알림 설정',

@@ -1,6 +1,6 @@
 /** Lost passwords. */
 export const recovery = {
-  forgotLink: '비밀번호를 잊었어요',
+  forgotLink: '비밀번호 찾기',
   forgotTitle: '비밀번호 찾기',
   forgotHint: '가입한 아이디나 이메일을 적어 주세요. 새 비밀번호를 정하는 링크와 아이디를 메일로 보내 드려요.',
   account: '아이디 또는 이메일',

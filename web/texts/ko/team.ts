@@ -45,7 +45,7 @@ export const team = {
   coLeaderDismissed: '부팀장을 해제했어요.',
   handOver: '팀장 넘기기',
   handOverQuestion: (nickName: string) => `${nickName}님에게 팀장을 넘길까요?`,
-  handOverHint: '공고와 지원 관리도 함께 넘어가고, 나는 팀원으로 남아요. 스스로 되돌릴 수 없어요.',
+  handOverHint: '공고와 지원 관리도 함께 넘어가고, 나는 팀원으로 남아요. 직접 되돌릴 수는 없어요.',
   handedOver: '팀장을 넘겼어요.',
   leaveAsOwnerHint: '부팀장이나 가장 오래 함께한 팀원이 팀장이 돼요. 혼자라면 팀이 해산돼요.',
   invite: '초대 링크',
