@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '../../../shared/paths';
+import { parseId } from '../../platform/validation';
 import type { LinkPreview, PreviewedPage } from '../kit/module';
 import { describeSeats, pictureOf } from './notice-picture.pages';
 import { NoticeKind } from './notice.entity';
@@ -15,6 +16,21 @@ const PATHS: Readonly<Record<NoticeKind, string>> = {
 /** The link by which a member shares a notice, relative to the service's address (rules.md: Share links). */
 export function shareUrl(services: Signer, { id, kind }: Pick<AnyNotice, 'id' | 'kind'>): string {
   return `${PATHS[kind].replace(':id', String(id))}?s=${signNotice(services, id)}`;
+}
+
+/**
+ * Returns the notice of a share link (rules.md: Share links).
+ * @param url as {@link shareUrl} returns it
+ * @returns null for any other link, and without a valid signature
+ */
+export function parseShareUrl(services: Signer, url: string): Pick<AnyNotice, 'id' | 'kind'> | null {
+  const parsed = URL.parse(url, 'https://localhost');
+  for (const kind of Object.values(NoticeKind)) {
+    const prefix = PATHS[kind].replace(':id', '');
+    const id = parsed?.pathname.startsWith(prefix) ? parseId(parsed.pathname.slice(prefix.length)) : null;
+    if (id !== null && isSignature(parsed?.searchParams.get('s') ?? '', services, id)) return { id, kind };
+  }
+  return null;
 }
 
 function describe(notice: SharedNotice): Pick<LinkPreview, 'title' | 'description'> {

@@ -11,8 +11,8 @@ import { NoticeListArgs, ViewerListArgs } from './notice-list.inputs';
 import { NoticeKind } from './notice.entity';
 import { countOwnedNotices, readNoticePage, readOwnedNotices, readRecentNotices } from './notice.list';
 import { refusalToManage } from './notice.policy';
-import { loadContent, loadNotice } from './notice.queries';
-import { shareUrl } from './notice.pages';
+import { loadContent, loadNotice, readShared } from './notice.queries';
+import { parseShareUrl, shareUrl } from './notice.pages';
 import { type AnyNotice, NoticeConnection, NoticePage, NoticeView } from './notice.view';
 
 /** The queries and fields of notices. */
@@ -29,6 +29,19 @@ export class NoticeResolver {
     requireViewerId(ctx);
     const noticeId = parseId(id);
     return noticeId === null ? null : loadNotice(ctx, noticeId);
+  }
+
+  @Query(() => SchoolView, {
+    nullable: true,
+    description: 'The school (학교) of the notice of a share link; null for any other link. Visitors may read it.',
+  })
+  async sharedSchool(
+    @Ctx() ctx: Context,
+    @Arg('shareUrl', () => String, { description: 'The share link, as Notice.shareUrl has it.' }) url: string,
+  ): Promise<SchoolView | null> {
+    const link = parseShareUrl(ctx, url);
+    const notice = link && (await readShared(ctx.reads, link.id, link.kind));
+    return notice ? toSchool(notice.university) : null;
   }
 
   @Query(() => NoticePage, {

@@ -171,6 +171,7 @@ const ROOTS: Readonly<Record<string, () => string[]>> = {
   schools: () => ['schools(search: "한")'],
   demoAccounts: () => ['demoAccounts'],
   operator: () => ['operator'],
+  sharedSchool: () => ['sharedSchool(shareUrl: "/project/1?s=x")'],
 };
 
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
