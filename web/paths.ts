@@ -47,6 +47,11 @@ export function getDecisionsHref(): string {
   return PATHS.myPage + DECISIONS_HASH;
 }
 
+/** Returns the path of the profile in the settings, which has the school. */
+export function getProfileHref(): string {
+  return `${PATHS.myPage}#profile`;
+}
+
 /** Adds the path to show after login, if the address has one, to the path of another page for visitors. */
 export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');

@@ -55,10 +55,15 @@ test('a rejection is said on the page, and the list shows the new status', async
   await expect(page.getByText(texts.application.status.REJECTED, { exact: true }).last()).toBeVisible();
 });
 
-for (const path of ['/project/abc', '/study/0', '/myproject/99999999999999999999', '/applynote/1.5']) {
+for (const [path, title] of [
+  ['/project/abc', texts.notice.notFound],
+  ['/study/0', texts.notice.notFound],
+  ['/myproject/99999999999999999999', texts.notice.notFound],
+  ['/applynote/1.5', texts.common.notFound],
+] as const) {
   test(`an address with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
     await logIn(page, await newMember(page.request));
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: texts.common.notFound })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 }

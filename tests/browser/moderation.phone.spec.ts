@@ -59,7 +59,7 @@ test('a notice is reported, hidden, appealed against, reviewed and restored', as
   await expectAccessible(moderator);
   await decide(moderator, title, moderation.hide, '확인되지 않은 돈벌이 모집이에요.');
   await page.goto(`/project/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.common.notFound);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notice.notFound);
 
   await owner.goto(`/myproject/${id}`);
   await expect(owner.getByText(safety.hidden, { exact: true })).toBeVisible();

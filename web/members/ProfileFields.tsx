@@ -4,8 +4,8 @@ import { texts } from '../texts';
 import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
 
-/** The fields for nickname and school, shared by sign-up and profile. */
-export function ProfileFields() {
+/** The fields for nickname and school, shared by sign-up and profile. `schoolHint` stands below the school. */
+export function ProfileFields({ schoolHint }: { schoolHint?: string }) {
   const { nickName, school } = texts.member;
   return (
     <>
@@ -13,7 +13,7 @@ export function ProfileFields() {
         item={{ name: 'nickName', label: nickName, bounds: BOUNDS.nickName, textKind: line }}
         autoComplete="nickname"
       />
-      <Field name="school" label={school} bounds={BOUNDS.university} textKind={line}>
+      <Field name="school" label={school} extra={schoolHint} bounds={BOUNDS.university} textKind={line}>
         <SchoolInput />
       </Field>
     </>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NoticeKind } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
+import { getProfileHref } from '../paths';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
 import { NotFound } from '../ui/NotFound';
 import { QueryView } from '../ui/QueryView';
 
@@ -18,8 +21,19 @@ export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   children,
 }: NoticeQueryProps<TNotice>) {
   return (
-    <QueryView query={query} required={['notice']}>
-      {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NotFound />)}
+    <QueryView query={query} required={['notice']} loading="article" notFound={<NoticeNotFound />}>
+      {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NoticeNotFound />)}
     </QueryView>
+  );
+}
+
+/** Names the reasons why a notice is not found, one of which is the school of the settings. */
+function NoticeNotFound() {
+  return (
+    <NotFound
+      title={texts.notice.notFound}
+      hint={texts.notice.notFoundHint}
+      action={<LinkButton to={getProfileHref()}>{texts.notice.checkSchool}</LinkButton>}
+    />
   );
 }

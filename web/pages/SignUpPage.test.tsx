@@ -66,3 +66,24 @@ test('a login id in Korean is refused while it is typed, not after everything ha
   fireEvent.blur(field);
   expect(await screen.findByText(LOGIN_ID_FORMAT.message)).toBeVisible();
 });
+
+describe('the school of a shared notice', () => {
+  const SHARED = '/project/155?s=signature';
+  const show = async (sharedSchool: object | null) => {
+    const address = `/signup?next=${encodeURIComponent(SHARED)}`;
+    const page = await showPage('signUp', address, { SharedSchool: () => ({ data: { sharedSchool } }) });
+    await waitFor(() => expect(page.sent).toEqual([{ name: 'SharedSchool', variables: { shareUrl: SHARED } }]));
+    return screen.getByLabelText(texts.member.school);
+  };
+
+  test('is filled in, with the reason', async () => {
+    const school = await show({ __typename: 'School', id: 'k', name: '한빛대학교' });
+    await waitFor(() => expect(school).toHaveValue('한빛대학교'));
+    expect(school).toHaveAccessibleDescription(texts.member.sharedSchool);
+  });
+
+  test('stays empty for a link that is not valid', async () => {
+    expect(await show(null)).toHaveValue('');
+    expect(screen.queryByText(texts.member.sharedSchool)).toBeNull();
+  });
+});

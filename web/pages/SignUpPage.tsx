@@ -9,6 +9,7 @@ import { ConsentFields, type ConsentValues, toConsents } from '../members/Consen
 import { EmailField } from '../members/EmailField';
 import { NewPasswordFields } from '../members/NewPasswordFields';
 import { ProfileFields } from '../members/ProfileFields';
+import { useSharedSchool } from '../members/useSharedSchool';
 import { getHref, readNext, withNext } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
@@ -36,6 +37,7 @@ export function SignUpPage() {
   const [search] = useSearchParams();
   const toast = useToast();
   const [signUp, pending] = useAction(SignUpDocument, { form });
+  const sharedSchool = useSharedSchool(readNext(search), form);
   const [logIn, loggingIn] = useLogIn({ next: readNext(search), onFailure: () => true });
 
   const submit = async ({ passwordAgain: _, consents, ...values }: SignUpValues): Promise<void> => {
@@ -69,7 +71,7 @@ export function SignUpPage() {
           autoCapitalize="none"
         />
         <NewPasswordFields name="password" label={texts.auth.password} />
-        <ProfileFields />
+        <ProfileFields schoolHint={sharedSchool && texts.member.sharedSchool} />
         <EmailField label={texts.member.email} />
         <ConsentFields kinds={CONSENT_KINDS} />
         <Button type="primary" htmlType="submit" size="large" block loading={pending || loggingIn}>

@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from './Empty';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
 
+interface NotFoundProps {
+  title?: string;
+  hint?: string;
+  /** A button beside the link to home. */
+  action?: ReactNode;
+}
+
 /** The page shown for unknown addresses and for objects that do not exist or are not visible to the viewer. */
-export function NotFound() {
+export function NotFound({ title = texts.common.notFound, hint = texts.common.notFoundHint, action }: NotFoundProps) {
   return (
-    <Page title={texts.common.notFound} narrow centred>
+    <Page title={title} narrow centred>
       <Empty
         action={
-          <LinkButton type="primary" to={getHref('home')}>
-            {texts.common.toHome}
-          </LinkButton>
+          <>
+            <LinkButton type="primary" to={getHref('home')}>
+              {texts.common.toHome}
+            </LinkButton>
+            {action}
+          </>
         }
       >
-        {texts.common.notFoundHint}
+        {hint}
       </Empty>
     </Page>
   );

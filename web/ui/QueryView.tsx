@@ -5,7 +5,7 @@ import type { StartedQuery } from '../graphql/preload';
 import { texts } from '../texts';
 import { readFailure } from '../graphql/failure';
 import { LoadFailed } from './LoadFailed';
-import { Loading } from './Loading';
+import { Loading, type LoadingShape } from './Loading';
 import { NotFound } from './NotFound';
 
 /** The data of a query in which these root fields exist. */
@@ -19,8 +19,12 @@ interface QueryViewProps<TData extends object, TField extends keyof TData> {
    * Other fields that are null are data.
    */
   required: readonly TField[];
+  /** Shown in place of the general page for what is not found. */
+  notFound?: ReactNode;
   /** Shown when the query fails before it has any data. */
   failedText?: string;
+  /** The shape of the placeholder while the query loads. */
+  loading?: LoadingShape;
   /** Renders the data of the query. */
   children: (data: Found<TData, TField>) => ReactNode;
 }
@@ -31,7 +35,7 @@ interface QueryViewProps<TData extends object, TField extends keyof TData> {
  */
 export function QueryView<TData extends object, TField extends keyof TData>(props: QueryViewProps<TData, TField>) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading shape={props.loading} />}>
       <QueryResult {...props} />
     </Suspense>
   );
@@ -40,6 +44,7 @@ export function QueryView<TData extends object, TField extends keyof TData>(prop
 function QueryResult<TData extends object, TField extends keyof TData>({
   query,
   required,
+  notFound = <NotFound />,
   failedText = texts.common.loadFailed,
   children,
 }: QueryViewProps<TData, TField>) {
@@ -47,7 +52,7 @@ function QueryResult<TData extends object, TField extends keyof TData>({
   const { revalidate } = useRevalidator();
   if (data !== undefined) {
     if (isFound(data, required)) return children(data);
-    return isOfVisitor(data) ? <Loading /> : <NotFound />;
+    return isOfVisitor(data) ? <Loading /> : notFound;
   }
   // SessionGuard handles the end of the session and navigates to the login page.
   if (error && readFailure(error).code === 'UNAUTHENTICATED') return <Loading />;

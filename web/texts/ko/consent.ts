@@ -19,6 +19,7 @@ export const consent = {
 
 /** The pages of the terms and of the privacy notice. Their content is in terms.ts and privacy.ts, which only they load. */
 export const legal = {
+  links: '약관과 개인정보',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
   inForce: (version: string) => `${version}부터 적용`,

@@ -7,6 +7,7 @@ export const member = {
   passwordsDiffer: '비밀번호가 서로 달라요.',
   nickName: '닉네임',
   school: '학교',
+  sharedSchool: '보던 공고의 학교예요. 같은 학교로 가입해야 그 공고를 볼 수 있어요.',
   schoolHint: '예: 한빛대학교',
   email: '이메일',
   emailInvalid: '이메일 형식이 아니에요.',
