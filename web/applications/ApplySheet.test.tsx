@@ -267,3 +267,12 @@ test.each([
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   expect(screen.queryByText(other)).toBeNull();
 });
+
+test('the page of a project without headcounts by role names its free seats once for all roles', async () => {
+  const seats = [{ __typename: 'SeatGroup', role: null, headcount: 4, approved: 1 }];
+  await show({ ...PROJECT, freeSeatCount: 3, seats }, applied);
+  expect(await screen.findByRole('heading', { name: texts.notice.freeSeats(3) })).toBeVisible();
+  const group = screen.getByText(texts.notice.anyRole).closest('div');
+  expect(group).toHaveTextContent(texts.notice.left(3));
+  expect(screen.queryByText(texts.notice.role.BACKEND)).toBeNull();
+});

@@ -14,6 +14,7 @@ import type { ApplicantQueueState } from './useApplicantQueue';
 gql`
   fragment QueueSeats_notice on Notice {
     id
+    kind
     recruiting
     applicationCount
     owner {
@@ -30,7 +31,7 @@ interface QueueSeatsProps {
 
 /** The seats as they are after the decisions on the screen. On wide screens the current applicant is drawn at the table. */
 export function QueueSeats({ notice, queue }: QueueSeatsProps) {
-  const { owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
+  const { kind, owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
   const { seats, freeInAll, entries, current } = queue;
   return (
     <Panel spaced>
@@ -41,7 +42,13 @@ export function QueueSeats({ notice, queue }: QueueSeatsProps) {
           personAt={(group, index) => findPerson(entries, current, group, index)}
         />
       </div>
-      <SeatCounts seats={seats} free={freeInAll} recruiting={recruiting} applicationCount={applicationCount} />
+      <SeatCounts
+        kind={kind}
+        seats={seats}
+        free={freeInAll}
+        recruiting={recruiting}
+        applicationCount={applicationCount}
+      />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { entryFor } from '../graphql/enums';
-import { NoticeSeats_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { type NoticeKind, NoticeSeats_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Seats } from '../ui/Seats';
@@ -11,6 +11,7 @@ import styles from './NoticeSeats.module.css';
 gql`
   fragment NoticeSeats_notice on Notice {
     id
+    kind
     recruiting
     freeSeatCount
     applicationCount
@@ -29,6 +30,7 @@ export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_
 }
 
 interface SeatCountsProps {
+  kind: NoticeKind;
   seats: readonly SeatGroup[];
   /** The number of free seats of all groups. */
   free: number;
@@ -37,7 +39,7 @@ interface SeatCountsProps {
 }
 
 /** Counts of seats, which may differ from what the server knows by what is not sent yet. */
-export function SeatCounts({ seats, free, recruiting, applicationCount }: SeatCountsProps) {
+export function SeatCounts({ kind, seats, free, recruiting, applicationCount }: SeatCountsProps) {
   return (
     <div className={styles.seats}>
       <div className={styles.head}>
@@ -49,18 +51,23 @@ export function SeatCounts({ seats, free, recruiting, applicationCount }: SeatCo
           <div key={role ?? 'all'}>
             <dt>
               <RoleIcon role={role} />
-              {role ? entryFor(texts.notice.role, role) : texts.notice.headcount}
+              {nameSeats(kind, role)}
             </dt>
             <dd>
               <Seats taken={approved} all={headcount} kind={role ?? undefined} />
-              {/* The heading has the number without roles, and says that a notice is closed. */}
-              {role && recruiting && <SeatsLeft left={countFree({ headcount, approved })} />}
+              {/* The heading has the number of a study, and says that a notice is closed. */}
+              {kind === 'PROJECT' && recruiting && <SeatsLeft left={countFree({ headcount, approved })} />}
             </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+function nameSeats(kind: NoticeKind, role: SeatGroup['role']): string {
+  if (role) return entryFor(texts.notice.role, role);
+  return kind === 'PROJECT' ? texts.notice.anyRole : texts.notice.headcount;
 }
 
 function SeatsLeft({ left }: { left: number }) {
