@@ -1,8 +1,12 @@
 import { notification } from 'antd';
 import { type ReactNode, createContext, use, useMemo } from 'react';
 import { MEDIA } from '../theme/appearance';
+import { isKeyboardOpen } from './useKeyboard';
 
-/** Shows short messages where they cover nothing that one needs next: at the lower left of a desktop, and at the top of a phone. */
+/**
+ * Shows short messages where they cover nothing that one needs next: at the lower left of a desktop, and on the bars at the bottom of a
+ * phone. A keyboard would cover them there, so they are at the top while one is open.
+ */
 export interface Toast {
   success(message: string): void;
   error(message: string): void;
@@ -12,8 +16,8 @@ export interface Toast {
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);
-/** One message at a time, as several would cover the heading of a phone's page. */
-const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 1, top: 8 } as const;
+/** One message at a time, as several would cover much of a phone's page. */
+const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 1, top: 8, bottom: 0 } as const;
 
 /** Provides the toasts for all pages, so that a toast stays visible after a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -26,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         title,
         key: title,
         role: type === 'error' ? 'alert' : 'status',
-        placement: window.matchMedia(MEDIA.phone).matches ? 'top' : 'bottomLeft',
+        placement: findPlacement(),
       });
     return { success: show('success'), error: show('error'), info: show('info'), dismiss: api.destroy };
   }, [api]);
@@ -36,6 +40,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
     </ToastContext>
   );
+}
+
+function findPlacement(): 'bottomLeft' | 'top' | 'bottom' {
+  if (!window.matchMedia(MEDIA.phone).matches) return 'bottomLeft';
+  return isKeyboardOpen() ? 'top' : 'bottom';
 }
 
 /** Returns the toasts of the nearest ToastProvider. */

@@ -17,10 +17,19 @@ const listeners = new Set<() => void>();
  * Pinch-zoom makes the visible part of the page smaller as well, so its height is multiplied by the
  * scale.
  */
-function measure(): void {
+function readHeight(): number {
   const { visualViewport: visible, innerHeight } = window;
   const covered = visible ? innerHeight - visible.height * visible.scale : 0;
-  height = covered > MIN_KEYBOARD_PX ? covered : 0;
+  return covered > MIN_KEYBOARD_PX ? covered : 0;
+}
+
+/** Whether a keyboard covers the lower part of the screen now. */
+export function isKeyboardOpen(): boolean {
+  return readHeight() > 0;
+}
+
+function measure(): void {
+  height = readHeight();
   listeners.forEach((listener) => listener());
 }
 
