@@ -7,9 +7,10 @@ import { useTabMember } from '../auth/useTabMember';
 import type { LayoutQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { BellLink } from '../notifications/BellLink';
-import { BellTab } from '../notifications/BellTab';
+import { BellTab, BellTabLink } from '../notifications/BellTab';
 import { announceExpiry } from '../session';
 import { texts } from '../texts';
+import { LegalLinks } from '../ui/LegalLinks';
 import { Loading } from '../ui/Loading';
 import { FirstPageContext } from '../ui/useLater';
 import { BottomBar } from './BottomBar';
@@ -20,8 +21,13 @@ import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
 import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
+// The shells in the HTML (Shell.tsx) use these styles before the client's code runs.
+import './Shell.module.css';
 
 const ConsentPage = lazy(async () => ({ default: (await import('../members/ConsentPage')).ConsentPage }));
+
+/** The link to the notifications without their number. */
+const NO_NEWS = <BellTabLink count={0} />;
 
 /** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
@@ -57,28 +63,39 @@ export function Layout() {
           </FirstPageContext>
         </Suspense>
       </main>
-      <BottomBar bell={<WithViewer query={query}>{(viewer) => <BellTab viewer={viewer} />}</WithViewer>} />
+      <footer className={styles.foot}>
+        <LegalLinks />
+      </footer>
+      <BottomBar
+        bell={
+          <WithViewer query={query} fallback={NO_NEWS} failed={NO_NEWS}>
+            {(viewer) => <BellTab viewer={viewer} />}
+          </WithViewer>
+        }
+      />
     </>
   );
 }
 
 interface WithViewerProps {
   query: StartedQuery<LayoutQuery>;
+  /** Shown until the viewer has loaded. */
+  fallback?: ReactNode;
   /** Shown when the viewer could not be loaded. */
   failed?: ReactNode;
   children: (viewer: NonNullable<LayoutQuery['viewer']>) => ReactNode;
 }
 
 /** Shows its children once the viewer has loaded. */
-function WithViewer(props: WithViewerProps) {
+function WithViewer({ fallback, ...props }: WithViewerProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <LoadedViewer {...props} />
     </Suspense>
   );
 }
 
-function LoadedViewer({ query, failed, children }: WithViewerProps) {
+function LoadedViewer({ query, failed, children }: Omit<WithViewerProps, 'fallback'>) {
   const { data, error } = useReadQuery(query);
   if (data?.viewer) return children(data.viewer);
   return error && !data ? failed : null;

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { LegalLinks } from '../ui/LegalLinks';
 import { LinkButton } from '../ui/LinkButton';
 import { Loading } from '../ui/Loading';
 import { Layout } from './Layout';
@@ -55,6 +56,9 @@ function VisitorFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className={layout.main}>{children}</main>
+      <footer className={layout.foot}>
+        <LegalLinks />
+      </footer>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { BellTabLink } from '../notifications/BellTab';
 import { WaitingPlace } from '../notifications/WaitingTiles';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
+import { Loading } from '../ui/Loading';
 import { BottomBar } from './BottomBar';
 import { HomeHint } from './HomeHint';
 import layout from './Layout.module.css';
@@ -19,7 +21,7 @@ function Shell({ children }: { children: ReactNode }) {
       <main className={layout.main} aria-busy>
         <div className={styles.page}>{children}</div>
       </main>
-      <BottomBar bell={null} />
+      <BottomBar bell={<BellTabLink count={0} />} />
     </>
   );
 }
@@ -35,12 +37,7 @@ export function HomeShell() {
       <Board heading={<h1>{texts.nav.greeting}</h1>} hint={<HomeHint>…</HomeHint>} beside={<WaitingPlace />}>
         <div className={styles.search} />
       </Board>
-      <Waiting />
-      <div className={styles.rows} aria-hidden="true">
-        {Array.from({ length: 10 }, (_, index) => (
-          <span key={index} />
-        ))}
-      </div>
+      <Loading shape="rows" />
     </Shell>
   );
 }

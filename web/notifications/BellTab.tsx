@@ -16,7 +16,11 @@ gql`
 
 /** The link to the notifications in the bottom bar of phones, with the unread count. BellLink updates the count. */
 export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFragmentDoc> }) {
-  const { unreadNotificationCount: count } = useFragmentData(BellTab_ViewerFragmentDoc, viewer);
+  return <BellTabLink count={useFragmentData(BellTab_ViewerFragmentDoc, viewer).unreadNotificationCount} />;
+}
+
+/** The link with a count, which is 0 until the viewer has loaded. */
+export function BellTabLink({ count }: { count: number }) {
   return (
     <NavLink to={getHref('notifications')}>
       <Bell count={count} />

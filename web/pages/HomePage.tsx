@@ -45,7 +45,7 @@ export function HomePage() {
         </Suspense>
       }
     >
-      <QueryView query={home} required={['projects', 'studies']}>
+      <QueryView query={home} required={['projects', 'studies']} loading="rows">
         {({ projects, studies }) => {
           const rows = [
             { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },

@@ -13,6 +13,7 @@ import { Callout } from '../ui/Callout';
 import { ChalkTable } from '../ui/ChalkTable';
 import { PasswordField, TextField } from '../ui/fields';
 import { useHydrated } from '../ui/useHydrated';
+import { LegalLinks } from '../ui/LegalLinks';
 import { PageHeading } from '../ui/PageHeading';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { loadLoginPage } from './LoginPage.query';
@@ -91,6 +92,7 @@ export function LoginPage() {
             <Answered next={next} pending={pending} onChoose={(account) => void submit(account)} />
           </Suspense>
         )}
+        <LegalLinks />
       </div>
     </main>
   );

@@ -16,7 +16,7 @@ export function NoticeListPage() {
       <NoticeSearch withRoles={kind !== 'STUDY'}>
         <FindTabs kind={kind} counts={counts} />
       </NoticeSearch>
-      <QueryView query={query} required={['notices']}>
+      <QueryView query={query} required={['notices']} loading="cards">
         {({ notices: { nodes, ...total } }) => (
           <NoticeGrid {...total} kind={kind}>
             {(words) =>

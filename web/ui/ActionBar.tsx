@@ -6,5 +6,9 @@ import styles from './ActionBar.module.css';
  * wide screens it stands where it is.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return (
+    <div className={styles.bar} data-page-bar>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { clearTabMember } from '../tabMember';
 import { texts } from '../texts';
+import { LegalLinks } from './LegalLinks';
 import { PageHeading } from './PageHeading';
 import { Panel } from './Panel';
 import styles from './VisitorPage.module.css';
@@ -29,6 +30,7 @@ export function VisitorPage({ title, alternative, children }: VisitorPageProps) 
         {children}
         <p className={styles.alternative}>{alternative}</p>
       </Panel>
+      <LegalLinks />
     </main>
   );
 }
