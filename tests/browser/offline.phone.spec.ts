@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { newSchool } from './school';
-import { logIn, newMember, readAnswers, typeLogIn, userMenu } from './support';
+import { logIn, newMember, readAnswers, toast, typeLogIn, userMenu } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,6 +55,31 @@ test('pages that were read open offline, with a bar that says so', async ({ page
   await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(texts.common.offlineBar)).toBeHidden();
+});
+
+test('offline a notice stays: its sheet opens, and a dialog that was never opened says why it does not', async ({
+  page,
+  context,
+}) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, `/study/${study}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const title = page.getByRole('heading', { level: 1, name: '고전 읽기' });
+  await page
+    .getByRole('button', { name: new RegExp(texts.safety.menuOf('')) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: texts.safety.report.NOTICE }).click();
+  await expect(toast(page, texts.common.offlineTryAgain)).toBeVisible();
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${texts.application.apply}`) }).click();
+  const sheet = page.getByRole('dialog', { name: texts.application.formTitle });
+  await sheet.getByLabel(texts.application.text).fill('같이 읽고 싶어요.');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(title).toBeVisible();
 });
 
 test('offline on an unvisited page does not look like a crash, and recovers by itself', async ({ page, context }) => {
