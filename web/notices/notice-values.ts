@@ -44,7 +44,7 @@ export function toProjectInput({ roles, headcount, deadline, ...values }: Notice
     ...values,
     headcount: sumOfRoles({ roles }) || headcount,
     deadline: toDeadline(deadline),
-    roles: roles.map(({ role, headcount }) => ({ role, headcount: headcount ?? 0 })),
+    roles: roles.map(({ role, headcount: wanted }) => ({ role, headcount: wanted ?? 0 })),
   };
 }
 

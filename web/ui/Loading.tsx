@@ -31,7 +31,7 @@ function Placeholder({ shape }: { shape: LoadingShape }) {
 }
 
 /** Empty cards, in place of those that load. */
-export function CardPlaces({ count, inRows = false }: { count: number; inRows?: boolean }) {
+function CardPlaces({ count, inRows = false }: { count: number; inRows?: boolean }) {
   return (
     <div className={inRows ? styles.rows : styles.cards} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,10 @@ import type { Bounds } from '../../shared/bounds';
 import type { TextKind } from '../../shared/text';
 import { textRules } from './rules';
 
-interface FieldProps extends Pick<FormItemProps, 'dependencies' | 'extra' | 'rules' | 'validateTrigger' | 'validateFirst'> {
+interface FieldProps extends Pick<
+  FormItemProps,
+  'dependencies' | 'extra' | 'rules' | 'validateTrigger' | 'validateFirst'
+> {
   name: string;
   label: string;
   /** The bounds of the text, which a rule checks. */
