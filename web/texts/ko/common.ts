@@ -57,7 +57,7 @@ export const pages = {
   previous: '이전',
   next: '다음',
   last: '마지막',
-  page: (page: number) => `${page}쪽`,
+  page: (page: number) => `${page} 쪽`,
 } as const;
 
 /** What is wrong with a value in a form. */
