@@ -95,3 +95,20 @@ for (const [path, heading] of [
     await expect(page.locator('#root')).not.toContainText('준호');
   });
 }
+
+test('the shells of pages for members have their styles before any script has run', async ({ page }) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.route('**/*.js', () => undefined);
+  for (const path of ['/home', '/projectdetails', `/study/${study}`]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(texts.common.loading)).toBeVisible();
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    const unstyled = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+      const names = [...document.querySelectorAll('main [class^="_"]')].flatMap(({ classList }) => [...classList]);
+      return names.filter((name) => !rules.some((rule) => rule.includes(`.${name}`)));
+    });
+    expect(unstyled).toEqual([]);
+  }
+});

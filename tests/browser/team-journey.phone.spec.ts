@@ -36,6 +36,7 @@ test('three members on phones: from the first application to the completed team 
     await press(first, texts.application.applyFor(1));
     const form = first.page.getByRole('dialog', { name: texts.application.formTitle });
     await form.getByRole('button', { name: texts.application.apply }).click();
+    await first.page.getByRole('button', { name: texts.application.sendEmpty }).click();
     await expect(toast(first.page, texts.application.applied)).toBeVisible();
     const live = listening(first);
     await first.page.goto(`/applystudy/${study}`);

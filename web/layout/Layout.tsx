@@ -21,8 +21,7 @@ import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
 import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
-// The shells in the HTML (Shell.tsx) use these styles before the client's code runs.
-import './Shell.module.css';
+import shell from './Shell.module.css';
 
 const ConsentPage = lazy(async () => ({ default: (await import('../members/ConsentPage')).ConsentPage }));
 
@@ -57,7 +56,7 @@ export function Layout() {
       </TopBar>
       <StatusBars />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={navigating}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PageLoading />}>
           <FirstPageContext value={location === firstLocation}>
             <ConsentedOutlet query={query} />
           </FirstPageContext>
@@ -74,6 +73,15 @@ export function Layout() {
         }
       />
     </>
+  );
+}
+
+/** The place of a page, with the styles of the shells, which the client's style sheet has by this use. */
+function PageLoading() {
+  return (
+    <div className={shell.page}>
+      <Loading />
+    </div>
   );
 }
 

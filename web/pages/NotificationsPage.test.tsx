@@ -138,3 +138,9 @@ it.each([
     getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, viewerCanManage: false, viewerApplication } }),
   ).toBe(href);
 });
+
+it('offers to mark all as read only if there are notifications', async () => {
+  await showPage('notifications', '/alarm', { NotificationsPage: () => buildResponse([]) });
+  expect(await screen.findByText(texts.notification.empty)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.notification.markAllRead })).toBeNull();
+});
