@@ -26,6 +26,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await contacts.getByRole('button', { name: texts.contact.save }).click();
   await expect(form.getByText(texts.contact.shared(texts.contact.kind.phone))).toBeVisible();
   await form.getByRole('button', { name: texts.application.apply }).click();
+  await first.page.getByRole('button', { name: texts.application.sendEmpty }).click();
   await expect(toast(first.page, texts.application.applied)).toBeVisible();
 
   // The approval shows the way to the team on the open page.
