@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { TabMemberDocument } from './graphql/generated/documents';
 import { gql } from './graphql/tag';
-import { announceExpiry, type SessionEnd } from './session';
+import { announceExpiry } from './session';
 import { texts } from './texts';
 import { useToast } from './ui/Toast';
 import { getMemberId, listenToMembers, setTabMember, showsOther } from './tabMember';
@@ -40,11 +40,11 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     router.dispose();
     setState({ router: start(), version: version + 1 });
   };
-  const update = useEffectEvent(async (end: SessionEnd) => {
+  const update = useEffectEvent(async () => {
     // Without a response the pages stay as they are, and the server refuses what they send.
     const result = await client.query({ query: TabMemberDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     const viewer = result?.data?.viewer;
-    if (viewer === null) return announceExpiry(end);
+    if (viewer === null) return announceExpiry();
     if (!viewer || !showsOther(viewer)) return;
     setTabMember(viewer);
     toast.info(texts.auth.memberChanged(viewer.member.nickName));
@@ -53,12 +53,9 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
   const receive = useEffectEvent((id: string | null) => {
     if (id === getMemberId()) return;
     // A tab that shows nobody is at the login page, which continues when somebody is logged in.
-    void (getMemberId() === null ? restart() : update(id === null ? 'LOGGED_OUT' : 'EXPIRED'));
+    void (getMemberId() === null ? restart() : update());
   });
   // The effects of the pages run later. A page whose first response is in the HTML announces a change in its first effect.
-  useLayoutEffect(
-    () => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update('EXPIRED') }),
-    [],
-  );
+  useLayoutEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
   return <RouterProvider key={version} router={router} />;
 }

@@ -1,6 +1,10 @@
 /** The session storage key of the login id. Its presence means that this tab has logged in before. */
 const LOGIN_ID_KEY = 'id';
 const EXPIRED_EVENT = 'hanteam:session-expired';
+/** The local storage key of the time of the last logout. */
+const LOGOUT_KEY = 'logged-out-at';
+/** How long the other tabs may take to notice a logout, in milliseconds. */
+const LOGOUT_MS = 10_000;
 
 /** Stores the login id for this tab. */
 export function rememberLogin(loginId: string): void {
@@ -17,17 +21,23 @@ export function forgetLogin(): void {
   sessionStorage.clear();
 }
 
-/** How a session has ended: by itself, or by a logout in another tab. */
-export type SessionEnd = 'EXPIRED' | 'LOGGED_OUT';
-
 /** Notifies the listeners that the session has ended. */
-export function announceExpiry(end: SessionEnd = 'EXPIRED'): void {
-  window.dispatchEvent(new CustomEvent<SessionEnd>(EXPIRED_EVENT, { detail: end }));
+export function announceExpiry(): void {
+  window.dispatchEvent(new Event(EXPIRED_EVENT));
 }
 
 /** Calls `listener` whenever the session has ended. Returns a function that removes the listener. */
-export function onExpiry(listener: (end: SessionEnd) => void): () => void {
-  const listen = (event: Event): void => listener(event instanceof CustomEvent ? event.detail : 'EXPIRED');
-  window.addEventListener(EXPIRED_EVENT, listen);
-  return () => window.removeEventListener(EXPIRED_EVENT, listen);
+export function onExpiry(listener: () => void): () => void {
+  window.addEventListener(EXPIRED_EVENT, listener);
+  return () => window.removeEventListener(EXPIRED_EVENT, listener);
+}
+
+/** Records the time of a logout for the other tabs, whose connections end before its response arrives. */
+export function markLogout(): void {
+  localStorage.setItem(LOGOUT_KEY, String(Date.now()));
+}
+
+/** Whether a tab of this browser has logged out a moment ago. */
+export function hasJustLoggedOut(): boolean {
+  return Date.now() - Number(localStorage.getItem(LOGOUT_KEY)) < LOGOUT_MS;
 }

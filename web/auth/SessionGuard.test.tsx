@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { announceExpiry, forgetLogin, rememberLogin } from '../session';
+import { announceExpiry, forgetLogin, markLogout, rememberLogin } from '../session';
 import { texts } from '../texts';
 import { ToastProvider } from '../ui/Toast';
 import { SessionGuard } from './SessionGuard';
@@ -22,7 +22,10 @@ function show(address: string) {
   return { client, getAddress: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-afterEach(forgetLogin);
+afterEach(() => {
+  forgetLogin();
+  localStorage.clear();
+});
 
 test('the end of a session leads to the login page, which returns to the same address', async () => {
   rememberLogin('minji');
@@ -41,7 +44,8 @@ test('the end of a session leads to the login page, which returns to the same ad
 test('a logout in another tab is no expired session', async () => {
   rememberLogin('minji');
   const { getAddress } = show(ADDRESS);
-  await act(async () => announceExpiry('LOGGED_OUT'));
+  markLogout();
+  await act(async () => announceExpiry());
   expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
   expect(screen.getByText(texts.auth.loggedOutElsewhere)).toBeVisible();
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();

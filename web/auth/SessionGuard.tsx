@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, getLoginHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
-import { getLoginId, onExpiry, type SessionEnd } from '../session';
+import { getLoginId, hasJustLoggedOut, onExpiry } from '../session';
 
 /** Shows a toast and redirects to the login page when the session has ended. After login the member returns to the same page. */
 export function SessionGuard() {
@@ -12,11 +12,11 @@ export function SessionGuard() {
   const navigate = useNavigate();
   const toast = useToast();
   const { pathname, search, hash } = useLocation();
-  const redirectToLogin = useEffectEvent((end: SessionEnd) => {
+  const redirectToLogin = useEffectEvent(() => {
     if (pathname === PATHS.login) return;
     // Visitors who open a link without a login had no session that could expire.
     if (getLoginId() === null) toast.info(texts.auth.loginRequired);
-    else if (end === 'LOGGED_OUT') toast.info(texts.auth.loggedOutElsewhere);
+    else if (hasJustLoggedOut()) toast.info(texts.auth.loggedOutElsewhere);
     else toast.error(texts.auth.sessionExpired);
     void navigate(getLoginHref(pathname + search + hash), { replace: true });
     void client.clearStore();
@@ -26,7 +26,7 @@ export function SessionGuard() {
     toast.dismiss(texts.auth.loggedOutElsewhere);
     toast.dismiss(texts.auth.sessionExpired);
   });
-  useEffect(() => onExpiry((end) => redirectToLogin(end)), []);
+  useEffect(() => onExpiry(() => redirectToLogin()), []);
   // Whoever has left the login page has logged in or does not want to.
   useEffect(() => {
     if (pathname !== PATHS.login) dismissToasts();

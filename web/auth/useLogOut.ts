@@ -5,7 +5,7 @@ import { LogOutDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { useAction } from '../ui/useAction';
-import { forgetLogin } from '../session';
+import { forgetLogin, markLogout } from '../session';
 import { announceMember } from '../tabMember';
 
 gql`
@@ -24,6 +24,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [logOut] = useAction(LogOutDocument);
   return async () => {
+    markLogout();
     if (!(await logOut({}))) return;
     // Until then a response that is under way may show the member again, whom the tab would store.
     await client.clearStore();

@@ -20,7 +20,11 @@ export function NotificationsPage() {
       {({ viewer }) => {
         const { edges, pageInfo } = viewer.notifications;
         return (
-          <Page title={texts.notification.title} narrow actions={edges.length > 0 && <MarkAllReadButton viewer={viewer} />}>
+          <Page
+            title={texts.notification.title}
+            narrow
+            actions={edges.length > 0 && <MarkAllReadButton viewer={viewer} />}
+          >
             {edges.length === 0 ? (
               <Empty
                 hint={texts.notification.emptyHint}
