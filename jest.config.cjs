@@ -11,6 +11,8 @@ module.exports = {
   testTimeout: 30_000,
   // Every worker starts servers of its own, so more than two workers would only compete for the cores of a small machine.
   maxWorkers: 2,
+  // A worker that keeps the modules of many files spends more and more time on garbage collection.
+  workerIdleMemoryLimit: '600MB',
   projects: [
     {
       displayName: 'server',
