@@ -50,11 +50,6 @@ const PARTS = {
       for (const file of filesOf('server').filter((name) => !/\.tsx?$|tsconfig\.json$/.test(name))) {
         cpSync(join(ROOT, file), join(folder, relative('server', file)));
       }
-      // The font of the preview pictures; its package is too large for a deployment (server/platform/drawn-text.ts).
-      cpSync(
-        require.resolve('pretendard/dist/public/static/Pretendard-Bold.otf'),
-        join(folder, 'platform', 'Pretendard-Bold.otf'),
-      );
     },
   },
   web: {

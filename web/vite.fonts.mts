@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:fonts';
 const ID = `\0${NAME}`;
-const require = createRequire(import.meta.url);
+
+/** The font's files (theme/pretendard/README.md). */
+const SOURCE = join(import.meta.dirname, 'theme', 'pretendard');
+const VERSION = '1.3.9';
 
 /** One slice of the font in Pretendard's style sheet. */
-const SLICE = /url\(\.\/woff2-dynamic-subset\/([\w.]+\.woff2)\) format\('woff2-variations'\)/g;
+const SLICE = /url\(\.\/([\w.]+\.woff2)\) format\('woff2-variations'\)/g;
 
 /** The fonts of Pretendard with one weight each, as they are installed on devices, and the weights of text that they are for. */
 const STATIC_FONTS = { Regular: '45 449', Medium: '450 549', SemiBold: '550 649', Bold: '650 920' };
@@ -36,11 +38,9 @@ export function emitFonts(): Plugin {
     load: { filter: { id: /virtual:fonts$/ }, handler: () => `export default ${JSON.stringify(href)};` },
     buildStart() {
       if (this.environment.mode !== 'build') return;
-      const file = require.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-      const { version } = require('pretendard/package.json') as { version: string };
-      const folder = `assets/pretendard-${version}`;
-      const slices = readFileSync(file, 'utf8').replaceAll(SLICE, (_source, slice: string) => {
-        const source = readFileSync(join(dirname(file), 'woff2-dynamic-subset', slice));
+      const folder = `assets/pretendard-${VERSION}`;
+      const slices = readFileSync(join(SOURCE, 'slices.css'), 'utf8').replaceAll(SLICE, (_source, slice: string) => {
+        const source = readFileSync(join(SOURCE, slice));
         this.emitFile({ type: 'asset', fileName: `${folder}/${slice}`, source });
         return `url(/${folder}/${slice}) format('woff2')`;
       });

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Font, parse } from 'opentype.js';
 
-const FILE = 'Pretendard-Bold.otf';
+const FILE = join(__dirname, 'pretendard', 'Pretendard-Bold.otf');
 
 let loaded: Font | undefined;
 
-/** Reads the font on first use. The build copies it beside this file, because its package has 100 MB and serves the build only. */
+/** Reads the font on first use. */
 function font(): Font {
-  const copy = join(__dirname, FILE);
-  const file = existsSync(copy) ? copy : require.resolve(`pretendard/dist/public/static/${FILE}`);
   // The glyphs are parsed when they are used; all of them at once would take half a second.
-  return (loaded ??= parse(Uint8Array.from(readFileSync(file)).buffer, { lowMemory: true }));
+  return (loaded ??= parse(Uint8Array.from(readFileSync(FILE)).buffer, { lowMemory: true }));
 }
 
 /** Removes characters that the font cannot draw, such as emoji, which it would draw as empty boxes. */
