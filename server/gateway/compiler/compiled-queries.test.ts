@@ -143,6 +143,7 @@ const RESOLVED = [
   'OwnNotices',
   'ResumePage',
   'SchoolInput',
+  'SharedSchool',
   'TeamPage',
   'ViewerTeams',
   'WaitingDetails',
