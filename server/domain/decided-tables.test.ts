@@ -37,7 +37,6 @@ const WITHDRAWAL: Readonly<Record<string, Fate>> = {
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   decision_reminder: 'it belongs to a notice, and is deleted with it',
   team_invitation: 'it belongs to a notice, and is deleted with it',
-  co_leader: 'it belongs to an application, and is deleted with it',
   departure: 'it belongs to an application, and is deleted with it',
   kept_suspension: 'it has pseudonyms of people who are suspended, until the suspension ends',
   mail: 'it has keys of mails that were sent, which name rows that are deleted',

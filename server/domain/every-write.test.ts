@@ -88,7 +88,6 @@ const REFUSALS: Readonly<Record<string, Refusals>> = {
   joinTeam: { ...SCHOOL, teammate: 'ALREADY_MEMBER', owner: 'ALREADY_MEMBER' },
   moveTeam: OWNER_OF_TEAM,
   handOverTeam: OWNER_OF_TEAM,
-  nameCoLeader: OWNER_OF_TEAM,
   showTeamOnProfile: MEMBERS_OF_TEAM,
   withdraw: VISITORS,
   'withdraw as the owner': VISITORS,

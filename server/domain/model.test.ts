@@ -32,7 +32,7 @@ const EVERY_OUTCOME = `apply OK, apply OWN_NOTICE, apply ALREADY_APPLIED, apply 
   cancel NOT_FOUND, cancel ALREADY_DECIDED, edit OK, edit FORBIDDEN, edit VALIDATION_FAILED, close OK,
   close ALREADY_CLOSED, delete OK, delete FORBIDDEN, like NOT_FOUND, comment OK, comment NOT_FOUND, uncomment OK,
   uncomment FORBIDDEN, uncomment NOT_FOUND, leave OK, leave NOT_FOUND, leave TEAM_OVER, reopen TEAM_OVER, handOver OK, handOver FORBIDDEN, handOver NOT_FOUND,
-  remove OK, remove FORBIDDEN, remove NOT_FOUND, name OK, name FORBIDDEN, name NOT_FOUND, advance OK, advance FORBIDDEN,
+  remove OK, remove FORBIDDEN, remove NOT_FOUND, advance OK, advance FORBIDDEN,
   advance NOT_FOUND, advance TEAM_STATE, invite OK, invite FORBIDDEN, invite NOT_FOUND, invite ROLE_NOT_WANTED, invite ROLE_FULL, invite NOTICE_FULL,
   invite TEAM_OVER, revoke OK, revoke FORBIDDEN, revoke NOT_FOUND, join OK, join INVALID_INVITATION, join NOT_FOUND, join ALREADY_MEMBER,
   join ROLE_FULL, join NOTICE_FULL, join TEAM_OVER`;

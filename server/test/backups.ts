@@ -14,7 +14,6 @@ import {
   buildAccessToken,
   buildBlock,
   buildCase,
-  buildCoLeader,
   buildComment,
   buildConsent,
   buildContact,
@@ -133,7 +132,6 @@ async function fillApp(app: TestApp): Promise<void> {
   await buildNotificationSetting(app.em());
   await buildTeam(app.em());
   await buildDeparture(app.em());
-  await buildCoLeader(app.em());
   await buildInvitation(app.em());
   await buildProfileTeam(app.em());
   await buildResponseCheck(app.em());

@@ -10,7 +10,7 @@ import { Favourite } from '../domain/favourites/favourite.entity';
 import { Contact } from '../domain/teams/contact.entity';
 import { TeamInvitation } from '../domain/teams/invitation.entity';
 import { ProfileTeam } from '../domain/teams/profile-team.entity';
-import { CoLeader, Departure, ResponseCheck, Team, TeamPost } from '../domain/teams/team.entity';
+import { Departure, ResponseCheck, Team, TeamPost } from '../domain/teams/team.entity';
 import { AccessToken } from '../domain/tokens/token.entity';
 import { SchoolCode } from '../domain/verification/verification.entity';
 import { createSecret, hashSecret } from '../domain/tokens/token.secret';
@@ -401,15 +401,6 @@ export async function buildInvitation(
   });
   await em.persist(invitation).flush();
   return { invitation, token };
-}
-
-/** A member who takes over when the owner leaves. */
-export async function buildCoLeader(em: EntityManager): Promise<CoLeader> {
-  const application = await buildApplication(em, { status: ApplicationStatus.APPROVED });
-  const coLeader = new CoLeader();
-  Object.assign(coLeader, { application, notice: application.notice, slot: 1 });
-  await em.persist(coLeader).flush();
-  return coLeader;
 }
 
 /** The agreement of a member, the owner of a study by default, that the team of a notice that is done appears on their profile. */

@@ -40,10 +40,6 @@ const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
       return errors?.[0]?.extensions.code ?? data?.decideApplications.results[0]?.code ?? 'OK';
     };
   },
-  nameCoLeader: ({ owner, teammate, ids }) =>
-    graphql(owner.client, GQL.nameCoLeader, {
-      input: { teamId: ids.notice, memberId: teammate.member.id, isCoLeader: true },
-    }),
   createTeamInvitation: ({ owner, ids }) =>
     graphql(owner.client, GQL.createTeamInvitation, { input: { teamId: ids.notice } }),
   revokeTeamInvitation: async (world, app) => {

@@ -66,9 +66,8 @@ const HALF_DONE: Readonly<Record<string, string>> = {
     'select application_id from departure',
     `select id from application where status in ('LEFT', 'REMOVED')`,
   ),
-  'co-leaders and questions of former members': `select a.id from application a
-    where a.status <> 'APPROVED' and (exists (select from co_leader where application_id = a.id)
-      or exists (select from response_check where application_id = a.id))`,
+  'questions of former members': `select a.id from application a
+    where a.status <> 'APPROVED' and exists (select from response_check where application_id = a.id)`,
   'teams that have ended and recruit': `select id from notice where team_state in ('DONE', 'DISBANDED') and recruiting`,
   'owners who are members besides': `select a.id from application a
     join notice n on n.id = a.notice_id and n.owner_id = a.applicant_id`,

@@ -171,10 +171,6 @@ export class TeamMaker implements Worker {
     const { cast } = this;
     return [
       () => ({
-        by: 'owner',
-        send: [GQL.nameCoLeader, { input: { ...this.member(cast.guest), isCoLeader: true } }],
-      }),
-      () => ({
         by: 'heir',
         send: [GQL.addTeamPost, { input: { teamId: this.noticeId, text: '어디서 만날까요?' } }],
         keep: ({ addTeamPost }) => void (this.postId = addTeamPost?.post?.id ?? '0'),

@@ -7,8 +7,7 @@ const QUERIES = {
     team_state as state, kind, school_key as school, owner_id as owner, recruit_number as wanted,
     frontend_number as front, backend_number as back from notice`,
   applications: `case when a.created_at = a.decided_at then 0 else a.id end as id, a.notice_id as notice, a.applicant_id as applicant,
-    a.role, a.status, c.slot is not null as "coLeader"
-    from application a left join co_leader c on c.application_id = a.id`,
+    a.role, a.status from application a`,
   invitations: 'id, notice_id as notice, role from team_invitation',
   comments: 'id, notice_id as notice, author_id as author from comment',
   favourites: 'notice_id as notice, member_id as member from favourite',
@@ -37,10 +36,7 @@ function rowsOf({ notices, applications, invitations, comments, favourites, noti
       const days = { deadline: dateOrNull(deadline), closed: dateOrNull(closed) };
       return { ...rest, kind, ...days, wanted: content.recruitNumber, front, back };
     }),
-    applications: applications.map(({ since: _since, sent: _sent, removed: _removed, coLeader = false, ...rest }) => ({
-      ...rest,
-      coLeader,
-    })),
+    applications: applications.map(({ since: _since, sent: _sent, removed: _removed, ...rest }) => rest),
     invitations: invitations.map(({ id, notice, role }) => ({ id, notice, role })),
     comments,
     favourites,

@@ -47,7 +47,6 @@ export interface ModelApplication {
   since?: number;
   /** When the member was removed, in the order of removals and links. */
   removed?: number;
-  coLeader?: boolean;
 }
 
 /** A link by which one person joins a team. */

@@ -32,11 +32,10 @@ const WEIGHTS = {
   leave: 2,
   remove: 1,
   handOver: 1,
-  name: 4,
   advance: 1,
-  invite: 5,
-  revoke: 1,
-  join: 7,
+  invite: 6,
+  revoke: 2,
+  join: 9,
   tick: 1,
   work: 1,
 } as const;
@@ -64,7 +63,6 @@ export const steps = fc.record({
   deadline: fc.constantFrom(undefined, undefined, null, 0, 0, 1, 3),
   days: fc.constantFrom(1, 1, 1, 1, 1, 2, 9, 30),
   state: fc.constantFrom<ModelTeamState>('ACTIVE', 'ACTIVE', 'DONE', 'DISBANDED'),
-  isCoLeader: fc.constantFrom(true, true, true, false),
 });
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 
@@ -101,7 +99,6 @@ const BY_OWNER: Partial<Record<Act, 'notices' | 'applications' | 'invitations'>>
   decide: 'applications',
   remove: 'applications',
   handOver: 'applications',
-  name: 'applications',
   revoke: 'invitations',
 };
 

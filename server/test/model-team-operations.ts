@@ -82,12 +82,6 @@ const handOver: OnApplication = ({ model }, _step, member, { notice, applicant }
   handsOver: notice,
 });
 
-const name: OnApplication = ({ model }, { isCoLeader }, member, { notice, applicant }) => ({
-  graphql: [GQL.nameCoLeader, { input: { teamId: notice, memberId: applicant, isCoLeader } }],
-  refusal: model.mayName(member, notice, applicant, isCoLeader),
-  carryOut: () => model.name(applicant, notice, isCoLeader),
-});
-
 const advance: Builder = ({ model, notices }, { target, state }, member) => {
   const notice = pick(notices, target);
   if (!notice) return null;
@@ -149,7 +143,6 @@ export const TEAM_OPERATIONS = {
   leave: onApplication(leave),
   remove: onApplication(remove),
   handOver: onApplication(handOver),
-  name: onApplication(name),
   advance,
   invite,
   revoke,

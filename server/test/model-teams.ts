@@ -12,8 +12,6 @@ import type {
 /** The days for which a link is valid. */
 const INVITATION_DAYS = 3;
 
-const MOST_CO_LEADERS = 2;
-
 /** The states that follow each. */
 const NEXT_STATES: Readonly<Record<ModelTeamState, readonly ModelTeamState[]>> = {
   FORMING: ['ACTIVE', 'DISBANDED'],
@@ -45,7 +43,7 @@ export class ModelTeams extends ModelNotices {
     return this.isMember(member.id, noticeId) ? null : 'NOT_FOUND';
   }
 
-  /** Who may remove, name as a co-leader, or hand over to a member: the owner, but not themselves. */
+  /** Refuses to remove or hand over to a member, except to the owner. The owner is no member. */
   mayManageMember(member: ModelMember, noticeId: number, applicant: number): Refusal {
     const refusal = this.mayLead(member, noticeId);
     if (refusal) return refusal;
@@ -64,8 +62,7 @@ export class ModelTeams extends ModelNotices {
   }
 
   private successor(noticeId: number): ModelApplication | undefined {
-    const rank = ({ coLeader }: ModelApplication): number => (coLeader ? 0 : 1);
-    return this.team(noticeId).sort((a, b) => rank(a) - rank(b) || (a.since ?? 0) - (b.since ?? 0))[0];
+    return this.team(noticeId).sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0];
   }
 
   /** The owner becomes a member in the place of the new one, or is out of the team. The links end. */
@@ -74,7 +71,7 @@ export class ModelTeams extends ModelNotices {
     const { owner, ownerSince } = notice;
     this.invitations = this.invitations.filter((each) => each.notice !== notice.id);
     this.applications = this.applications.filter((each) => each !== place);
-    this.applications.push({ ...place, id: 0, applicant: owner, status, since: ownerSince, coLeader: false });
+    this.applications.push({ ...place, id: 0, applicant: owner, status, since: ownerSince });
     notice.owner = place.applicant;
     notice.ownerSince = place.since;
     this.notify(place.applicant, 'TEAM_HANDED_OVER', notice.id, owner);
@@ -89,21 +86,7 @@ export class ModelTeams extends ModelNotices {
 
   private end(applicant: number, notice: number, status: 'LEFT' | 'REMOVED'): void {
     const application = this.applicationOf(applicant, notice);
-    if (application) Object.assign(application, { status, coLeader: false });
-  }
-
-  mayName(member: ModelMember, noticeId: number, applicant: number, isCoLeader: boolean): Refusal {
-    const refusal = this.mayManageMember(member, noticeId, applicant);
-    if (refusal || !isCoLeader || this.applicationOf(applicant, noticeId)?.coLeader) return refusal;
-    const coLeaders = this.team(noticeId).filter(({ coLeader }) => coLeader);
-    return coLeaders.length >= MOST_CO_LEADERS ? 'TOO_MANY_CO_LEADERS' : null;
-  }
-
-  name(applicant: number, noticeId: number, isCoLeader: boolean): void {
-    const application = this.applicationOf(applicant, noticeId);
-    if (!application || application.coLeader === isCoLeader) return;
-    application.coLeader = isCoLeader;
-    if (isCoLeader) this.notify(applicant, 'TEAM_CO_LEADER', noticeId, this.notice(noticeId).owner);
+    if (application) application.status = status;
   }
 
   mayAdvance(member: ModelMember, noticeId: number, state: ModelTeamState): Refusal {

@@ -91,7 +91,6 @@ export const GQL = {
   showTeamOnProfile: `mutation ($input: ShowTeamOnProfileInput!) {
     showTeamOnProfile(input: $input) { team { viewerShowsOnProfile showingCount } }
   }`,
-  nameCoLeader: `mutation ($input: NameCoLeaderInput!) { nameCoLeader(input: $input) { team { id } } }`,
   askTeamMember: `mutation ($input: AskTeamMemberInput!) {
     askTeamMember(input: $input) { team { members { member { id } askedAt unanswered viewerCanManage } } }
   }`,

@@ -197,7 +197,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateContacts: 'it writes one row that refers to nothing but its member, and locks no other',
   waitlistApplication: 'it is rejectApplication with another status',
   decideApplications: 'it is rejectApplication once for each application',
-  nameCoLeader: 'it is removeTeamMember with another row',
   createTeamInvitation: 'after the notice it writes one row that refers to nothing but that',
   revokeTeamInvitation: 'after the notice it locks one row that refers to nothing but that',
   showTeamOnProfile: 'after the notice it writes one row that refers to nothing but that and its member',

@@ -58,7 +58,6 @@ export function getNotificationHref({ kind, notice }: NotificationTarget): strin
     case 'TEAM_DONE':
     case 'TEAM_DISBANDED':
     case 'TEAM_HANDED_OVER':
-    case 'TEAM_CO_LEADER':
       return getHref('team', { id: notice.id });
     default:
       return undefined;

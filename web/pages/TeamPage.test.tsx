@@ -12,7 +12,6 @@ function buildMember(id: string, nickName: string, fields: object = {}) {
   const place = {
     role: null,
     isOwner: false,
-    isCoLeader: false,
     since: '2026-11-14T03:00:00Z',
     askedAt: null,
     unanswered: false,

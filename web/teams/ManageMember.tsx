@@ -16,7 +16,6 @@ gql`
     id
     askedAt
     unanswered
-    isCoLeader
     viewerCanManage
     member {
       id
@@ -32,24 +31,16 @@ interface ManageMemberProps {
   onRemoved: () => void;
 }
 
-/** The owner's menu for a member: ask them for a response, let them lead, and remove them. It is absent for everybody else. */
+/** The owner's menu for a member: ask for a response, hand over and remove. Hidden from everybody else. */
 export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberProps) {
-  const { askedAt, unanswered, isCoLeader, viewerCanManage, member } = useFragmentData(
-    ManageMember_MemberFragmentDoc,
-    place,
-  );
+  const { askedAt, unanswered, viewerCanManage, member } = useFragmentData(ManageMember_MemberFragmentDoc, place);
   const [opened, setOpened] = useState<'remove' | 'handOver'>();
   const toast = useToast();
-  const { ask, setCoLeader, handOver, remove } = useMemberActions({ teamId, memberId: member.id });
+  const { ask, handOver, remove } = useMemberActions({ teamId, memberId: member.id });
   if (!viewerCanManage) return null;
   const close = (): void => setOpened(undefined);
   const items: MenuProps['items'] = [
     ...(askedAt === null ? [{ key: 'ask', label: texts.team.ask, onClick: () => void ask() }] : []),
-    {
-      key: 'coLeader',
-      label: isCoLeader ? texts.team.dismissCoLeader : texts.team.nameCoLeader,
-      onClick: () => void setCoLeader(!isCoLeader),
-    },
     { key: 'handOver', label: texts.team.handOver, onClick: () => setOpened('handOver') },
     { key: 'remove', label: texts.team.remove, danger: true, onClick: () => setOpened('remove') },
   ];

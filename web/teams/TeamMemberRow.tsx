@@ -23,7 +23,6 @@ gql`
     id
     role
     isOwner
-    isCoLeader
     since
     askedAt
     unanswered
@@ -62,7 +61,7 @@ interface TeamMemberRowProps {
 /** A member of a team, with their contacts; the viewer's own row changes theirs. */
 export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: TeamMemberRowProps) {
   const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, place);
-  const { member, role, isOwner, isCoLeader, since, askedAt, unanswered, viewerCanManage, contacts } = shown;
+  const { member, role, isOwner, since, askedAt, unanswered, viewerCanManage, contacts } = shown;
   const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
   const isViewer = member.id === data.id;
   return (
@@ -72,7 +71,6 @@ export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: Team
         <div className={styles.name}>
           <MemberName member={member} />
           {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
-          {isCoLeader && <Chip>{texts.team.coLeader}</Chip>}
         </div>
         <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), texts.time.date(since))}</div>
         {viewerCanManage && askedAt !== null && (

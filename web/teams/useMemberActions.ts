@@ -1,10 +1,5 @@
 import type { FormInstance } from 'antd';
-import {
-  AskTeamMemberDocument,
-  HandOverTeamDocument,
-  NameCoLeaderDocument,
-  RemoveTeamMemberDocument,
-} from '../graphql/generated/documents';
+import { AskTeamMemberDocument, HandOverTeamDocument, RemoveTeamMemberDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
@@ -34,16 +29,6 @@ gql`
   }
 `;
 gql`
-  mutation NameCoLeader($input: NameCoLeaderInput!) {
-    nameCoLeader(input: $input) {
-      team {
-        id
-        ...TeamRoster_team
-      }
-    }
-  }
-`;
-gql`
   mutation HandOverTeam($input: HandOverTeamInput!, $after: String) {
     handOverTeam(input: $input) {
       team {
@@ -64,15 +49,10 @@ export function useMemberActions(target: { teamId: string; memberId: string }) {
   const toast = useToast();
   const [ask] = useAction(AskTeamMemberDocument);
   const [remove] = useAction(RemoveTeamMemberDocument);
-  const [name] = useAction(NameCoLeaderDocument);
   const [handOver] = useAction(HandOverTeamDocument);
   return {
     ask: async (): Promise<void> => {
       if (await ask({ input: target })) toast.success(texts.team.asked);
-    },
-    setCoLeader: async (isCoLeader: boolean): Promise<void> => {
-      if (!(await name({ input: { ...target, isCoLeader } }))) return;
-      toast.success(isCoLeader ? texts.team.coLeaderNamed : texts.team.coLeaderDismissed);
     },
     handOver: () => handOver({ input: target }),
     remove: (reason: string, form: FormInstance) => remove({ input: { ...target, reason } }, form),

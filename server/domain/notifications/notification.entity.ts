@@ -34,7 +34,6 @@ export enum NotificationKind {
   TEAM_DISBANDED = 'TEAM_DISBANDED',
   /** The recipient is the owner now. */
   TEAM_HANDED_OVER = 'TEAM_HANDED_OVER',
-  TEAM_CO_LEADER = 'TEAM_CO_LEADER',
   APPLICATION_WAITLISTED = 'APPLICATION_WAITLISTED',
   /** The owner did not decide in time. */
   APPLICATION_EXPIRED = 'APPLICATION_EXPIRED',

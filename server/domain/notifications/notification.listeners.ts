@@ -13,7 +13,6 @@ import { ReminderKind } from '../notices/notice-reminder.entity';
 import { noticeClosed, noticeDeleted, noticeExpired, noticeReminded, noticeReopened } from '../notices/notice.events';
 import { TeamState } from '../notices/notice.entity';
 import {
-  coLeaderNamed,
   teamHandedOver,
   teamJoined,
   teamLeft,
@@ -124,9 +123,6 @@ function listenForTeams(): void {
   );
   teamHandedOver.on((tx, { notice, newOwnerId, actorId }) =>
     notifyMember(tx, newOwnerId, { kind: NotificationKind.TEAM_HANDED_OVER, notice, actorId }),
-  );
-  coLeaderNamed.on((tx, { notice, memberId, actorId }) =>
-    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_CO_LEADER, notice, actorId }),
   );
   teamPosted.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_POSTED, notice, actorId: memberId }),

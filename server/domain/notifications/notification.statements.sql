@@ -77,7 +77,6 @@ with
           when 'TEAM_LEFT' then 5
           when 'TEAM_JOINED' then 60
           when 'TEAM_HANDED_OVER' then 5
-          when 'TEAM_CO_LEADER' then 60
           when 'TEAM_STARTED' then 60
           when 'TEAM_DONE' then 60
           when 'TEAM_DISBANDED' then 5
@@ -248,7 +247,6 @@ with
           when 'TEAM_LEFT' then true
           when 'TEAM_JOINED' then false
           when 'TEAM_HANDED_OVER' then true
-          when 'TEAM_CO_LEADER' then false
           when 'TEAM_STARTED' then false
           when 'TEAM_DONE' then false
           when 'TEAM_DISBANDED' then true
@@ -1200,7 +1198,6 @@ with
                 when 'TEAM_LEFT' then true
                 when 'TEAM_JOINED' then false
                 when 'TEAM_HANDED_OVER' then true
-                when 'TEAM_CO_LEADER' then false
                 when 'TEAM_STARTED' then false
                 when 'TEAM_DONE' then false
                 when 'TEAM_DISBANDED' then true

@@ -44,7 +44,6 @@ registerEnumType(NotificationKind, {
     },
     TEAM_DISBANDED: { description: "The viewer's team was disbanded (해산)." },
     TEAM_HANDED_OVER: { description: 'The viewer is the owner of a team now (팀장).' },
-    TEAM_CO_LEADER: { description: 'The viewer was named as a co-leader (부팀장).' },
     APPLICATION_WAITLISTED: { description: "The viewer's application was put on the waiting list (대기)." },
     APPLICATION_EXPIRED: {
       description:

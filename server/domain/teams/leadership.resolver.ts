@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { readId } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
 import { TeamState } from '../notices/notice.entity';
-import { handOverTeam, moveTeam, nameCoLeader } from './leadership.service';
-import { HandOverTeamPayload, MoveTeamPayload, NameCoLeaderPayload } from './team-payload.view';
-import { HandOverTeamInput, MoveTeamInput, NameCoLeaderInput } from './team.inputs';
+import { handOverTeam, moveTeam } from './leadership.service';
+import { HandOverTeamPayload, MoveTeamPayload } from './team-payload.view';
+import { HandOverTeamInput, MoveTeamInput } from './team.inputs';
 import { nextStates } from './team.policy';
 import { readTeam } from './team.queries';
 import { TeamView } from './team.view';
@@ -41,20 +41,6 @@ export class LeadershipResolver {
   ): Promise<HandOverTeamPayload | null> {
     const noticeId = readId(teamId);
     await handOverTeam(ctx, { noticeId, memberId: readId(memberId) });
-    return { team: () => readTeam(ctx, noticeId) };
-  }
-
-  @Mutation(() => NameCoLeaderPayload, {
-    nullable: true,
-    description: 'Names a member who takes over when the owner leaves (부팀장), or takes that back.',
-  })
-  async nameCoLeader(
-    @Ctx() ctx: Context,
-    @Arg('input', () => NameCoLeaderInput, { description: 'The member.' })
-    { teamId, memberId, isCoLeader }: NameCoLeaderInput,
-  ): Promise<NameCoLeaderPayload | null> {
-    const noticeId = readId(teamId);
-    await nameCoLeader(ctx, { noticeId, memberId: readId(memberId) }, isCoLeader);
     return { team: () => readTeam(ctx, noticeId) };
   }
 }

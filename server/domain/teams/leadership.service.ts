@@ -5,10 +5,10 @@ import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { isTeamOver, type Notice, TeamState } from '../notices/notice.entity';
 import { noticeClosed } from '../notices/notice.events';
-import { findMembership, findSuccessor, removeCoLeader, writeCoLeader, writeHandOver } from './leadership.writes';
+import { findSuccessor, writeHandOver } from './leadership.writes';
 import { lockManagedMember, type MemberTarget } from './membership.lock';
 import { writeReason } from './membership.writes';
-import { coLeaderNamed, teamHandedOver, teamLeft, teamMoved } from './team.events';
+import { teamHandedOver, teamLeft, teamMoved } from './team.events';
 import { lockTeam } from './team.lock';
 import { refusalToMove } from './team.policy';
 
@@ -62,20 +62,4 @@ export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: stri
   await writeReason(tx, applicationId, reason);
   await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
   await teamLeft.fire(tx, { notice, memberId: ownerId });
-}
-
-/**
- * Names a member of the viewer's own team as a co-leader, or takes that back. Doing either again changes nothing.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, TOO_MANY_CO_LEADERS
- */
-export async function nameCoLeader(ctx: Context, target: MemberTarget, isCoLeader: boolean): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockManagedMember(tx, target);
-    const membership = await findMembership(tx, target);
-    if (!membership) throw new AppError('NOT_FOUND');
-    if (!isCoLeader) return removeCoLeader(tx, target);
-    if (membership.slot !== null) return undefined;
-    if (!(await writeCoLeader(tx, target))) throw new AppError('TOO_MANY_CO_LEADERS');
-    return coLeaderNamed.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
-  });
 }

@@ -40,10 +40,6 @@ afterAll(() => app.close());
 
 const move = (person: Person, state: string): Promise<string> =>
   graphqlOutcome(person.client, GQL.moveTeam, { input: { teamId: notice.id, state } });
-const name = (person: Person, member: Person, isCoLeader = true): Promise<string> =>
-  graphqlOutcome(person.client, GQL.nameCoLeader, {
-    input: { teamId: notice.id, memberId: member.member.id, isCoLeader },
-  });
 const handOver = (person: Person, member: Person): Promise<string> =>
   graphqlOutcome(person.client, GQL.handOverTeam, { input: { teamId: notice.id, memberId: member.member.id } });
 const leave = (person: Person, reason = ''): Promise<string> =>
@@ -121,14 +117,13 @@ describe('the state of a team', () => {
 });
 
 describe('the team of an owner who leaves', () => {
-  it('is taken by a co-leader, before those who have been there for longer', async () => {
-    expect(await name(owner, newest)).toBe('OK');
+  it('is taken by the member who has been there for longest, who reads the reason of the previous owner', async () => {
     expect(await leave(owner, '졸업해요')).toBe('OK');
-    expect((await stored()).owner).toBe(newest.member.id);
-    expect(await members()).toEqual(idsOf(oldest));
-    expect(await notificationKindsOf(app, newest.member.id)).toContain('TEAM_HANDED_OVER');
+    expect((await stored()).owner).toBe(oldest.member.id);
+    expect(await members()).toEqual(idsOf(newest));
+    expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_HANDED_OVER');
     const query = `query ($id: ID!) { notice(id: $id) { applications { nodes { status departureReason applicant { id } } } } }`;
-    const { notice: seen } = await newest.client.data<{ notice: { applications: { nodes: object[] } } }>(query, {
+    const { notice: seen } = await oldest.client.data<{ notice: { applications: { nodes: object[] } } }>(query, {
       id: notice.id,
     });
     expect(seen.applications.nodes).toContainEqual({
@@ -140,10 +135,10 @@ describe('the team of an owner who leaves', () => {
     expect(await graphqlOutcome(owner.client, GQL.apply, { input: { noticeId: notice.id, text: '' } })).toBe('OK');
   });
 
-  it('is taken by the member who has been there for longest', async () => {
-    expect(await leave(owner)).toBe('OK');
-    expect((await stored()).owner).toBe(oldest.member.id);
-    expect(await members()).toEqual(idsOf(newest));
+  it('is not taken by a member who has left', async () => {
+    await leave(oldest);
+    await leave(owner);
+    expect((await stored()).owner).toBe(newest.member.id);
   });
 
   it('is taken by nobody without members: the team is disbanded, and the notice closed', async () => {
@@ -151,13 +146,6 @@ describe('the team of an owner who leaves', () => {
     await leave(newest);
     expect(await leave(owner)).toBe('OK');
     expect(await stored()).toEqual({ owner: owner.member.id, state: 'DISBANDED', recruiting: false });
-  });
-
-  it('is not taken by a co-leader who has left', async () => {
-    await name(owner, newest);
-    await leave(newest);
-    await leave(owner);
-    expect((await stored()).owner).toBe(oldest.member.id);
   });
 });
 
@@ -253,27 +241,3 @@ async function cancelApproved(person: Person): Promise<string> {
   ]);
   return graphqlOutcome(person.client, GQL.cancel, { id: row?.id ?? 0 });
 }
-
-describe('co-leaders', () => {
-  it('are two at most, named by the owner alone', async () => {
-    const third = await buildPerson(app);
-    await app.sql('update notice set recruit_number = 3 where id = ?', [notice.id]);
-    await buildApplication(app.em(), { notice, applicant: third.member, status: APPROVED });
-    expect([await name(oldest, newest), await name(stranger, newest)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
-    expect(await name(owner, stranger)).toBe('NOT_FOUND');
-    expect([await name(owner, oldest), await name(owner, oldest), await name(owner, newest)]).toEqual([
-      'OK',
-      'OK',
-      'OK',
-    ]);
-    expect(await name(owner, third)).toBe('TOO_MANY_CO_LEADERS');
-    expect(await name(owner, oldest, false)).toBe('OK');
-    expect(await name(owner, third)).toBe('OK');
-    const { team } = await third.client.data<{ team: { members: { isCoLeader: boolean; member: { id: string } }[] } }>(
-      `query ($id: ID!) { team(id: $id) { members { isCoLeader member { id } } } }`,
-      { id: notice.id },
-    );
-    const named = team.members.filter(({ isCoLeader }) => isCoLeader).map(({ member }) => Number(member.id));
-    expect(named.sort((a, b) => a - b)).toEqual(idsOf(newest, third));
-  });
-});

@@ -14,25 +14,18 @@ const { statement } = statementsOn<Tables>();
 
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
-interface MemberParams {
-  noticeId: number;
-  memberId: number;
-}
-
 const successor = statement<{ noticeId: number }>()('teams.successor', (db, { noticeId }) =>
   db
     .selectFrom('application as a')
-    .leftJoin('co_leader as c', 'c.application_id', 'a.id')
     .select('a.applicant_id as memberId')
     .where('a.notice_id', '=', noticeId)
     .where('a.status', '=', APPROVED)
-    .orderBy(sql`c.slot is null`)
     .orderBy('a.decided_at')
     .orderBy('a.id')
     .limit(sql.lit(1)),
 );
 
-/** Finds who takes over when the owner leaves: the co-leader, otherwise the member, who has been in the team for longest. */
+/** Finds the successor of an owner who leaves: the member who has been in the team for longest. */
 export async function findSuccessor(tx: Transaction, noticeId: number): Promise<number | undefined> {
   return (await tx.writes.row(successor, { noticeId }))?.memberId;
 }
@@ -61,72 +54,4 @@ export async function writeHandOver(
   const applicationId = await writeFormerOwner(tx, { noticeId, memberId: ownerId, role, status });
   await writeOwner(tx, { noticeId, memberId: newOwnerId, since });
   return applicationId;
-}
-
-const insertCoLeader = statement<MemberParams>()('teams.nameCoLeader', (db, { noticeId, memberId }) =>
-  db
-    .insertInto('co_leader')
-    .columns(['application_id', 'notice_id', 'slot'])
-    .expression((eb) =>
-      eb
-        .selectFrom('application as a')
-        .select(['a.id', 'a.notice_id', sql<number>`s.slot`.as('slot')])
-        .innerJoin(sql<{ slot: number }>`(values (1), (2))`.as<'s'>(sql`s(slot)`), (join) => join.onTrue())
-        .where('a.notice_id', '=', noticeId)
-        .where('a.applicant_id', '=', memberId)
-        .where('a.status', '=', APPROVED)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('co_leader as c')
-                .select('c.slot')
-                .whereRef('c.notice_id', '=', 'a.notice_id')
-                .where(({ or, eb: is, ref }) =>
-                  or([is('c.slot', '=', sql<number>`s.slot`), is('c.application_id', '=', ref('a.id'))]),
-                ),
-            ),
-          ),
-        )
-        .orderBy(sql`s.slot`)
-        .limit(sql.lit(1)),
-    )
-    .returning('application_id as id'),
-);
-
-/** Gives a member a free slot. Returns false when there is none, and for a member who has one or is not in the team. */
-export async function writeCoLeader(tx: Transaction, params: MemberParams): Promise<boolean> {
-  return (await tx.writes.row(insertCoLeader, params)) !== undefined;
-}
-
-const deleteCoLeader = statement<MemberParams>()('teams.dismissCoLeader', (db, { noticeId, memberId }) =>
-  db
-    .deleteFrom('co_leader as c')
-    .using('application as a')
-    .whereRef('a.id', '=', 'c.application_id')
-    .where('a.notice_id', '=', noticeId)
-    .where('a.applicant_id', '=', memberId)
-    .returning('c.application_id as id'),
-);
-
-/** Takes the slot of a member, if they have one. */
-export async function removeCoLeader(tx: Transaction, params: MemberParams): Promise<void> {
-  await tx.writes.row(deleteCoLeader, params);
-}
-
-const membershipOf = statement<MemberParams>()('teams.coLeaderOf', (db, { noticeId, memberId }) =>
-  db
-    .selectFrom('application as a')
-    .leftJoin('co_leader as c', 'c.application_id', 'a.id')
-    .select(['a.id', 'c.slot'])
-    .where('a.notice_id', '=', noticeId)
-    .where('a.applicant_id', '=', memberId)
-    .where('a.status', '=', APPROVED),
-);
-
-/** The membership of a member with their slot, null without one; undefined for somebody who is not in the team, and for the owner. */
-export async function findMembership(
-  tx: Transaction,
-  params: MemberParams,
-): Promise<{ slot: number | null } | undefined> {
-  return tx.writes.row(membershipOf, params);
 }

@@ -30,7 +30,7 @@ export class MembershipResolver {
   @Mutation(() => LeaveTeamPayload, {
     nullable: true,
     description:
-      "Ends the viewer's own membership in a team (팀에서 나가기). They may apply again. When the owner leaves, a co-leader takes over, otherwise the member who has been there for longest; without members the team is disbanded.",
+      "Ends the viewer's own membership in a team (팀에서 나가기). They may apply again. When the owner leaves, the member who has been there for longest takes over; without members the team is disbanded.",
   })
   async leaveTeam(
     @Ctx() ctx: Context,

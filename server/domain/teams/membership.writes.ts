@@ -13,7 +13,6 @@ const { statement } = statementsOn<ApplicationTables & ProfileTeamTables & TeamT
 const insertDeparture = statement<{ applicationId: number; reason: string | null }>()('teams.depart', (db, params) =>
   db
     .with('answered', (q) => q.deleteFrom('response_check').where('application_id', '=', params.applicationId))
-    .with('demoted', (q) => q.deleteFrom('co_leader').where('application_id', '=', params.applicationId))
     .with('removed', (q) =>
       q
         .deleteFrom('profile_team as p')

@@ -85,13 +85,6 @@ export class HandOverTeamPayload {
   team!: Lazy<TeamView>;
 }
 
-/** What naming a co-leader returns. */
-@ObjectType({ simpleResolvers: true, description: 'The result of nameCoLeader.' })
-export class NameCoLeaderPayload {
-  @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
-}
-
 /** What an agreement to show a team returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of showTeamOnProfile.' })
 export class ShowTeamOnProfilePayload {

@@ -81,23 +81,5 @@ export class ResponseCheck {
   askedAt: Date = new Date();
 }
 
-/** A member who takes over when the owner leaves. A team has two slots for them (rules.md: Teams). */
-@Entity()
-export class CoLeader {
-  [EntityName]?: 'CoLeader';
-  [PrimaryKeyProp]?: 'application';
-
-  @ManyToOne(() => Application, { primary: true, deleteRule: 'cascade' })
-  application!: Rel<Application>;
-
-  @ManyToOne(() => Notice, { deleteRule: 'cascade' })
-  notice!: Rel<Notice>;
-
-  @Property({ type: 'integer' })
-  slot!: number;
-}
-
 /** The tables' columns, for statements. */
-export type TeamTables = InferClassEntityDB<
-  typeof Team | typeof TeamPost | typeof Departure | typeof ResponseCheck | typeof CoLeader
->;
+export type TeamTables = InferClassEntityDB<typeof Team | typeof TeamPost | typeof Departure | typeof ResponseCheck>;

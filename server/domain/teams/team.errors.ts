@@ -4,7 +4,6 @@ export const teamErrors = defineErrors({
   INVALID_INVITATION: [400, '이미 사용했거나 기한이 지난 초대예요.'],
   ALREADY_MEMBER: [409, '이미 이 팀에 있어요.'],
   TEAM_STATE: [400, '지금 단계에서는 할 수 없어요.'],
-  TOO_MANY_CO_LEADERS: [400, '부팀장은 두 명까지예요.'],
 });
 
 type TeamErrors = typeof teamErrors;

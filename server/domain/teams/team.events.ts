@@ -22,8 +22,5 @@ export const teamMoved = defineEvent<{ notice: Notice; state: TeamState; actorId
 /** The team has another owner, whom the previous one chose or who was next. */
 export const teamHandedOver = defineEvent<{ notice: Notice; newOwnerId: number; actorId: number }>();
 
-/** A member was named as a co-leader. */
-export const coLeaderNamed = defineEvent<{ notice: Notice; memberId: number; actorId: number }>();
-
 /** Somebody joins the team by a link. It is fired before they are a current member. */
 export const teamJoined = defineEvent<{ notice: Notice; memberId: number }>();

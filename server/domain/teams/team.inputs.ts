@@ -120,19 +120,6 @@ export class HandOverTeamInput {
   memberId!: string;
 }
 
-/** Who is a co-leader. */
-@InputType({ description: "Naming a member of the viewer's own team as a co-leader (부팀장)." })
-export class NameCoLeaderInput {
-  @Field(() => ID, TEAM_ID)
-  teamId!: string;
-
-  @Field(() => ID, MEMBER_ID)
-  memberId!: string;
-
-  @Field({ description: 'Whether they are named, or not a co-leader any more. A team has two at most.' })
-  isCoLeader!: boolean;
-}
-
 /** Whether a completed team is on the viewer's profile. */
 @InputType({ description: "Whether a team that is done appears on the viewer's profile (함께한 팀)." })
 export class ShowTeamOnProfileInput {

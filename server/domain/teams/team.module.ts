@@ -11,7 +11,7 @@ import { sweepInvitations } from './invitation.writes';
 import { LeadershipResolver } from './leadership.resolver';
 import { ProfileTeam } from './profile-team.entity';
 import { MemberTeamResolver } from './profile-team.resolver';
-import { CoLeader, Departure, ResponseCheck, Team, TeamPost } from './team.entity';
+import { Departure, ResponseCheck, Team, TeamPost } from './team.entity';
 import { teamExports } from './team-export.queries';
 import { teamErrors } from './team.errors';
 import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
@@ -28,21 +28,11 @@ import { teamSqlFields } from './team.sql-fields';
 export const teams = defineModule({
   name: 'teams',
   uses: ['members', 'blocks', 'notices', 'applications'],
-  entities: [Contact, TeamPost, Team, Departure, ResponseCheck, CoLeader, TeamInvitation, ProfileTeam],
-  tables: [
-    'contact',
-    'team_post',
-    'team',
-    'departure',
-    'response_check',
-    'co_leader',
-    'team_invitation',
-    'profile_team',
-  ],
+  entities: [Contact, TeamPost, Team, Departure, ResponseCheck, TeamInvitation, ProfileTeam],
+  tables: ['contact', 'team_post', 'team', 'departure', 'response_check', 'team_invitation', 'profile_team'],
   exports: teamExports,
   notExported: {
     team: 'the link and the pinned post of a team, which belong to all of its members',
-    co_leader: 'which members an owner named',
     team_invitation: 'links to teams, with hashes of their tokens',
     response_check: 'the question of an owner that waits for an answer',
   },
@@ -86,12 +76,10 @@ export const teams = defineModule({
     'joinTeam',
     'moveTeam',
     'handOverTeam',
-    'nameCoLeader',
     'showTeamOnProfile',
   ],
-  // The member withdrew concurrently. Slots are given under the notice's lock.
+  // The member withdrew concurrently.
   constraints: {
-    co_leader_slot_unique: 'TOO_MANY_CO_LEADERS',
     contact_member_id_fkey: 'UNAUTHENTICATED',
     profile_team_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',

@@ -83,10 +83,8 @@ const teamMembers = statement<TeamParams>()(
       .innerJoin('notice as n', 'n.id', 'p.noticeId')
       .leftJoin('contact as c', 'c.member_id', 'm.id')
       .leftJoin('response_check as r', 'r.application_id', 'p.applicationId')
-      .leftJoin('co_leader as l', 'l.application_id', 'p.applicationId')
       .select(['p.role', 'p.isOwner', 'p.since', memberColumn(viewerId).as('member'), contactsColumn().as('contacts')])
       .select([sql<string>`p."noticeId" || '-' || m.id`.as('id'), 'n.owner_id as ownerId'])
-      .select((eb) => eb('l.slot', 'is not', null).$castTo<boolean>().as('isCoLeader'))
       .select([
         sql<Date | null>`case when ${viewerId} in (m.id, n.owner_id) then r.asked_at end`.as('askedAt'),
         sql<boolean>`coalesce(${viewerId} = n.owner_id and ${hasNotAnswered()}, false)`.as('unanswered'),

@@ -171,25 +171,6 @@ select
 from
   result;
 
--- teams.coLeaderOf: $1 noticeId, $2 memberId
-with
-  "result" as (
-    select
-      "a"."id",
-      "c"."slot"
-    from
-      "application" as "a"
-      left join "co_leader" as "c" on "c"."application_id" = "a"."id"
-    where
-      "a"."notice_id" = $1
-      and "a"."applicant_id" = $2
-      and "a"."status" = 'APPROVED'
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.completed: $1 viewerId, $2 memberIds
 with
   "result" as (
@@ -407,11 +388,6 @@ with
     where
       "application_id" = $1
   ),
-  "demoted" as (
-    delete from "co_leader"
-    where
-      "application_id" = $1
-  ),
   "removed" as (
     delete from "profile_team" as "p" using "application" as "a"
     where
@@ -427,22 +403,6 @@ with
       $2::text as "reason"
     returning
       "application_id" as "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.dismissCoLeader: $1 noticeId, $2 memberId
-with
-  "result" as (
-    delete from "co_leader" as "c" using "application" as "a"
-    where
-      "a"."id" = "c"."application_id"
-      and "a"."notice_id" = $1
-      and "a"."applicant_id" = $2
-    returning
-      "c"."application_id" as "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -663,7 +623,6 @@ with
       ) as "contacts",
       p."noticeId" || '-' || m.id as "id",
       "n"."owner_id" as "ownerId",
-      "l"."slot" is not null as "isCoLeader",
       case
         when $1 in (m.id, n.owner_id) then r.asked_at
       end as "askedAt",
@@ -700,7 +659,6 @@ with
       inner join "notice" as "n" on "n"."id" = "p"."noticeId"
       left join "contact" as "c" on "c"."member_id" = "m"."id"
       left join "response_check" as "r" on "r"."application_id" = "p"."applicationId"
-      left join "co_leader" as "l" on "l"."application_id" = "p"."applicationId"
     where
       "p"."noticeId" = $2
       and $1 in (
@@ -758,50 +716,6 @@ with
             and "a"."status" = 'APPROVED'
         )
       )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.nameCoLeader: $1 noticeId, $2 memberId
-with
-  "result" as (
-    insert into
-      "co_leader" ("application_id", "notice_id", "slot")
-    select
-      "a"."id",
-      "a"."notice_id",
-      s.slot as "slot"
-    from
-      "application" as "a"
-      inner join (
-        values
-          (1),
-          (2)
-      ) as s (slot) on true
-    where
-      "a"."notice_id" = $1
-      and "a"."applicant_id" = $2
-      and "a"."status" = 'APPROVED'
-      and not exists (
-        select
-          "c"."slot"
-        from
-          "co_leader" as "c"
-        where
-          "c"."notice_id" = "a"."notice_id"
-          and (
-            "c"."slot" = s.slot
-            or "c"."application_id" = "a"."id"
-          )
-      )
-    order by
-      s.slot
-    limit
-      1
-    returning
-      "application_id" as "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1149,12 +1063,10 @@ with
       "a"."applicant_id" as "memberId"
     from
       "application" as "a"
-      left join "co_leader" as "c" on "c"."application_id" = "a"."id"
     where
       "a"."notice_id" = $1
       and "a"."status" = 'APPROVED'
     order by
-      c.slot is null,
       "a"."decided_at",
       "a"."id"
     limit

@@ -71,9 +71,6 @@ export class TeamMemberView {
   @Field({ description: 'Whether they own the notice (팀장).' })
   isOwner!: boolean;
 
-  @Field({ description: 'Whether they take over when the owner leaves (부팀장).' })
-  isCoLeader!: boolean;
-
   @Field({ description: 'Since when they have been in the team.' })
   since!: Date;
 

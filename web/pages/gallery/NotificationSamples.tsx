@@ -36,7 +36,6 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   TEAM_DONE: true,
   TEAM_DISBANDED: true,
   TEAM_HANDED_OVER: true,
-  TEAM_CO_LEADER: true,
   APPLICATION_WAITLISTED: true,
   APPLICATION_EXPIRED: true,
   DECISION_DUE: true,

@@ -17,14 +17,13 @@ const SEOYEON = { ...MINJI, id: '8', nickName: '서연' };
 const DOYUN = { ...JUNHO, id: '9', nickName: '이름이아주길어서줄을넘기는도윤' };
 const HAEUN = { ...JUNHO, id: '10', nickName: '하은' };
 
-/** A place in the team, of a member who was neither asked for a response nor leads it. */
+/** A place in the team, of a member who was not asked for a response. */
 const toPlace = (member: typeof MINJI, fields: object = {}) => ({
   __typename: 'TeamMember',
   id: `1-${member.id}`,
   member,
   role: 'BACKEND',
   isOwner: false,
-  isCoLeader: false,
   since: '2026-11-14T03:00:00Z',
   askedAt: null,
   unanswered: false,
@@ -75,7 +74,7 @@ const TEAM = {
     viewerCanReopen: false,
     waitlistedCount: null,
   },
-  members: [toPlace(MINJI, OWNER), toPlace(JUNHO), toPlace(SEOYEON, { isCoLeader: true, contacts: MANY_CONTACTS })],
+  members: [toPlace(MINJI, OWNER), toPlace(JUNHO), toPlace(SEOYEON, { contacts: MANY_CONTACTS })],
   pinnedPost: PINNED,
   posts: toConnection(POSTS),
 };
@@ -100,7 +99,7 @@ const TEAM_STATES: Record<string, object> = {
     notice: { ...TEAM.notice, recruiting: true, viewerCanReopen: true, waitlistedCount: 2 },
     members: [
       toPlace(JUNHO, OWNER),
-      toPlace(MINJI, { ...MANAGED, isCoLeader: true }),
+      toPlace(MINJI, MANAGED),
       toPlace(SEOYEON, ASKED),
       toPlace(DOYUN, { ...ASKED, unanswered: true, role: null }),
     ],

@@ -78,8 +78,6 @@ export const notification = {
     TEAM_DISBANDED: (_nickName: string | undefined, title: string) => `‘${title}’ 팀이 해산됐어요.`,
     TEAM_HANDED_OVER: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’ 팀장을 나에게 넘겼어요.`,
-    TEAM_CO_LEADER: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} 나를 ‘${title}’ 팀의 부팀장으로 정했어요.`,
     APPLICATION_WAITLISTED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’ 지원을 대기 명단에 올렸어요.`,
     APPLICATION_EXPIRED: (_nickName: string | undefined, title: string, { pendingCount }: AboutDeadline) =>
