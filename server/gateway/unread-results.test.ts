@@ -38,7 +38,7 @@ async function sendWhilePostsAreLocked(
 
 it('an action that is done, but whose result cannot be read, is not reported as one to repeat', async () => {
   const { id } = await buildStudy(app.em(), { owner: owner.member });
-  const { status, body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'ACTIVE' } });
+  const { status, body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'DISBANDED' } });
   expect(status).toBe(200);
   expect(body.data).toEqual({ moveTeam: null });
   expect(body.errors).toMatchObject([
@@ -46,7 +46,7 @@ it('an action that is done, but whose result cannot be read, is not reported as 
   ]);
   expect(body.errors[0]?.message).toMatch(/^처리했지만/);
   expect(body.errors[0]?.extensions).not.toHaveProperty('retryAfter');
-  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'ACTIVE' }]);
+  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'DISBANDED' }]);
 });
 
 it('… not even when its sender may write no more since then', async () => {
@@ -55,9 +55,9 @@ it('… not even when its sender may write no more since then', async () => {
   await app.sql(`create function suspend_owner() returns trigger language plpgsql as $$ begin
     update member set suspended_until = now() + interval '1 day' where id = new.owner_id; return null; end $$`);
   await app.sql('create trigger suspend_owner after update on notice for each row execute function suspend_owner()');
-  const { body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'ACTIVE' } });
+  const { body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'DISBANDED' } });
   expect(body.errors).toMatchObject([{ extensions: { code: 'RESULT_UNAVAILABLE' } }]);
-  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'ACTIVE' }]);
+  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'DISBANDED' }]);
   await app.sql('drop trigger suspend_owner on notice');
   await app.sql('update member set suspended_until = null where id = ?', [member.id]);
 });

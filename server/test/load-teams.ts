@@ -183,7 +183,6 @@ export class TeamMaker implements Worker {
       }),
       () => ({ by: 'owner', send: [GQL.askTeamMember, { input: this.member(cast.guest) }] }),
       () => ({ by: 'guest', send: [GQL.answerTeam, { id: this.noticeId }] }),
-      () => ({ by: 'owner', send: [GQL.moveTeam, { input: { teamId: this.noticeId, state: 'ACTIVE' } }] }),
     ];
   }
 

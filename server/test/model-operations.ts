@@ -70,7 +70,7 @@ const create: Builder = (made, step, { id: owner, school }) => {
     refusal: null,
     record: ({ id }) => made.notices.push({ id, kind }),
     carryOut: ({ id }) => {
-      const state = { open: true, deadline: deadline ?? null, closed: null, state: 'FORMING' } as const;
+      const state = { open: true, deadline: deadline ?? null, closed: null, state: 'ACTIVE' } as const;
       made.model.notices.push({ id, kind, owner, school, content, ...state });
     },
   };

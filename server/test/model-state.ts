@@ -6,7 +6,7 @@ export interface ModelMember {
 }
 
 /** How far a team is. */
-export type ModelTeamState = 'FORMING' | 'ACTIVE' | 'DONE' | 'DISBANDED';
+export type ModelTeamState = 'ACTIVE' | 'DONE' | 'DISBANDED';
 
 export interface ModelNotice {
   id: number;

@@ -62,7 +62,7 @@ export const steps = fc.record({
   /** The last day of recruiting, counted from the present one; null for none, undefined to leave it as it is. */
   deadline: fc.constantFrom(undefined, undefined, null, 0, 0, 1, 3),
   days: fc.constantFrom(1, 1, 1, 1, 1, 2, 9, 30),
-  state: fc.constantFrom<ModelTeamState>('ACTIVE', 'ACTIVE', 'DONE', 'DISBANDED'),
+  state: fc.constantFrom<ModelTeamState>('ACTIVE', 'DONE', 'DONE', 'DISBANDED'),
 });
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 

@@ -14,7 +14,6 @@ const INVITATION_DAYS = 3;
 
 /** The states that follow each. */
 const NEXT_STATES: Readonly<Record<ModelTeamState, readonly ModelTeamState[]>> = {
-  FORMING: ['ACTIVE', 'DISBANDED'],
   ACTIVE: ['DONE', 'DISBANDED'],
   DONE: [],
   DISBANDED: [],
@@ -22,8 +21,7 @@ const NEXT_STATES: Readonly<Record<ModelTeamState, readonly ModelTeamState[]>> =
 
 /** Of whom the members of a team are notified when it has another state. */
 const STATE_KINDS: Readonly<Record<ModelTeamState, string>> = {
-  FORMING: 'none',
-  ACTIVE: 'TEAM_STARTED',
+  ACTIVE: 'none',
   DONE: 'TEAM_DONE',
   DISBANDED: 'TEAM_DISBANDED',
 };

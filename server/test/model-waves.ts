@@ -65,7 +65,7 @@ const UNKNOWN = {
   open: true,
   deadline: null,
   closed: null,
-  state: 'FORMING',
+  state: 'ACTIVE',
   content: { recruitNumber: 0, FRONTEND: 0, BACKEND: 0 },
 } as const;
 

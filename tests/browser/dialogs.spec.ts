@@ -103,7 +103,7 @@ const VISITS: Record<string, Visit> = {
   },
   'a team': {
     arrange: arrangeTeam,
-    dialogs: [texts.team.addLink, texts.contact.mine, texts.contact.of(''), texts.team.moves.ACTIVE, texts.team.leave],
+    dialogs: [texts.team.addLink, texts.contact.mine, texts.contact.of(''), texts.team.moves.DONE, texts.team.leave],
     menus: (page) => [
       {
         opener: page.getByRole('button', { name: texts.team.manage('') }).first(),

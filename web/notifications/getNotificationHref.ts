@@ -54,7 +54,6 @@ export function getNotificationHref({ kind, notice }: NotificationTarget): strin
     case 'TEAM_ASKED':
     case 'TEAM_ANSWERED':
     case 'TEAM_JOINED':
-    case 'TEAM_STARTED':
     case 'TEAM_DONE':
     case 'TEAM_DISBANDED':
     case 'TEAM_HANDED_OVER':

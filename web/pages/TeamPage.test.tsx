@@ -44,7 +44,7 @@ const TEAM = {
   link: 'https://open.kakao.com/o/team',
   viewerCanManage: false,
   viewerCanLeave: true,
-  state: 'FORMING',
+  state: 'ACTIVE',
   viewerNextStates: [],
   invitations: null,
   viewerInvitableRoles: [],
@@ -136,18 +136,18 @@ it('asks for one tap when the owner wants to know whether the viewer is still th
   expect(sent.at(-1)).toEqual({ name: 'AnswerTeam', variables: { input: { teamId: '7' } } });
 });
 
-it('lets the owner start the team after a confirmation', async () => {
-  const moved = { ...TEAM, state: 'ACTIVE', viewerNextStates: ['DONE', 'DISBANDED'] };
+it('lets the owner complete the team after a confirmation', async () => {
+  const moved = { ...TEAM, state: 'DONE', viewerNextStates: [] };
   const { sent } = await show(
-    { ...TEAM, viewerNextStates: ['ACTIVE', 'DISBANDED'] },
+    { ...TEAM, viewerNextStates: ['DONE', 'DISBANDED'] },
     { MoveTeam: () => ({ data: { moveTeam: { __typename: 'MoveTeamPayload', team: moved } } }) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: labels.moves.ACTIVE }));
+  await userEvent.click(await screen.findByRole('button', { name: labels.moves.DONE }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: labels.moves.ACTIVE }));
-  expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
-  expect(await screen.findByRole('button', { name: labels.moves.DONE })).toBeVisible();
-  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', state: 'ACTIVE' } });
+  await userEvent.click(dialog.getByRole('button', { name: labels.moves.DONE }));
+  expect(await screen.findByText(labels.states.DONE)).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.moves.DISBANDED })).toBeNull();
+  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', state: 'DONE' } });
 });
 
 it('offers the owner of a team with a free seat the waiting list and the notice, until it is dismissed', async () => {
@@ -265,7 +265,7 @@ it('shows the link to copy where the browser does not let it be copied', async (
 });
 
 it.each([
-  ['full', { freeSeatCount: 0 }, 'FORMING'],
+  ['full', { freeSeatCount: 0 }, 'ACTIVE'],
   ['over', {}, 'DONE'],
 ])('offers the waiting list to nobody in a team that is %s', async (_what, seats, state) => {
   await show({ ...TEAM, state, notice: { ...TEAM.notice, ...seats, waitlistedCount: 2 } });

@@ -7,7 +7,7 @@ import { ProfilePanel } from '../teams/ProfilePanel';
 import { TeamBoard } from '../teams/TeamBoard';
 import { TeamPosts } from '../teams/TeamPosts';
 import { TeamRoster } from '../teams/TeamRoster';
-import { BREAK_UP, STEPS_ON, TeamStateButtons } from '../teams/TeamStateButtons';
+import { BREAK_UP, COMPLETE, TeamStateButtons } from '../teams/TeamStateButtons';
 import { VacantSeat } from '../teams/VacantSeat';
 import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
@@ -30,7 +30,7 @@ export function TeamPage() {
         >
           <TeamBoard team={team} />
           <Row>
-            <TeamStateButtons team={team} steps={STEPS_ON} />
+            <TeamStateButtons team={team} steps={COMPLETE} />
           </Row>
           <div className={styles.columns}>
             <div className={styles.members}>

@@ -30,11 +30,11 @@ gql`
   }
 `;
 
-/** A state that a team can move to. */
-type Step = Exclude<Known<TeamState>, 'FORMING'>;
+/** A state in which a team ends. */
+type Step = Exclude<Known<TeamState>, 'ACTIVE'>;
 
-/** The steps that go on with a team. */
-export const STEPS_ON: readonly Step[] = ['ACTIVE', 'DONE'];
+/** The step that completes a team. */
+export const COMPLETE: readonly Step[] = ['DONE'];
 
 /** The step that breaks a team up. */
 export const BREAK_UP: readonly Step[] = ['DISBANDED'];

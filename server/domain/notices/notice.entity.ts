@@ -11,7 +11,6 @@ export enum NoticeKind {
 
 /** How far the team of a notice is (rules.md: Teams). */
 export enum TeamState {
-  FORMING = 'FORMING',
   ACTIVE = 'ACTIVE',
   DONE = 'DONE',
   DISBANDED = 'DISBANDED',
@@ -119,7 +118,7 @@ export abstract class Notice {
 
   /** How far its team is (rules.md: Teams). */
   @Enum(() => TeamState)
-  teamState: TeamState = TeamState.FORMING;
+  teamState: TeamState = TeamState.ACTIVE;
 
   /** Whether only members who verified their school may apply (rules.md: Verified schools). */
   @Property({ type: 'boolean', default: false })
@@ -170,10 +169,10 @@ export abstract class Notice {
     this.closeReason = CloseReason.OWNER;
   }
 
-  /** Gives its team another state. A team that has ended recruits no more. */
-  moveTeam(state: TeamState): void {
+  /** Ends its team, as DONE or DISBANDED. It recruits no more. */
+  endTeam(state: TeamState): void {
     this.teamState = state;
-    if (!isTeamOver(state) || !this.open) return;
+    if (!this.open) return;
     this.open = false;
     this.closeReason = CloseReason.OWNER;
   }

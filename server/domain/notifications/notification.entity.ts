@@ -29,7 +29,6 @@ export enum NotificationKind {
   TEAM_ASKED = 'TEAM_ASKED',
   TEAM_ANSWERED = 'TEAM_ANSWERED',
   TEAM_JOINED = 'TEAM_JOINED',
-  TEAM_STARTED = 'TEAM_STARTED',
   TEAM_DONE = 'TEAM_DONE',
   TEAM_DISBANDED = 'TEAM_DISBANDED',
   /** The recipient is the owner now. */

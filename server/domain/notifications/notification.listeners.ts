@@ -13,11 +13,11 @@ import { ReminderKind } from '../notices/notice-reminder.entity';
 import { noticeClosed, noticeDeleted, noticeExpired, noticeReminded, noticeReopened } from '../notices/notice.events';
 import { TeamState } from '../notices/notice.entity';
 import {
+  teamEnded,
   teamHandedOver,
   teamJoined,
   teamLeft,
   teamMemberRemoved,
-  teamMoved,
   teamPosted,
   teamResponseAsked,
   teamResponseGiven,
@@ -105,19 +105,13 @@ export function listenForNotifications(): void {
   listenForTeams();
 }
 
-/** The kinds of notifications about the states of teams; a team begins in the first one. */
-const STATES: Readonly<Record<Exclude<TeamState, TeamState.FORMING>, NotificationKind>> = {
-  [TeamState.ACTIVE]: NotificationKind.TEAM_STARTED,
-  [TeamState.DONE]: NotificationKind.TEAM_DONE,
-  [TeamState.DISBANDED]: NotificationKind.TEAM_DISBANDED,
-};
-
 function listenForTeams(): void {
-  teamMoved.on(async (tx, { notice, state, actorId }) => {
-    if (state === TeamState.FORMING) return;
-    // At the end every member is asked whether the team appears on their profile: it is a question of the service, also to the owner.
-    await notifyTeam(tx, { kind: STATES[state], notice, actorId: state === TeamState.DONE ? null : actorId });
-  });
+  teamEnded.on((tx, { notice, state, actorId }) =>
+    // The service asks every member, the owner included, whether a completed team appears on their profile.
+    state === TeamState.DONE
+      ? notifyTeam(tx, { kind: NotificationKind.TEAM_DONE, notice, actorId: null })
+      : notifyTeam(tx, { kind: NotificationKind.TEAM_DISBANDED, notice, actorId }),
+  );
   teamJoined.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
   );

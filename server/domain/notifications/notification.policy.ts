@@ -165,13 +165,6 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, NotificationR
     mailAfterMinutes: SOON,
     text: (title) => `이제 ‘${title}’ 팀장이에요.`,
   },
-  TEAM_STARTED: {
-    group: '팀',
-    label: '팀 시작',
-    mail: false,
-    mailAfterMinutes: COLLECTED,
-    text: (title) => `‘${title}’ 팀이 시작됐어요.`,
-  },
   TEAM_DONE: {
     group: '팀',
     label: '팀 활동 완료',

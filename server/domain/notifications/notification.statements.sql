@@ -77,7 +77,6 @@ with
           when 'TEAM_LEFT' then 5
           when 'TEAM_JOINED' then 60
           when 'TEAM_HANDED_OVER' then 5
-          when 'TEAM_STARTED' then 60
           when 'TEAM_DONE' then 60
           when 'TEAM_DISBANDED' then 5
           when 'TEAM_ANSWERED' then 60
@@ -247,7 +246,6 @@ with
           when 'TEAM_LEFT' then true
           when 'TEAM_JOINED' then false
           when 'TEAM_HANDED_OVER' then true
-          when 'TEAM_STARTED' then false
           when 'TEAM_DONE' then false
           when 'TEAM_DISBANDED' then true
           when 'TEAM_ANSWERED' then false
@@ -1198,7 +1196,6 @@ with
                 when 'TEAM_LEFT' then true
                 when 'TEAM_JOINED' then false
                 when 'TEAM_HANDED_OVER' then true
-                when 'TEAM_STARTED' then false
                 when 'TEAM_DONE' then false
                 when 'TEAM_DISBANDED' then true
                 when 'TEAM_ANSWERED' then false

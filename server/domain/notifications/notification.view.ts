@@ -37,7 +37,6 @@ registerEnumType(NotificationKind, {
     TEAM_ASKED: { description: 'The viewer is asked whether they are still in the team (응답 확인).' },
     TEAM_ANSWERED: { description: "A member answered that they are still in the viewer's team (응답)." },
     TEAM_JOINED: { description: "Somebody joined the viewer's team by a link (초대)." },
-    TEAM_STARTED: { description: "The viewer's team started (팀 시작)." },
     TEAM_DONE: {
       description:
         "The viewer's team is done (완료); they are asked whether it may appear on their profile (함께한 팀).",

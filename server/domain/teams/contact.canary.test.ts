@@ -241,8 +241,7 @@ it('[B17 B18] who joins by a link reads it from then on, until they leave', asyn
 });
 
 it('[B17 B18] nobody finds it anywhere else once the team is done, and its members still read it there', async () => {
-  for (const state of ['ACTIVE', 'DONE'])
-    await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state } });
+  await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DONE' } });
   for (const reader of READERS) {
     expect([reader, CANARY.test(await readTeam(reader))]).toEqual([reader, CURRENT.includes(reader)]);
     for (const { text: body, headers, request } of await readEverything(clients[reader])) {

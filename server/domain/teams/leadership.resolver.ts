@@ -19,8 +19,7 @@ export class LeadershipResolver {
 
   @Mutation(() => MoveTeamPayload, {
     nullable: true,
-    description:
-      'Gives a team another state (팀 시작, 완료, 해산). One that is done or disbanded recruits no more. Only the owner may do it.',
+    description: 'Ends a team (완료, 해산). It recruits no more. Only the owner may do it.',
   })
   async moveTeam(
     @Ctx() ctx: Context,

@@ -3,33 +3,33 @@ import { ApplicationStatus } from '../applications/application.entity';
 import type { Context } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { isTeamOver, type Notice, TeamState } from '../notices/notice.entity';
+import { type Notice, TeamState } from '../notices/notice.entity';
 import { noticeClosed } from '../notices/notice.events';
 import { findSuccessor, writeHandOver } from './leadership.writes';
 import { lockManagedMember, type MemberTarget } from './membership.lock';
 import { writeReason } from './membership.writes';
-import { teamHandedOver, teamLeft, teamMoved } from './team.events';
+import { teamHandedOver, teamLeft, teamEnded } from './team.events';
 import { lockTeam } from './team.lock';
 import { refusalToMove } from './team.policy';
 
 /**
- * Gives the viewer's own team another state. A team that has ended recruits no more (rules.md: Teams).
+ * Ends the viewer's own team, as DONE or DISBANDED. It recruits no more (rules.md: Teams).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_STATE
  */
 export async function moveTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
     ensureAllowed(refusalToMove(viewer, notice, state));
-    await writeState(tx, notice, state);
+    await endTeam(tx, notice, state);
   });
 }
 
-async function writeState(tx: Transaction, notice: Notice, state: TeamState): Promise<void> {
+async function endTeam(tx: Transaction, notice: Notice, state: TeamState): Promise<void> {
   const wasOpen = notice.open;
-  notice.moveTeam(state);
+  notice.endTeam(state);
   await tx.em.flush();
-  await teamMoved.fire(tx, { notice, state, actorId: notice.owner.id });
-  if (wasOpen && isTeamOver(state)) await noticeClosed.fire(tx, { notice });
+  await teamEnded.fire(tx, { notice, state, actorId: notice.owner.id });
+  if (wasOpen) await noticeClosed.fire(tx, { notice });
 }
 
 /**
@@ -53,7 +53,7 @@ export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: stri
   const ownerId = notice.owner.id;
   const newOwnerId = await findSuccessor(tx, noticeId);
   if (newOwnerId === undefined) {
-    await writeState(tx, notice, TeamState.DISBANDED);
+    await endTeam(tx, notice, TeamState.DISBANDED);
     return;
   }
   const status = ApplicationStatus.LEFT;

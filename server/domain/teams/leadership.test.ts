@@ -73,16 +73,14 @@ const idsOf = (...people: Person[]): number[] => people.map(({ member }) => memb
 
 describe('the state of a team', () => {
   const STEPS: [from: readonly string[], to: string, outcome: string][] = [
-    [[], 'ACTIVE', 'OK'],
+    [[], 'DONE', 'OK'],
     [[], 'DISBANDED', 'OK'],
-    [[], 'DONE', 'TEAM_STATE'],
-    [[], 'FORMING', 'TEAM_STATE'],
-    [['ACTIVE'], 'DONE', 'OK'],
-    [['ACTIVE'], 'DISBANDED', 'OK'],
-    [['ACTIVE'], 'ACTIVE', 'TEAM_STATE'],
-    [['ACTIVE', 'DONE'], 'ACTIVE', 'TEAM_STATE'],
-    [['ACTIVE', 'DONE'], 'DISBANDED', 'TEAM_STATE'],
+    [[], 'ACTIVE', 'TEAM_STATE'],
+    [['DONE'], 'ACTIVE', 'TEAM_STATE'],
+    [['DONE'], 'DONE', 'TEAM_STATE'],
+    [['DONE'], 'DISBANDED', 'TEAM_STATE'],
     [['DISBANDED'], 'ACTIVE', 'TEAM_STATE'],
+    [['DISBANDED'], 'DONE', 'TEAM_STATE'],
   ];
 
   it.each(STEPS)('after %p becomes %s: %s', async (from, to, outcome) => {
@@ -91,8 +89,7 @@ describe('the state of a team', () => {
   });
 
   it('is for the owner alone, and members see it and are notified', async () => {
-    expect([await move(oldest, 'ACTIVE'), await move(stranger, 'ACTIVE')]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
-    expect(await move(owner, 'ACTIVE')).toBe('OK');
+    expect([await move(oldest, 'DONE'), await move(stranger, 'DONE')]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
     const query = `query ($id: ID!) { team(id: $id) { state viewerNextStates } }`;
     expect(await oldest.client.data(query, { id: notice.id })).toEqual({
       team: { state: 'ACTIVE', viewerNextStates: [] },
@@ -100,13 +97,16 @@ describe('the state of a team', () => {
     expect(await owner.client.data(query, { id: notice.id })).toEqual({
       team: { state: 'ACTIVE', viewerNextStates: ['DONE', 'DISBANDED'] },
     });
-    expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_STARTED');
+    expect(await move(owner, 'DISBANDED')).toBe('OK');
+    expect(await oldest.client.data(query, { id: notice.id })).toEqual({
+      team: { state: 'DISBANDED', viewerNextStates: [] },
+    });
+    expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_DISBANDED');
   });
 
   it('that is an end closes the notice for good and takes no further members', async () => {
     const { id } = await buildApplication(app.em(), { notice, applicant: stranger.member, status: PENDING });
     expect(await leave(newest)).toBe('OK');
-    await move(owner, 'ACTIVE');
     expect(await move(owner, 'DONE')).toBe('OK');
     expect(await stored()).toMatchObject({ state: 'DONE', recruiting: false });
     expect(await graphqlOutcome(owner.client, GQL.reopen, { id: notice.id })).toBe('TEAM_OVER');
@@ -154,7 +154,7 @@ describe('handing over', () => {
     expect(await handOver(owner, newest)).toBe('OK');
     expect((await stored()).owner).toBe(newest.member.id);
     expect(await members()).toEqual(idsOf(owner, oldest));
-    expect([await move(owner, 'ACTIVE'), await move(newest, 'ACTIVE')]).toEqual(['FORBIDDEN', 'OK']);
+    expect([await move(owner, 'DONE'), await move(newest, 'DONE')]).toEqual(['FORBIDDEN', 'OK']);
   });
 
   it('leaves everybody the time since which they are in the team, also when it is done again', async () => {

@@ -39,7 +39,6 @@ beforeEach(async () => {
   for (const { member } of [first, second]) {
     await buildApplication(app.em(), { notice, applicant: member, status: APPROVED });
   }
-  await move('ACTIVE');
 });
 
 afterEach(() => expectTrueCounters(app));

@@ -64,12 +64,7 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
     { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
   ],
   ['handing over', 10, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
-  ['starting', 7, { by: 'owner', send: move('ACTIVE') }],
-  [
-    'finishing',
-    8,
-    { by: 'owner', send: move('DONE'), before: (world) => world.owner.client.data(...move('ACTIVE')(world)) },
-  ],
+  ['finishing', 8, { by: 'owner', send: move('DONE') }],
   ['disbanding', 8, { by: 'owner', send: move('DISBANDED') }],
 ];
 

@@ -16,8 +16,8 @@ export const teamResponseAsked = defineEvent<{ notice: Notice; memberId: number;
 /** A member answers. */
 export const teamResponseGiven = defineEvent<{ notice: Notice; memberId: number }>();
 
-/** The owner gave the team another state. */
-export const teamMoved = defineEvent<{ notice: Notice; state: TeamState; actorId: number }>();
+/** The team is DONE or DISBANDED. */
+export const teamEnded = defineEvent<{ notice: Notice; state: TeamState; actorId: number }>();
 
 /** The team has another owner, whom the previous one chose or who was next. */
 export const teamHandedOver = defineEvent<{ notice: Notice; newOwnerId: number; actorId: number }>();

@@ -43,7 +43,6 @@ export function refusalToLeave(viewer: Viewer, notice: TeamNotice): Refusal {
 
 /** The states that follow each (rules.md: Teams). */
 const NEXT_STATES: Readonly<Record<TeamState, readonly TeamState[]>> = {
-  [TeamState.FORMING]: [TeamState.ACTIVE, TeamState.DISBANDED],
   [TeamState.ACTIVE]: [TeamState.DONE, TeamState.DISBANDED],
   [TeamState.DONE]: [],
   [TeamState.DISBANDED]: [],

@@ -9,8 +9,7 @@ registerEnumType(TeamState, {
   name: 'TeamState',
   description: 'How far a team is (팀의 단계).',
   valuesConfig: {
-    FORMING: { description: 'It comes together (모으는 중).' },
-    ACTIVE: { description: 'It works together (활동 중).' },
+    ACTIVE: { description: 'It works together (함께하는 중).' },
     DONE: { description: 'It has finished (완료). It takes no further members.' },
     DISBANDED: { description: 'It broke up (해산). It takes no further members.' },
   },

@@ -13,9 +13,6 @@ export const CONTACTS: Partial<
 
 /** How far teams are; the others come together. Those that have ended recruit no more. */
 export const TEAM_STATES: Partial<Record<NoticeName, keyof typeof TeamState>> = {
-  lunchBot: 'ACTIVE',
-  rhythmGame: 'ACTIVE',
-  timetable: 'ACTIVE',
   hackathon: 'DONE',
   signLanguage: 'DONE',
   taxiShare: 'DISBANDED',

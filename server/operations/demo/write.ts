@@ -125,7 +125,7 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
     open: closedAt === null,
     closedAt,
     deadline,
-    teamState: TeamState[TEAM_STATES[name] ?? 'FORMING'],
+    teamState: TeamState[TEAM_STATES[name] ?? 'ACTIVE'],
     closeReason: closedAt && (deadline ? CloseReason.DEADLINE : CloseReason.OWNER),
     createdAt: at,
   };

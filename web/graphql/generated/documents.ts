@@ -441,8 +441,6 @@ export type NotificationKind =
   | 'TEAM_POSTED'
   /** The viewer was removed from a team (내보냄). */
   | 'TEAM_REMOVED'
-  /** The viewer's team started (팀 시작). */
-  | 'TEAM_STARTED'
   | '%future added value';
 
 /** The pinning of a post (글 고정) on the board of the viewer's own team. */
@@ -617,14 +615,12 @@ export type SuspendMemberInput = {
 
 /** How far a team is (팀의 단계). */
 export type TeamState =
-  /** It works together (활동 중). */
+  /** It works together (함께하는 중). */
   | 'ACTIVE'
   /** It broke up (해산). It takes no further members. */
   | 'DISBANDED'
   /** It has finished (완료). It takes no further members. */
   | 'DONE'
-  /** It comes together (모으는 중). */
-  | 'FORMING'
   | '%future added value';
 
 /** A member whom the viewer blocks no longer (차단 해제). */

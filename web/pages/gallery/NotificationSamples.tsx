@@ -32,7 +32,6 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   TEAM_ASKED: true,
   TEAM_ANSWERED: true,
   TEAM_JOINED: true,
-  TEAM_STARTED: true,
   TEAM_DONE: true,
   TEAM_DISBANDED: true,
   TEAM_HANDED_OVER: true,

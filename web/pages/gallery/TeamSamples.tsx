@@ -7,7 +7,7 @@ import { TeamBoard } from '../../teams/TeamBoard';
 import { TeamItem } from '../../teams/TeamItem';
 import { TeamPosts } from '../../teams/TeamPosts';
 import { TeamRoster } from '../../teams/TeamRoster';
-import { BREAK_UP, STEPS_ON, TeamStateButtons } from '../../teams/TeamStateButtons';
+import { BREAK_UP, COMPLETE, TeamStateButtons } from '../../teams/TeamStateButtons';
 import { VacantSeat } from '../../teams/VacantSeat';
 import { Row } from '../../ui/Row';
 import { RowGroups } from '../../ui/RowGroups';
@@ -30,7 +30,7 @@ export function TeamSamples() {
           {({ team, viewer }) => (
             <>
               <TeamBoard team={team} />
-              <TeamStateButtons team={team} steps={[...STEPS_ON, ...BREAK_UP]} />
+              <TeamStateButtons team={team} steps={[...COMPLETE, ...BREAK_UP]} />
               <ProfilePanel team={team} />
               <AnswerTeam team={team} />
               <VacantSeat team={team} />

@@ -92,8 +92,7 @@ const TEAM_STATES: Record<string, object> = {
   'of the viewer': {
     ...TEAM,
     link: null,
-    state: 'FORMING',
-    viewerNextStates: ['ACTIVE', 'DISBANDED'],
+    viewerNextStates: ['DONE', 'DISBANDED'],
     viewerCanManage: true,
     invitations: [toInvitation('1', 'FRONTEND'), toInvitation('2', null)],
     notice: { ...TEAM.notice, recruiting: true, viewerCanReopen: true, waitlistedCount: 2 },
@@ -142,7 +141,7 @@ export const VIEWER_WITH_TEAMS = {
   __typename: 'Viewer',
   id: JUNHO.id,
   list: toConnection(
-    ['FORMING', 'ACTIVE', 'DONE', 'DISBANDED'].map((state, index) => toOwnTeam(String(index), state, index % 2 === 0)),
+    ['ACTIVE', 'DONE', 'DISBANDED'].map((state, index) => toOwnTeam(String(index), state, index % 2 === 0)),
   ),
 };
 

@@ -72,7 +72,6 @@ export const notification = {
       `${actor(nickName)} ‘${title}’ 팀에 계속 함께한다고 답했어요.`,
     TEAM_JOINED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} 초대를 받고 ‘${title}’ 팀에 들어왔어요.`,
-    TEAM_STARTED: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’ 팀을 시작했어요.`,
     TEAM_DONE: (_nickName: string | undefined, title: string) =>
       `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
     TEAM_DISBANDED: (_nickName: string | undefined, title: string) => `‘${title}’ 팀이 해산됐어요.`,
