@@ -24,7 +24,7 @@ import { Project, type ProjectContent, Role } from '../domain/notices/project.en
 import { Study } from '../domain/notices/study.entity';
 import { PasswordReset } from '../domain/recovery/recovery.entity';
 import { createLinkToken, hashLinkToken } from '../domain/kit/link-token';
-import { NotificationChannel, NotificationSetting } from '../domain/notifications/notification-setting.entity';
+import { NotificationSetting, NotificationTopic } from '../domain/notifications/notification-setting.entity';
 import { Notification, NotificationKind } from '../domain/notifications/notification.entity';
 
 export { PASSWORD };
@@ -273,16 +273,15 @@ export async function buildNotification(
   return notification;
 }
 
-/** What a member has chosen for one kind of notifications: no mails about comments by default. */
+/** The choice of a member for one topic: no mails about comments by default. */
 export async function buildNotificationSetting(
   em: EntityManager,
-  overrides: Partial<Pick<NotificationSetting, 'member' | 'kind' | 'channel' | 'enabled'>> = {},
+  overrides: Partial<Pick<NotificationSetting, 'member' | 'topic' | 'mail'>> = {},
 ): Promise<NotificationSetting> {
   const setting = new NotificationSetting();
   Object.assign(setting, {
-    kind: NotificationKind.COMMENT_ADDED,
-    channel: NotificationChannel.MAIL,
-    enabled: false,
+    topic: NotificationTopic.COMMENTS,
+    mail: false,
     ...overrides,
     member: overrides.member ?? (await buildMember(em)),
   });

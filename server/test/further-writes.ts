@@ -1,4 +1,5 @@
 import { Application } from '../domain/applications/application.entity';
+import { NotificationTopic } from '../domain/notifications/notification-setting.entity';
 import { NotificationKind } from '../domain/notifications/notification.entity';
 import { unsubscribeLinkOf } from '../domain/notifications/unsubscribe.delivery';
 import { Study } from '../domain/notices/study.entity';
@@ -84,7 +85,7 @@ const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
   updateContacts: ({ applicant }) => graphql(applicant.client, GQL.updateContacts, { input: { github: 'student' } }),
   updateNotificationSetting: ({ applicant }) =>
     graphql(applicant.client, GQL.updateNotificationSetting, {
-      input: { kind: COMMENTS, channel: 'BELL', enabled: false },
+      input: { topic: NotificationTopic.COMMENTS, mail: false },
     }),
   unsubscribeFromMails: ({ applicant }, app) => {
     const link = new URL(unsubscribeLinkOf(app.server.services, { memberId: applicant.member.id, kind: COMMENTS }));

@@ -54,7 +54,7 @@ export const GQL = {
   }`,
   markAllRead: `mutation { markAllNotificationsRead { viewer { unreadNotificationCount } } }`,
   updateNotificationSetting: `mutation ($input: UpdateNotificationSettingInput!) {
-    updateNotificationSetting(input: $input) { viewer { notificationSettings { kind bell mail } unreadNotificationCount } }
+    updateNotificationSetting(input: $input) { viewer { notificationSettings { topic mail } } }
   }`,
   unsubscribe: `mutation ($input: UnsubscribeFromMailsInput!) { unsubscribeFromMails(input: $input) { label } }`,
   report: `mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }`,

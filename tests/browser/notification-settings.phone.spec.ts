@@ -10,7 +10,7 @@ test('a member chooses by the keyboard what is mailed, and finds it as they left
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage#notifications');
   const panel = page.getByRole('region', { name: settings.title });
-  const mail = panel.getByRole('checkbox', { name: settings.box('내 공고의 댓글', 'MAIL') });
+  const mail = panel.getByRole('switch', { name: settings.mailOf('댓글') });
   await expect(mail).not.toBeChecked();
   await mail.focus();
   const saved = page.waitForResponse((response) => response.url().includes('/graphql'));
@@ -20,7 +20,7 @@ test('a member chooses by the keyboard what is mailed, and finds it as they left
   await saved;
   await page.reload();
   await expect(mail).toBeChecked();
-  await expect(panel.getByRole('checkbox', { name: settings.box('내 공고의 댓글', 'BELL') })).toBeChecked();
+  await expect(panel.getByRole('switch', { name: settings.mailOf('지원') })).toBeChecked();
   await expectAccessibleAtAllSizes(page);
   expect(problems).toEqual([]);
 });

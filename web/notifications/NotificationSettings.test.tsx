@@ -6,52 +6,52 @@ import { texts } from '../texts';
 
 const { settings } = texts.notification;
 
-const SETTING = { __typename: 'NotificationSetting', kind: 'COMMENT_ADDED', group: '댓글', label: '내 공고의 댓글' };
+const COMMENTS = { __typename: 'NotificationSetting', topic: 'COMMENTS', label: '댓글', hint: '내 공고의 댓글' };
+const TEAMS = { __typename: 'NotificationSetting', topic: 'TEAMS', label: '팀', hint: '팀원', mail: true };
 
-const buildViewer = (bell: boolean, mail: boolean) => ({
+const buildViewer = (mail: boolean) => ({
   ...MY_PAGE_VIEWER,
-  unreadNotificationCount: 0,
-  notificationSettings: [{ ...SETTING, bell, mail }],
+  notificationSettings: [{ ...COMMENTS, mail }, TEAMS],
 });
 
 const show = (update: Responses[string]) =>
   showPage('myPage', '/mypage#notifications', {
-    MyPage: () => ({ data: { viewer: buildViewer(true, false) } }),
+    MyPage: () => ({ data: { viewer: buildViewer(false) } }),
     UpdateNotificationSetting: update,
   });
 
 // Queries by role take seconds on this page of many forms.
-const nameOf = (channel: 'BELL' | 'MAIL') => settings.box(SETTING.label, channel);
-const box = (channel: 'BELL' | 'MAIL') => screen.findByLabelText(nameOf(channel));
+const findSwitch = ({ label }: { label: string }) => screen.findByLabelText(settings.mailOf(label));
 
-it('shows what is on for each kind, and saves a box as soon as it is ticked', async () => {
+it('shows the topics that are mailed, and saves a switch as soon as it is pressed', async () => {
   const { sent } = await show(() => ({
     data: {
-      updateNotificationSetting: { __typename: 'UpdateNotificationSettingPayload', viewer: buildViewer(true, true) },
+      updateNotificationSetting: { __typename: 'UpdateNotificationSettingPayload', viewer: buildViewer(true) },
     },
   }));
-  expect(await box('BELL')).toBeChecked();
-  expect(await box('MAIL')).not.toBeChecked();
-  await userEvent.click(await box('MAIL'));
-  await waitFor(() => expect(screen.getByLabelText(nameOf('MAIL'))).toBeChecked());
+  expect(await findSwitch(TEAMS)).toBeChecked();
+  expect(await findSwitch(COMMENTS)).not.toBeChecked();
+  expect(await findSwitch(COMMENTS)).toHaveAccessibleDescription(COMMENTS.hint);
+  await userEvent.click(await findSwitch(COMMENTS));
+  await waitFor(() => expect(screen.getByLabelText(settings.mailOf(COMMENTS.label))).toBeChecked());
   await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting'));
-  expect(await box('MAIL')).toHaveFocus();
-  expect(sent.at(-1)?.variables).toEqual({ input: { kind: 'COMMENT_ADDED', channel: 'MAIL', enabled: true } });
+  expect(await findSwitch(COMMENTS)).toHaveFocus();
+  expect(sent.at(-1)?.variables).toEqual({ input: { topic: 'COMMENTS', mail: true } });
 });
 
-it('shows a box as ticked while it is being saved', async () => {
+it('shows a switch as on while it is being saved', async () => {
   const { sent } = await show(() => refuse('TOO_MANY_ATTEMPTS', '잠시 뒤에 다시 해 주세요.'));
-  const mail = await box('MAIL');
+  const mail = await findSwitch(COMMENTS);
   fireEvent.click(mail);
   expect(mail).toBeChecked();
-  expect(await box('BELL')).toBeChecked();
+  expect(await findSwitch(TEAMS)).toBeChecked();
   await waitFor(() => expect(mail).not.toBeChecked());
   expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting');
 });
 
 it('shows what is stored again when a change fails, and says so', async () => {
   await show(() => refuse('TOO_MANY_ATTEMPTS', '잠시 뒤에 다시 해 주세요.'));
-  await userEvent.click(await box('MAIL'));
+  await userEvent.click(await findSwitch(COMMENTS));
   expect(await screen.findByText('잠시 뒤에 다시 해 주세요.')).toBeVisible();
-  expect(await box('MAIL')).not.toBeChecked();
+  expect(await findSwitch(COMMENTS)).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd';
+import { Switch } from 'antd';
+import { useId } from 'react';
 import {
-  type NotificationChannel,
   type NotificationSettings_ViewerFragment,
   NotificationSettings_ViewerFragmentDoc,
   UpdateNotificationSettingDocument,
@@ -14,12 +14,10 @@ import styles from './NotificationSettings.module.css';
 gql`
   fragment NotificationSettings_viewer on Viewer {
     id
-    unreadNotificationCount
     notificationSettings {
-      kind
-      group
+      topic
       label
-      bell
+      hint
       mail
     }
   }
@@ -35,75 +33,31 @@ gql`
   }
 `;
 
-type Setting = NotificationSettings_ViewerFragment['notificationSettings'][number];
-
-const CHANNELS = ['BELL', 'MAIL'] as const satisfies readonly NotificationChannel[];
-
-type Channel = (typeof CHANNELS)[number];
-
-const isOn = ({ bell, mail }: Setting, channel: Channel): boolean => (channel === 'BELL' ? bell : mail);
-
-/** What the viewer is notified of, and how: a box for each kind and channel, which is saved when it is ticked. */
-export function NotificationSettings({
-  viewer,
-}: {
+interface NotificationSettingsProps {
   viewer: FragmentOf<typeof NotificationSettings_ViewerFragmentDoc>;
-}) {
+}
+
+/** A row with a switch for the mails about each topic. A switch is saved when it is pressed. */
+export function NotificationSettings({ viewer }: NotificationSettingsProps) {
   const data = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
-  const { notificationSettings } = data;
-  const groups = [...new Set(notificationSettings.map(({ group }) => group))];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.notification.settings.kind}</th>
-          {CHANNELS.map((channel) => (
-            <th key={channel} scope="col" className={styles.channel}>
-              {texts.notification.settings.channel[channel]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <tbody key={group}>
-          <tr>
-            <th scope="rowgroup" colSpan={CHANNELS.length + 1} className={styles.group}>
-              {group}
-            </th>
-          </tr>
-          {notificationSettings
-            .filter((setting) => setting.group === group)
-            .map((setting) => (
-              <SettingRow key={setting.kind} viewer={data} setting={setting} />
-            ))}
-        </tbody>
+    <ul className={styles.topics}>
+      {data.notificationSettings.map((setting) => (
+        <li key={setting.topic}>
+          <TopicRow viewer={data} setting={setting} />
+        </li>
       ))}
-    </table>
+    </ul>
   );
 }
 
-interface SettingProps {
+interface TopicRowProps {
   viewer: NotificationSettings_ViewerFragment;
-  setting: Setting;
+  setting: NotificationSettings_ViewerFragment['notificationSettings'][number];
 }
 
-function SettingRow({ viewer, setting }: SettingProps) {
-  return (
-    <tr>
-      <th scope="row">{setting.label}</th>
-      {CHANNELS.map((channel) => (
-        <td key={channel}>
-          <SettingBox viewer={viewer} setting={setting} channel={channel} />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/**
- * A box that is ticked as soon as it is touched. After a failure it is as before, beside a message.
- */
-function SettingBox({ viewer, setting, channel }: SettingProps & { channel: Channel }) {
+/** Changes as soon as it is pressed. After a failure it is as before, beside a message. */
+function TopicRow({ viewer, setting }: TopicRowProps) {
   const [update, pending] = useAction(UpdateNotificationSettingDocument, {
     optimisticResponse: ({ input }) => ({
       updateNotificationSetting: {
@@ -111,21 +65,27 @@ function SettingBox({ viewer, setting, channel }: SettingProps & { channel: Chan
         viewer: {
           ...viewer,
           notificationSettings: viewer.notificationSettings.map((each) =>
-            each.kind === input.kind ? { ...each, [channel === 'BELL' ? 'bell' : 'mail']: input.enabled } : each,
+            each.topic === input.topic ? { ...each, mail: input.mail } : each,
           ),
         },
       },
     }),
   });
-  const { kind, label } = setting;
+  const hintId = useId();
+  const { topic, label, hint, mail } = setting;
   return (
-    <Checkbox
-      className={styles.box}
-      checked={isOn(setting, channel)}
-      aria-label={texts.notification.settings.box(label, channel)}
-      onChange={({ target }) => {
-        if (!pending) void update({ input: { kind, channel, enabled: target.checked } });
-      }}
-    />
+    <label className={styles.topic}>
+      <span>
+        {label} <small id={hintId}>{hint}</small>
+      </span>
+      <Switch
+        checked={mail}
+        aria-label={texts.notification.settings.mailOf(label)}
+        aria-describedby={hintId}
+        onChange={(checked) => {
+          if (!pending) void update({ input: { topic, mail: checked } });
+        }}
+      />
+    </label>
   );
 }

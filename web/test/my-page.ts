@@ -19,7 +19,6 @@ export const MY_PAGE_VIEWER = {
   schoolVerification: null,
   accessTokens: [],
   contacts: { __typename: 'Contacts', openChat: null, email: null, phone: null, github: null, discord: null },
-  unreadNotificationCount: 0,
   blockedMembers: buildConnection('Member', []),
   decisions: [],
   notificationSettings: [],

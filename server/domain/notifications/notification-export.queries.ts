@@ -22,7 +22,7 @@ const notifications = statement<ExportParams>()(
 const settings = statement<ExportParams>()('notifications.exportSettings', (db, { memberId, after }) =>
   db
     .selectFrom('notification_setting')
-    .select(['id', 'kind', 'channel', 'enabled'])
+    .select(['id', 'topic', 'mail'])
     .where('member_id', '=', memberId)
     .where('id', '>', after)
     .orderBy('id')

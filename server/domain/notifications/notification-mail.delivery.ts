@@ -20,7 +20,7 @@ import {
 import { NotificationMail } from './notification-mail.templates';
 import { NotificationKind } from './notification.entity';
 import { NOTIFICATION_MAILBOX_LIMIT } from './notification.limits';
-import { NOTIFICATION_RULES, type NotificationRule } from './notification.policy';
+import { NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.policy';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
 /** Sentences in one mail. */
@@ -43,16 +43,17 @@ export const NOTIFICATION_MAIL = defineMail({
     const lines = linesOf(rule, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
     const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
+    const { label } = TOPIC_RULES[rule.topic];
     const shown = lines.slice(0, MAX_LINES);
     return {
       to: first.email,
-      subject: subjectOf(rule, lines),
+      subject: subjectOf(label, lines),
       unsubscribe,
       body: createElement(NotificationMail, {
         lines: shown,
         more: lines.length - shown.length,
         link,
-        unsubscribe: { link: unsubscribe, label: rule.label },
+        unsubscribe: { link: unsubscribe, label },
       }),
     };
   },
@@ -78,7 +79,7 @@ function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count}번)` : line));
 }
 
-function subjectOf({ label }: NotificationRule, lines: readonly string[]): string {
+function subjectOf(label: string, lines: readonly string[]): string {
   const [line = label] = lines;
   return lines.length > 1 ? `${line} 외 ${lines.length - 1}개` : line;
 }

@@ -2,15 +2,17 @@ import { EntityName, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
-import type { NotificationKind } from './notification.entity';
 
-/** How a member is notified. */
-export enum NotificationChannel {
-  BELL = 'BELL',
-  MAIL = 'MAIL',
+/** Groups of kinds of notifications, each with one setting (notification.policy.ts). */
+export enum NotificationTopic {
+  APPLICATIONS = 'APPLICATIONS',
+  NOTICES = 'NOTICES',
+  COMMENTS = 'COMMENTS',
+  TEAMS = 'TEAMS',
+  MODERATION = 'MODERATION',
 }
 
-/** What a member has chosen for one kind of notifications. Without a row, the kind's default counts (notification.policy.ts). */
+/** The choice of a member for one topic. Without a row, the topic's default applies (notification.policy.ts). */
 @Entity()
 export class NotificationSetting {
   [EntityName]?: 'NotificationSetting';
@@ -18,18 +20,16 @@ export class NotificationSetting {
   @PrimaryKey()
   id!: number;
 
-  /** With the kind and the channel, it is unique (notification_setting_unique). */
+  /** With the topic, it is unique (notification_setting_unique). */
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   member!: Rel<Member>;
 
-  @Property({ type: 'text' })
-  kind!: NotificationKind;
+  @Enum(() => NotificationTopic)
+  topic!: NotificationTopic;
 
-  @Enum(() => NotificationChannel)
-  channel!: NotificationChannel;
-
+  /** Whether notifications of the topic are mailed. */
   @Property({ type: 'boolean' })
-  enabled!: boolean;
+  mail!: boolean;
 }
 
 /** The table's columns, for statements. */

@@ -3,69 +3,62 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { type Context, requireViewerId } from '../context';
 import type { MemberTables } from '../members/member.entity';
-import { NotificationChannel, type NotificationSettingTables } from './notification-setting.entity';
+import type { NotificationSettingTables, NotificationTopic } from './notification-setting.entity';
 import type { NotificationSettingView } from './notification-setting.view';
-import type { NotificationKind } from './notification.entity';
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationRule } from './notification.policy';
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RULES,
+  NOTIFICATION_TOPICS,
+  type NotificationRule,
+  TOPIC_RULES,
+} from './notification.policy';
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
 
 const settingsOfMember = statement<{ memberId: number }>()('notifications.settings', (db, { memberId }) =>
-  db.selectFrom('notification_setting').select(['kind', 'channel', 'enabled']).where('member_id', '=', memberId),
+  db.selectFrom('notification_setting').select(['topic', 'mail']).where('member_id', '=', memberId),
 );
 
-/** Reads the viewer's settings for all kinds, in their order. */
+/** Reads the viewer's settings for all topics, in their order. */
 export async function readNotificationSettings(ctx: Context): Promise<NotificationSettingView[]> {
   const chosen = await ctx.reads.rows(settingsOfMember, { memberId: requireViewerId(ctx) });
-  const isOn = (kind: NotificationKind, channel: NotificationChannel, otherwise: boolean): boolean =>
-    chosen.find((each) => each.kind === kind && each.channel === channel)?.enabled ?? otherwise;
-  return NOTIFICATION_KINDS.map((kind) => {
-    const { group, label, mail } = NOTIFICATION_RULES[kind];
-    const bell = isOn(kind, NotificationChannel.BELL, true);
-    return { kind, group, label, bell, mail: isOn(kind, NotificationChannel.MAIL, mail) };
-  });
+  return NOTIFICATION_TOPICS.map((topic) => ({
+    topic,
+    ...TOPIC_RULES[topic],
+    ...chosen.find((each) => each.topic === topic),
+  }));
 }
 
-/** What a member chooses. */
+/** The choice of a member. */
 export interface ChosenSetting {
   memberId: number;
-  kind: NotificationKind;
-  channel: NotificationChannel;
-  enabled: boolean;
+  topic: NotificationTopic;
+  mail: boolean;
 }
 
-const settingWrite = statement<ChosenSetting>()(
-  'notifications.writeSetting',
-  (db, { memberId, kind, channel, enabled }) =>
-    db
-      .insertInto('notification_setting')
-      .columns(['member_id', 'kind', 'channel', 'enabled'])
-      .expression(
-        db
-          .selectFrom('member as m')
-          .select([
-            'm.id',
-            sql<NotificationKind>`${kind}::text`.as('kind'),
-            sql<NotificationChannel>`${channel}::text`.as('channel'),
-            sql<boolean>`${enabled}::boolean`.as('enabled'),
-          ])
-          .where('m.id', '=', memberId),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['member_id', 'kind', 'channel'])
-          .doUpdateSet(({ ref }) => ({ enabled: ref('excluded.enabled') })),
-      )
-      .returning('id'),
+const settingWrite = statement<ChosenSetting>()('notifications.writeSetting', (db, { memberId, topic, mail }) =>
+  db
+    .insertInto('notification_setting')
+    .columns(['member_id', 'topic', 'mail'])
+    .expression(
+      db
+        .selectFrom('member as m')
+        .select(['m.id', sql<NotificationTopic>`${topic}::text`.as('topic'), sql<boolean>`${mail}::boolean`.as('mail')])
+        .where('m.id', '=', memberId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
+    )
+    .returning('id'),
 );
 
-/** Writes what a member has chosen. Does nothing when the member has withdrawn. */
+/** Writes the choice of a member. Does nothing when the member has withdrawn. */
 export async function writeNotificationSetting(writes: Statements, chosen: ChosenSetting): Promise<void> {
   await writes.rows(settingWrite, chosen);
 }
 
-/** What the rules say about the kind of a row; null for a kind that only a later release knows. */
-export function byKind<Value extends boolean | number>(
+/** A property of the kind of a row; null for a kind that only a later release has. */
+export function byKind<Value extends boolean | number | string>(
   kind: Expression<string>,
   read: (rule: NotificationRule) => Value,
 ): RawBuilder<Value | null> {
@@ -77,7 +70,7 @@ export function byKind<Value extends boolean | number>(
 
 /** Whether a member wants mails about notifications of a kind. */
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
-  const chosen = sql`select s.enabled from notification_setting as s
-    where s.member_id = ${memberId} and s.kind = ${kind} and s.channel = ${sql.lit(NotificationChannel.MAIL)}`;
-  return sql<SqlBool>`coalesce((${chosen}), ${byKind(kind, ({ mail }) => mail)})`;
+  const chosen = sql`select s.mail from notification_setting as s
+    where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
+  return sql<SqlBool>`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPIC_RULES[topic].mail)})`;
 }

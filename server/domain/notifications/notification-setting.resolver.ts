@@ -15,7 +15,7 @@ import {
 @Resolver(() => ViewerView)
 export class NotificationSettingResolver {
   @FieldResolver(() => [NotificationSettingView], {
-    description: 'How the viewer is notified of each kind of events (알림 설정), in the order of the settings.',
+    description: 'Which notifications are mailed to the viewer, by topic (알림 설정), in the order of the settings.',
   })
   notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettingView[]> {
     return readNotificationSettings(ctx);
@@ -23,7 +23,7 @@ export class NotificationSettingResolver {
 
   @Mutation(() => UpdateNotificationSettingPayload, {
     nullable: true,
-    description: 'Changes how the viewer is notified of one kind of events (알림 설정).',
+    description: 'Changes whether notifications of one topic are mailed to the viewer (알림 설정).',
   })
   async updateNotificationSetting(
     @Ctx() ctx: Context,
@@ -36,7 +36,7 @@ export class NotificationSettingResolver {
 
   @Mutation(() => UnsubscribeFromMailsPayload, {
     nullable: true,
-    description: 'Ends the mails about one kind of events (수신 거부), by the link in one of them. It needs no login.',
+    description: 'Ends the mails about one topic (수신 거부), by the link in one of them. It needs no login.',
   })
   async unsubscribeFromMails(
     @Ctx() ctx: Context,

@@ -2,12 +2,14 @@ import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import type { Member } from '../members/member.entity';
+import { NotificationTopic } from './notification-setting.entity';
 import { NotificationKind } from './notification.entity';
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from './notification.policy';
+import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.policy';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
 const APPROVED = NotificationKind.APPLICATION_APPROVED;
-const SETTINGS = '{ viewer { notificationSettings { kind group label bell mail } } }';
+const { APPLICATIONS, COMMENTS, TEAMS } = NotificationTopic;
+const SETTINGS = '{ viewer { notificationSettings { topic label hint mail } } }';
 
 let app: TestApp;
 
@@ -18,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Setting {
-  kind: NotificationKind;
-  bell: boolean;
+  topic: NotificationTopic;
   mail: boolean;
 }
 
@@ -29,8 +30,8 @@ async function settingsOf(member: Member): Promise<Setting[]> {
   return viewer.notificationSettings;
 }
 
-const isMailed = async (member: Member, kind = APPROVED): Promise<boolean | undefined> =>
-  (await settingsOf(member)).find((setting) => setting.kind === kind)?.mail;
+const isMailed = async (member: Member, topic = APPLICATIONS): Promise<boolean | undefined> =>
+  (await settingsOf(member)).find((setting) => setting.topic === topic)?.mail;
 
 const linkFor = ({ id }: Member, kind = APPROVED): URL =>
   new URL(unsubscribeLinkOf(app.server.services, { memberId: id, kind }));
@@ -41,35 +42,29 @@ const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
 const post = (path: string) => app.visitor().agent.post(path).type('form').send('List-Unsubscribe=One-Click');
 
 describe('[N6] the settings of notifications', () => {
-  it('have every kind, with its defaults until the member chooses', async () => {
+  it('have every topic, with its default until the member chooses', async () => {
     const member = await buildMember(app.em());
-    const defaults = NOTIFICATION_KINDS.map((kind) => {
-      const { group, label, mail } = NOTIFICATION_RULES[kind];
-      return { kind, group, label, bell: true, mail };
-    });
+    const defaults = NOTIFICATION_TOPICS.map((topic) => ({ topic, ...TOPIC_RULES[topic] }));
     expect(await settingsOf(member)).toEqual(defaults);
     const client = await app.as(member);
-    for (const enabled of [true, false, true]) {
-      const input = { kind: NotificationKind.COMMENT_ADDED, channel: 'MAIL', enabled };
+    for (const mail of [true, false, true]) {
+      const input = { topic: COMMENTS, mail };
       expect(await client.code(GQL.updateNotificationSetting, { input })).toBeUndefined();
-      expect(await isMailed(member, NotificationKind.COMMENT_ADDED)).toBe(enabled);
+      expect(await isMailed(member, COMMENTS)).toBe(mail);
     }
-    const input = { kind: APPROVED, channel: 'BELL', enabled: false };
-    expect(await client.code(GQL.updateNotificationSetting, { input })).toBeUndefined();
-    expect(await settingsOf(member)).toContainEqual(
-      expect.objectContaining({ kind: APPROVED, bell: false, mail: true }),
-    );
+    const others = defaults.filter(({ topic }) => topic !== COMMENTS);
+    expect(await settingsOf(member)).toEqual(expect.arrayContaining(others));
     expect(await settingsOf(await buildMember(app.em()))).toEqual(defaults);
   });
 
   it('belong to members who are logged in', async () => {
-    const input = { kind: APPROVED, channel: 'MAIL', enabled: false };
+    const input = { topic: APPLICATIONS, mail: false };
     expect(await app.visitor().code(GQL.updateNotificationSetting, { input })).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('[N5] the link in a mail', () => {
-  it('ends the mails of its kind and member by one POST without a login, also again; a GET changes nothing', async () => {
+  it('ends the mails of its topic and member by one POST without a login, also again; a GET changes nothing', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const { pathname, search } = linkFor(member);
     const page = await app.visitor().agent.get(pathname + search);
@@ -80,14 +75,14 @@ describe('[N5] the link in a mail', () => {
       expect([response.status, response.headers['set-cookie']]).toEqual([200, undefined]);
     }
     expect(await isMailed(member)).toBe(false);
-    expect(await isMailed(member, NotificationKind.APPLICATION_REJECTED)).toBe(true);
+    expect(await isMailed(member, TEAMS)).toBe(true);
     expect(await isMailed(other)).toBe(true);
   });
 
   it('ends them from its page as well, which says what is not mailed any more', async () => {
     const member = await buildMember(app.em());
     const input = { token: tokenOf(linkFor(member)) };
-    const label = NOTIFICATION_RULES[APPROVED].label;
+    const { label } = TOPIC_RULES.APPLICATIONS;
     expect(await app.visitor().data(GQL.unsubscribe, { input })).toEqual({ unsubscribeFromMails: { label } });
     expect(await isMailed(member)).toBe(false);
   });

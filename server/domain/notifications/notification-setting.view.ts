@@ -1,50 +1,49 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Lazy } from '../kit/payload';
 import { ViewerView } from '../members/member.view';
-import { NotificationChannel } from './notification-setting.entity';
-import { NotificationKind } from './notification.entity';
+import { NotificationTopic } from './notification-setting.entity';
 
-registerEnumType(NotificationChannel, {
-  name: 'NotificationChannel',
-  description: 'How members are notified (알림을 받는 방법).',
+registerEnumType(NotificationTopic, {
+  name: 'NotificationTopic',
+  description: 'A group of kinds of notifications (알림의 묶음).',
   valuesConfig: {
-    BELL: { description: 'In the list of notifications (알림).' },
-    MAIL: { description: 'By a mail to the e-mail address of the account (메일).' },
+    APPLICATIONS: { description: 'Applications and decisions about them (지원).' },
+    NOTICES: { description: 'Notices, deadlines and favourites (공고).' },
+    COMMENTS: { description: "Comments, replies and posts on a team's board (댓글)." },
+    TEAMS: { description: 'Teams and their members (팀).' },
+    MODERATION: { description: 'Decisions of moderators (운영).' },
   },
 });
 
-/** How the viewer is notified of one kind of events. */
+/** A setting of the viewer. */
 @ObjectType('NotificationSetting', {
   simpleResolvers: true,
-  description: 'How the viewer is notified of one kind of events (알림 설정).',
+  description: 'Whether notifications of one topic are mailed to the viewer (알림 설정). The bell has all of them.',
 })
 export class NotificationSettingView {
-  @Field(() => NotificationKind, { description: 'What happens.' })
-  kind!: NotificationKind;
-
-  @Field({ description: 'The heading under which settings list it, in Korean.' })
-  group!: string;
+  @Field(() => NotificationTopic, { description: 'The topic.' })
+  topic!: NotificationTopic;
 
   @Field({ description: 'Its name, in Korean.' })
   label!: string;
 
-  @Field({ description: 'Whether the list of notifications shows it (알림).' })
-  bell!: boolean;
+  @Field({ description: 'Its events, in Korean.' })
+  hint!: string;
 
-  @Field({ description: 'Whether it is mailed, unless it is read before (메일).' })
+  @Field({ description: 'Whether its notifications are mailed, unless they are read before (메일).' })
   mail!: boolean;
 }
 
-/** What a change of a setting returns. */
+/** Payload of updateNotificationSetting. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateNotificationSetting.' })
 export class UpdateNotificationSettingPayload {
-  @Field(() => ViewerView, { description: 'The viewer with the changed settings and notifications.' })
+  @Field(() => ViewerView, { description: 'The viewer with the changed settings.' })
   viewer!: Lazy<ViewerView>;
 }
 
-/** What ending the mails of a kind returns. */
+/** Payload of unsubscribeFromMails. */
 @ObjectType({ simpleResolvers: true, description: 'The result of unsubscribeFromMails.' })
 export class UnsubscribeFromMailsPayload {
-  @Field({ description: 'The name of what is not mailed any more, in Korean.' })
+  @Field({ description: 'The name of the topic that is not mailed any more, in Korean.' })
   label!: string;
 }

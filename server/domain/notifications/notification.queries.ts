@@ -8,7 +8,7 @@ import { optionalMemberColumn } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import type { NotificationView } from './notification.view';
-import { isShown } from './notification.visibility';
+import { isReadable } from './notification.visibility';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
@@ -35,7 +35,7 @@ export function selectNotifications(
     ])
     .where('t.recipient_id', '=', viewerId)
     .where('t.created_at', '>', RETENTION_START)
-    .where(isShown(viewerId));
+    .where(isReadable(viewerId));
 }
 
 const notificationPage = statement<{ viewerId: number; before: number; first: number }>()(
@@ -76,7 +76,7 @@ export function unreadOf(viewerId: Expression<number>) {
     .where('t.recipient_id', '=', viewerId)
     .where('t.read_at', 'is', null)
     .where('t.created_at', '>', RETENTION_START)
-    .where(isShown(viewerId));
+    .where(isReadable(viewerId));
 }
 
 const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount', (_db, { viewerId }) =>

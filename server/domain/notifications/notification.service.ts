@@ -8,11 +8,9 @@ import { inTransaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import { RETENTION_START, selectNotifications } from './notification.queries';
-import type { NotificationSettingTables } from './notification-setting.entity';
 import type { NotificationView } from './notification.view';
-import { isBellOn } from './notification.visibility';
 
-const { statement } = statementsOn<NotificationTables & NotificationSettingTables & MemberTables>();
+const { statement } = statementsOn<NotificationTables & MemberTables>();
 
 const markRead = statement<{ viewerId: number; id: number }>()(
   'notifications.markRead',
@@ -47,11 +45,10 @@ const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead
     .set({ read_at: sql`now()` })
     .where('recipient_id', '=', params.viewerId)
     .where('read_at', 'is', null)
-    .where(({ ref }) => isBellOn(params.viewerId, ref('kind')))
     .returning('id'),
 );
 
-/** Marks all notifications of the viewer's bell as read. Those that the viewer only gets by mail are still mailed. */
+/** Marks all notifications of the viewer as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   // Repetitions lock the same rows in any order, so it runs again after a deadlock.
   await inTransaction(ctx, (tx) => tx.writes.rows(markAllRead, { viewerId: requireViewerId(tx) }));

@@ -124,9 +124,8 @@ with
   "result" as (
     select
       "id",
-      "kind",
-      "channel",
-      "enabled"
+      "topic",
+      "mail"
     from
       "notification_setting"
     where
@@ -217,13 +216,40 @@ with
       and coalesce(
         (
           select
-            s.enabled
+            s.mail
           from
             notification_setting as s
           where
             s.member_id = $1
-            and s.kind = "t"."kind"
-            and s.channel = 'MAIL'
+            and s.topic = case "t"."kind"
+              when 'APPLICATION_APPROVED' then 'APPLICATIONS'
+              when 'APPLICATION_REJECTED' then 'APPLICATIONS'
+              when 'APPLICATION_WAITLISTED' then 'APPLICATIONS'
+              when 'APPLICATION_EXPIRED' then 'APPLICATIONS'
+              when 'DECISION_DUE' then 'APPLICATIONS'
+              when 'APPLICATION_RECEIVED' then 'APPLICATIONS'
+              when 'APPLICATION_CANCELLED' then 'APPLICATIONS'
+              when 'DEADLINE_NEAR' then 'NOTICES'
+              when 'STILL_RECRUITING' then 'NOTICES'
+              when 'NOTICE_EXPIRED' then 'NOTICES'
+              when 'NOTICE_CLOSED' then 'NOTICES'
+              when 'NOTICE_REOPENED' then 'NOTICES'
+              when 'NOTICE_DELETED' then 'NOTICES'
+              when 'COMMENT_ADDED' then 'COMMENTS'
+              when 'COMMENT_REPLIED' then 'COMMENTS'
+              when 'TEAM_ASKED' then 'TEAMS'
+              when 'TEAM_REMOVED' then 'TEAMS'
+              when 'TEAM_LEFT' then 'TEAMS'
+              when 'TEAM_JOINED' then 'TEAMS'
+              when 'TEAM_HANDED_OVER' then 'TEAMS'
+              when 'TEAM_DONE' then 'TEAMS'
+              when 'TEAM_DISBANDED' then 'TEAMS'
+              when 'TEAM_ANSWERED' then 'TEAMS'
+              when 'TEAM_POSTED' then 'COMMENTS'
+              when 'CONTENT_HIDDEN' then 'MODERATION'
+              when 'CONTENT_RESTORED' then 'MODERATION'
+              when 'MEMBER_SUSPENDED' then 'MODERATION'
+            end
         ),
         case "t"."kind"
           when 'APPLICATION_APPROVED' then true
@@ -232,23 +258,23 @@ with
           when 'APPLICATION_EXPIRED' then true
           when 'DECISION_DUE' then true
           when 'APPLICATION_RECEIVED' then true
-          when 'APPLICATION_CANCELLED' then false
+          when 'APPLICATION_CANCELLED' then true
           when 'DEADLINE_NEAR' then true
           when 'STILL_RECRUITING' then true
-          when 'NOTICE_EXPIRED' then false
-          when 'NOTICE_CLOSED' then false
-          when 'NOTICE_REOPENED' then false
-          when 'NOTICE_DELETED' then false
+          when 'NOTICE_EXPIRED' then true
+          when 'NOTICE_CLOSED' then true
+          when 'NOTICE_REOPENED' then true
+          when 'NOTICE_DELETED' then true
           when 'COMMENT_ADDED' then false
           when 'COMMENT_REPLIED' then false
           when 'TEAM_ASKED' then true
           when 'TEAM_REMOVED' then true
           when 'TEAM_LEFT' then true
-          when 'TEAM_JOINED' then false
+          when 'TEAM_JOINED' then true
           when 'TEAM_HANDED_OVER' then true
-          when 'TEAM_DONE' then false
+          when 'TEAM_DONE' then true
           when 'TEAM_DISBANDED' then true
-          when 'TEAM_ANSWERED' then false
+          when 'TEAM_ANSWERED' then true
           when 'TEAM_POSTED' then false
           when 'CONTENT_HIDDEN' then true
           when 'CONTENT_RESTORED' then true
@@ -272,20 +298,6 @@ with
     where
       "recipient_id" = $1
       and "read_at" is null
-      and (
-        "kind" in (
-          (
-            select
-              "s"."kind"
-            from
-              "notification_setting" as "s"
-            where
-              "s"."member_id" = $1
-              and "s"."channel" = 'BELL'
-              and "s"."enabled" = false
-          )
-        )
-      ) is not true
     returning
       "id"
   )
@@ -341,69 +353,53 @@ with
       and "t"."created_at" > now() - interval '90 days'
       and (
         (
-          (
-            "t"."actor_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "t"."notice_id" in (
-              (
-                select
-                  "n"."id"
-                from
-                  "notice" as "n"
-                where
-                  "n"."hidden" = true
-                  and not $1 in (
-                    (
-                      select
-                        "o"."owner_id" as "memberId"
-                      from
-                        "notice" as "o"
-                      where
-                        "o"."id" = "n"."id"
-                      union
-                      select
-                        "a"."applicant_id" as "memberId"
-                      from
-                        "application" as "a"
-                      where
-                        "a"."notice_id" = "n"."id"
-                        and "a"."status" = 'APPROVED'
-                    )
-                  )
-                  and not exists (
-                    select
-                      "k"."id"
-                    from
-                      "moderation_case" as "k"
-                    where
-                      "k"."notice_id" = "n"."id"
-                      and "k"."author_id" = $1
-                  )
-              )
-            )
-          ) is not true
-        )
-        and (
-          "t"."kind" in (
+          "t"."actor_id" = any (
             (
               select
-                "s"."kind"
+                "apart_ids"
               from
-                "notification_setting" as "s"
+                member
               where
-                "s"."member_id" = $1
-                and "s"."channel" = 'BELL'
-                and "s"."enabled" = false
+                id = $1
+            )::integer[]
+          )
+        ) is not true
+        and (
+          "t"."notice_id" in (
+            (
+              select
+                "n"."id"
+              from
+                "notice" as "n"
+              where
+                "n"."hidden" = true
+                and not $1 in (
+                  (
+                    select
+                      "o"."owner_id" as "memberId"
+                    from
+                      "notice" as "o"
+                    where
+                      "o"."id" = "n"."id"
+                    union
+                    select
+                      "a"."applicant_id" as "memberId"
+                    from
+                      "application" as "a"
+                    where
+                      "a"."notice_id" = "n"."id"
+                      and "a"."status" = 'APPROVED'
+                  )
+                )
+                and not exists (
+                  select
+                    "k"."id"
+                  from
+                    "moderation_case" as "k"
+                  where
+                    "k"."notice_id" = "n"."id"
+                    and "k"."author_id" = $1
+                )
             )
           )
         ) is not true
@@ -915,69 +911,53 @@ with
           and "t"."created_at" > now() - interval '90 days'
           and (
             (
-              (
-                "t"."actor_id" = any (
-                  (
-                    select
-                      "apart_ids"
-                    from
-                      member
-                    where
-                      id = "asked"."viewerId"
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "t"."notice_id" in (
-                  (
-                    select
-                      "n"."id"
-                    from
-                      "notice" as "n"
-                    where
-                      "n"."hidden" = true
-                      and not "asked"."viewerId" in (
-                        (
-                          select
-                            "o"."owner_id" as "memberId"
-                          from
-                            "notice" as "o"
-                          where
-                            "o"."id" = "n"."id"
-                          union
-                          select
-                            "a"."applicant_id" as "memberId"
-                          from
-                            "application" as "a"
-                          where
-                            "a"."notice_id" = "n"."id"
-                            and "a"."status" = 'APPROVED'
-                        )
-                      )
-                      and not exists (
-                        select
-                          "k"."id"
-                        from
-                          "moderation_case" as "k"
-                        where
-                          "k"."notice_id" = "n"."id"
-                          and "k"."author_id" = "asked"."viewerId"
-                      )
-                  )
-                )
-              ) is not true
-            )
-            and (
-              "t"."kind" in (
+              "t"."actor_id" = any (
                 (
                   select
-                    "s"."kind"
+                    "apart_ids"
                   from
-                    "notification_setting" as "s"
+                    member
                   where
-                    "s"."member_id" = "asked"."viewerId"
-                    and "s"."channel" = 'BELL'
-                    and "s"."enabled" = false
+                    id = "asked"."viewerId"
+                )::integer[]
+              )
+            ) is not true
+            and (
+              "t"."notice_id" in (
+                (
+                  select
+                    "n"."id"
+                  from
+                    "notice" as "n"
+                  where
+                    "n"."hidden" = true
+                    and not "asked"."viewerId" in (
+                      (
+                        select
+                          "o"."owner_id" as "memberId"
+                        from
+                          "notice" as "o"
+                        where
+                          "o"."id" = "n"."id"
+                        union
+                        select
+                          "a"."applicant_id" as "memberId"
+                        from
+                          "application" as "a"
+                        where
+                          "a"."notice_id" = "n"."id"
+                          and "a"."status" = 'APPROVED'
+                      )
+                    )
+                    and not exists (
+                      select
+                        "k"."id"
+                      from
+                        "moderation_case" as "k"
+                      where
+                        "k"."notice_id" = "n"."id"
+                        and "k"."author_id" = "asked"."viewerId"
+                    )
                 )
               )
             ) is not true
@@ -1037,69 +1017,53 @@ with
       and "t"."created_at" > now() - interval '90 days'
       and (
         (
-          (
-            "t"."actor_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "t"."notice_id" in (
-              (
-                select
-                  "n"."id"
-                from
-                  "notice" as "n"
-                where
-                  "n"."hidden" = true
-                  and not $1 in (
-                    (
-                      select
-                        "o"."owner_id" as "memberId"
-                      from
-                        "notice" as "o"
-                      where
-                        "o"."id" = "n"."id"
-                      union
-                      select
-                        "a"."applicant_id" as "memberId"
-                      from
-                        "application" as "a"
-                      where
-                        "a"."notice_id" = "n"."id"
-                        and "a"."status" = 'APPROVED'
-                    )
-                  )
-                  and not exists (
-                    select
-                      "k"."id"
-                    from
-                      "moderation_case" as "k"
-                    where
-                      "k"."notice_id" = "n"."id"
-                      and "k"."author_id" = $1
-                  )
-              )
-            )
-          ) is not true
-        )
-        and (
-          "t"."kind" in (
+          "t"."actor_id" = any (
             (
               select
-                "s"."kind"
+                "apart_ids"
               from
-                "notification_setting" as "s"
+                member
               where
-                "s"."member_id" = $1
-                and "s"."channel" = 'BELL'
-                and "s"."enabled" = false
+                id = $1
+            )::integer[]
+          )
+        ) is not true
+        and (
+          "t"."notice_id" in (
+            (
+              select
+                "n"."id"
+              from
+                "notice" as "n"
+              where
+                "n"."hidden" = true
+                and not $1 in (
+                  (
+                    select
+                      "o"."owner_id" as "memberId"
+                    from
+                      "notice" as "o"
+                    where
+                      "o"."id" = "n"."id"
+                    union
+                    select
+                      "a"."applicant_id" as "memberId"
+                    from
+                      "application" as "a"
+                    where
+                      "a"."notice_id" = "n"."id"
+                      and "a"."status" = 'APPROVED'
+                  )
+                )
+                and not exists (
+                  select
+                    "k"."id"
+                  from
+                    "moderation_case" as "k"
+                  where
+                    "k"."notice_id" = "n"."id"
+                    and "k"."author_id" = $1
+                )
             )
           )
         ) is not true
@@ -1135,9 +1099,8 @@ from
 with
   "result" as (
     select
-      "kind",
-      "channel",
-      "enabled"
+      "topic",
+      "mail"
     from
       "notification_setting"
     where
@@ -1167,13 +1130,40 @@ with
             or not coalesce(
               (
                 select
-                  s.enabled
+                  s.mail
                 from
                   notification_setting as s
                 where
                   s.member_id = "t"."recipient_id"
-                  and s.kind = "t"."kind"
-                  and s.channel = 'MAIL'
+                  and s.topic = case "t"."kind"
+                    when 'APPLICATION_APPROVED' then 'APPLICATIONS'
+                    when 'APPLICATION_REJECTED' then 'APPLICATIONS'
+                    when 'APPLICATION_WAITLISTED' then 'APPLICATIONS'
+                    when 'APPLICATION_EXPIRED' then 'APPLICATIONS'
+                    when 'DECISION_DUE' then 'APPLICATIONS'
+                    when 'APPLICATION_RECEIVED' then 'APPLICATIONS'
+                    when 'APPLICATION_CANCELLED' then 'APPLICATIONS'
+                    when 'DEADLINE_NEAR' then 'NOTICES'
+                    when 'STILL_RECRUITING' then 'NOTICES'
+                    when 'NOTICE_EXPIRED' then 'NOTICES'
+                    when 'NOTICE_CLOSED' then 'NOTICES'
+                    when 'NOTICE_REOPENED' then 'NOTICES'
+                    when 'NOTICE_DELETED' then 'NOTICES'
+                    when 'COMMENT_ADDED' then 'COMMENTS'
+                    when 'COMMENT_REPLIED' then 'COMMENTS'
+                    when 'TEAM_ASKED' then 'TEAMS'
+                    when 'TEAM_REMOVED' then 'TEAMS'
+                    when 'TEAM_LEFT' then 'TEAMS'
+                    when 'TEAM_JOINED' then 'TEAMS'
+                    when 'TEAM_HANDED_OVER' then 'TEAMS'
+                    when 'TEAM_DONE' then 'TEAMS'
+                    when 'TEAM_DISBANDED' then 'TEAMS'
+                    when 'TEAM_ANSWERED' then 'TEAMS'
+                    when 'TEAM_POSTED' then 'COMMENTS'
+                    when 'CONTENT_HIDDEN' then 'MODERATION'
+                    when 'CONTENT_RESTORED' then 'MODERATION'
+                    when 'MEMBER_SUSPENDED' then 'MODERATION'
+                  end
               ),
               case "t"."kind"
                 when 'APPLICATION_APPROVED' then true
@@ -1182,23 +1172,23 @@ with
                 when 'APPLICATION_EXPIRED' then true
                 when 'DECISION_DUE' then true
                 when 'APPLICATION_RECEIVED' then true
-                when 'APPLICATION_CANCELLED' then false
+                when 'APPLICATION_CANCELLED' then true
                 when 'DEADLINE_NEAR' then true
                 when 'STILL_RECRUITING' then true
-                when 'NOTICE_EXPIRED' then false
-                when 'NOTICE_CLOSED' then false
-                when 'NOTICE_REOPENED' then false
-                when 'NOTICE_DELETED' then false
+                when 'NOTICE_EXPIRED' then true
+                when 'NOTICE_CLOSED' then true
+                when 'NOTICE_REOPENED' then true
+                when 'NOTICE_DELETED' then true
                 when 'COMMENT_ADDED' then false
                 when 'COMMENT_REPLIED' then false
                 when 'TEAM_ASKED' then true
                 when 'TEAM_REMOVED' then true
                 when 'TEAM_LEFT' then true
-                when 'TEAM_JOINED' then false
+                when 'TEAM_JOINED' then true
                 when 'TEAM_HANDED_OVER' then true
-                when 'TEAM_DONE' then false
+                when 'TEAM_DONE' then true
                 when 'TEAM_DISBANDED' then true
-                when 'TEAM_ANSWERED' then false
+                when 'TEAM_ANSWERED' then true
                 when 'TEAM_POSTED' then false
                 when 'CONTENT_HIDDEN' then true
                 when 'CONTENT_RESTORED' then true
@@ -1281,69 +1271,53 @@ with
       and "t"."created_at" > now() - interval '90 days'
       and (
         (
-          (
-            "t"."actor_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and (
-            "t"."notice_id" in (
-              (
-                select
-                  "n"."id"
-                from
-                  "notice" as "n"
-                where
-                  "n"."hidden" = true
-                  and not $1 in (
-                    (
-                      select
-                        "o"."owner_id" as "memberId"
-                      from
-                        "notice" as "o"
-                      where
-                        "o"."id" = "n"."id"
-                      union
-                      select
-                        "a"."applicant_id" as "memberId"
-                      from
-                        "application" as "a"
-                      where
-                        "a"."notice_id" = "n"."id"
-                        and "a"."status" = 'APPROVED'
-                    )
-                  )
-                  and not exists (
-                    select
-                      "k"."id"
-                    from
-                      "moderation_case" as "k"
-                    where
-                      "k"."notice_id" = "n"."id"
-                      and "k"."author_id" = $1
-                  )
-              )
-            )
-          ) is not true
-        )
-        and (
-          "t"."kind" in (
+          "t"."actor_id" = any (
             (
               select
-                "s"."kind"
+                "apart_ids"
               from
-                "notification_setting" as "s"
+                member
               where
-                "s"."member_id" = $1
-                and "s"."channel" = 'BELL'
-                and "s"."enabled" = false
+                id = $1
+            )::integer[]
+          )
+        ) is not true
+        and (
+          "t"."notice_id" in (
+            (
+              select
+                "n"."id"
+              from
+                "notice" as "n"
+              where
+                "n"."hidden" = true
+                and not $1 in (
+                  (
+                    select
+                      "o"."owner_id" as "memberId"
+                    from
+                      "notice" as "o"
+                    where
+                      "o"."id" = "n"."id"
+                    union
+                    select
+                      "a"."applicant_id" as "memberId"
+                    from
+                      "application" as "a"
+                    where
+                      "a"."notice_id" = "n"."id"
+                      and "a"."status" = 'APPROVED'
+                  )
+                )
+                and not exists (
+                  select
+                    "k"."id"
+                  from
+                    "moderation_case" as "k"
+                  where
+                    "k"."notice_id" = "n"."id"
+                    and "k"."author_id" = $1
+                )
             )
           )
         ) is not true
@@ -1354,23 +1328,22 @@ select
 from
   result;
 
--- notifications.writeSetting: $1 kind, $2 channel, $3 enabled, $4 memberId
+-- notifications.writeSetting: $1 topic, $2 mail, $3 memberId
 with
   "result" as (
     insert into
-      "notification_setting" ("member_id", "kind", "channel", "enabled")
+      "notification_setting" ("member_id", "topic", "mail")
     select
       "m"."id",
-      $1::text as "kind",
-      $2::text as "channel",
-      $3::boolean as "enabled"
+      $1::text as "topic",
+      $2::boolean as "mail"
     from
       "member" as "m"
     where
-      "m"."id" = $4
-    on conflict ("member_id", "kind", "channel") do update
+      "m"."id" = $3
+    on conflict ("member_id", "topic") do update
     set
-      "enabled" = "excluded"."enabled"
+      "mail" = "excluded"."mail"
     returning
       "id"
   )

@@ -3,7 +3,6 @@ import { isNotApart } from '../blocks/block.visibility';
 import type { ModerationTables } from '../moderation/moderation.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { isTeammate } from '../teams/team.contributions';
-import { NotificationChannel, type NotificationSettingTables } from './notification-setting.entity';
 import type { NotificationTables } from './notification.entity';
 
 type Joined = { t: NotificationTables['notification'] };
@@ -34,21 +33,4 @@ export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
     isNotApart(viewerId, eb.ref('t.actor_id')),
     sql<SqlBool>`(${eb.ref('t.notice_id')} in (${hidden})) is not true`,
   ]);
-}
-
-/** Whether the viewer has the bell on for notifications of this kind. The kinds that are off are looked up once for a statement. */
-export function isBellOn(viewerId: Expression<number>, kind: Expression<string>): Expression<SqlBool> {
-  const off = expressionBuilder<NotificationSettingTables>()
-    .selectFrom('notification_setting as s')
-    .select('s.kind')
-    .where('s.member_id', '=', viewerId)
-    .where('s.channel', '=', sql.lit(NotificationChannel.BELL))
-    .where('s.enabled', '=', sql.lit(false));
-  return sql<SqlBool>`(${kind} in (${off})) is not true`;
-}
-
-/** Whether the viewer's bell shows their notification `t` (rules.md: Notifications). */
-export function isShown(viewerId: Expression<number>): Expression<SqlBool> {
-  const eb = expressionBuilder<Joined, 't'>();
-  return eb.and([isReadable(viewerId), isBellOn(viewerId, eb.ref('t.kind'))]);
 }

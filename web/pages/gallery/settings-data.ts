@@ -1,4 +1,9 @@
-import type { ModerationAction, ReportReason, ReportTarget } from '../../graphql/generated/documents';
+import type {
+  ModerationAction,
+  NotificationTopic,
+  ReportReason,
+  ReportTarget,
+} from '../../graphql/generated/documents';
 import { COMPLETED_TEAMS, NO_CONTACTS } from './team-data';
 import { JUNHO, MINJI, toConnection } from './sample-data';
 
@@ -20,13 +25,12 @@ const toDecision = (action: ModerationAction, index: number) => ({
   viewerCanAppeal: action === 'HIDE',
 });
 
-const toSetting = (kind: string, group: string, label: string, bell: boolean) => ({
+const toSetting = (topic: NotificationTopic, label: string, hint: string, mail: boolean) => ({
   __typename: 'NotificationSetting',
-  kind,
-  group,
+  topic,
   label,
-  bell,
-  mail: !bell,
+  hint,
+  mail,
 });
 
 const toAccessToken = (id: string, fields: object) => ({
@@ -55,11 +59,9 @@ const NEW = {
   contacts: NO_CONTACTS,
   blockedMembers: toConnection([]),
   decisions: [],
-  unreadNotificationCount: 0,
   notificationSettings: [
-    toSetting('APPLICATION_RECEIVED', '내 공고', '지원', true),
-    toSetting('COMMENT_ADDED', '내 공고', '댓글', false),
-    toSetting('TEAM_POSTED', '팀', '팀 게시판의 새 글', true),
+    toSetting('APPLICATIONS', '지원', '지원의 결과, 내 공고에 온 지원과 답하는 날', true),
+    toSetting('COMMENTS', '댓글', '내 공고의 댓글과 답글, 팀 게시판의 새 글', false),
   ],
 };
 

@@ -22,11 +22,9 @@ export const notification = {
   markAllRead: '모두 읽음',
   more: '더 보기',
   settings: {
-    title: '알림 설정',
-    hint: '메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
-    kind: '종류',
-    channel: { BELL: '알림', MAIL: '메일' },
-    box: (label: string, channel: 'BELL' | 'MAIL') => `${label}, ${channel === 'BELL' ? '알림' : '메일'}`,
+    title: '메일로 받을 알림',
+    hint: '모든 알림은 종에 보여요. 메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
+    mailOf: (label: string) => `${label} 메일`,
   },
   /** A text that happened more often than once. */
   repeated: (text: string, more: number) => `${text} 외 ${more}번`,
