@@ -33,7 +33,13 @@ export const PAGE_PATHS = {
   updateProject: '/updateproject/:id',
   updateStudy: '/updatestudy/:id',
   favourites: '/interest',
+  /** Leads to the first tab of the settings, or to the tab that its hash names. */
   myPage: '/mypage',
+  profile: '/mypage/profile',
+  mailSettings: '/mypage/notifications',
+  safety: '/mypage/safety',
+  account: '/mypage/account',
+  developer: '/mypage/developer',
   notifications: '/alarm',
   explains: '/explains',
   moderation: '/moderation',

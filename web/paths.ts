@@ -36,7 +36,7 @@ export const VERIFICATION_HASH = '#school';
 
 /** Returns the path of the verification of the school, which redirects to `next` after it. */
 export function getVerificationHref(next: string): string {
-  return `${PATHS.myPage}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
+  return `${PATHS.profile}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
 }
 
 /** Names the section of the settings with decisions about the viewer. */
@@ -44,7 +44,7 @@ export const DECISIONS_HASH = '#decisions';
 
 /** Returns the path of the decisions about the viewer. */
 export function getDecisionsHref(): string {
-  return PATHS.myPage + DECISIONS_HASH;
+  return PATHS.safety + DECISIONS_HASH;
 }
 
 /** Returns the path of the profile in the settings, which has the school. */

@@ -42,6 +42,6 @@ describe('/.well-known/change-password', () => {
       app.visitor().agent.get('/.well-known/change-password'),
     );
     expect(status).toBe(303);
-    expect(headers['location']).toBe('/mypage#change-password');
+    expect(headers['location']).toBe('/mypage/account#change-password');
   });
 });

@@ -19,7 +19,7 @@ type Settings = Pick<Env, 'OPERATOR_CONTACT' | 'PUBLIC_URL'>;
 export function wellKnownRouter(settings: Settings): Router {
   const router = Router();
   router.get('/change-password', (_req, res) => {
-    res.redirect(303, `${PAGE_PATHS.myPage}#change-password`);
+    res.redirect(303, `${PAGE_PATHS.account}#change-password`);
   });
   router.get('/security.txt', (_req, res) => {
     const contact = toContactUri(settings.OPERATOR_CONTACT);

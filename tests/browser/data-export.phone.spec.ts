@@ -7,7 +7,7 @@ import { logIn, newMember } from './support';
 test('a member downloads their data with the password, and stays on the page', async ({ page }) => {
   const member = await newMember(page.request);
   await logIn(page, member);
-  await page.goto('/mypage#data');
+  await page.goto('/mypage/account#data');
   await page.getByRole('button', { name: texts.dataExport.title }).click();
   const dialog = page.getByRole('dialog', { name: texts.dataExport.title });
   const password = dialog.getByLabel(texts.auth.password, { exact: true });
@@ -21,5 +21,5 @@ test('a member downloads their data with the password, and stays on the page', a
   const download = await started;
   expect(download.suggestedFilename()).toBe('hanteam-data.zip');
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
-  await expect(page).toHaveURL('/mypage#data');
+  await expect(page).toHaveURL('/mypage/account#data');
 });

@@ -65,7 +65,7 @@ export const STATES: Record<string, State> = {
   },
   'school-code': {
     as: JUNHO,
-    path: () => '/mypage#school',
+    path: () => '/mypage/profile#school',
     open: async (page) => {
       await page.getByLabel(texts.verification.address).fill('junho@hanbit.example');
       await press(page, texts.verification.send);

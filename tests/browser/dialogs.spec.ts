@@ -2,18 +2,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { WCAG, expectAccessible, shrink } from './accessibility';
 import { newSchool } from './school';
-import {
-  JIWOO,
-  JUNHO,
-  logIn,
-  newMember,
-  newProject,
-  openSections,
-  post,
-  queryGraphql,
-  unique,
-  userMenu,
-} from './support';
+import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from './support';
 
 /** The school of the demo, which has a moderator. */
 const SCHOOL = '한빛대학교';
@@ -22,8 +11,6 @@ const SCHOOL = '한빛대학교';
 interface Visit {
   /** Logs in and returns the path of the page. */
   arrange: (page: Page) => Promise<string>;
-  /** Shows the buttons on the page. */
-  prepare?: (page: Page) => Promise<void>;
   /** The names of the buttons that open a dialog. */
   dialogs: readonly string[];
   /** The buttons that open a menu, and the items of it that open a dialog. */
@@ -111,13 +98,19 @@ const VISITS: Record<string, Visit> = {
       },
     ],
   },
-  'the settings': {
+  'the settings of the account': {
     arrange: async (page) => {
       await logIn(page, await newMember(page.request));
-      return '/mypage';
+      return '/mypage/account';
     },
-    prepare: openSections,
-    dialogs: [texts.token.create, texts.dataExport.title, texts.member.withdraw],
+    dialogs: [texts.dataExport.title, texts.member.withdraw],
+  },
+  'the settings for developers': {
+    arrange: async (page) => {
+      await logIn(page, await newMember(page.request));
+      return '/mypage/developer';
+    },
+    dialogs: [texts.token.create],
   },
   'a list of notices': {
     arrange: async (page) => {
@@ -137,7 +130,7 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-for (const [name, { arrange, prepare, dialogs, menus }] of Object.entries(VISITS)) {
+for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
   test(`above ${name} every menu and dialog opens by the keyboard, is accessible in both appearances and fits, and Escape gives the focus back`, async ({
     page,
   }) => {
@@ -146,7 +139,6 @@ for (const [name, { arrange, prepare, dialogs, menus }] of Object.entries(VISITS
     const path = await arrange(page);
     await shrink(page);
     await page.goto(path);
-    await prepare?.(page);
     for (const dialog of dialogs) {
       await test.step(dialog, async () => {
         const opener = page.getByRole('button', { name: dialog }).first();

@@ -134,7 +134,7 @@ const ACTIONS: Record<string, Action> = {
   'saving the profile': {
     operation: 'UpdateProfile',
     as: 'student',
-    path: () => '/mypage',
+    path: () => '/mypage/profile',
     prepare: (page) => page.getByLabel(texts.member.nickName).fill(TYPED_TEXT),
     perform: (page) => button(page, texts.common.save).click(),
     refusal: refusal('EMAIL_TAKEN', '이미 가입한 이메일이에요.'),

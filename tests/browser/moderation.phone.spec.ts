@@ -65,7 +65,7 @@ test('a notice is reported, hidden, appealed against, reviewed and restored', as
   await expect(owner.getByText(safety.hidden, { exact: true })).toBeVisible();
   await owner.goto('/alarm');
   await owner.getByText(`‘${title}’에 쓴 내용이 숨겨졌어요.`).click();
-  await expect(owner.locator('summary', { hasText: safety.decisions })).toBeFocused();
+  await expect(owner.getByRole('heading', { name: safety.decisions })).toBeFocused();
   await expect(owner.getByText('확인되지 않은 돈벌이 모집이에요.')).toBeVisible();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: safety.appeal }).click();
@@ -100,7 +100,7 @@ test('a member blocks the author of a comment, and ends the block in the setting
   await expect(toast(page, safety.blocked(other.nickName))).toBeVisible();
   await expect(page.getByText('또 왔어요')).toBeHidden();
 
-  await page.goto('/mypage#blocked');
+  await page.goto('/mypage/safety#blocked');
   const unblock = page.getByRole('button', { name: safety.unblockOf(other.nickName) });
   await expect(unblock).toBeVisible();
   await expectAccessible(page);
@@ -123,7 +123,7 @@ test('a suspended member reads why and until when, each on a line of its own', a
   await report(reporters.request, targetId);
   await decide(moderator, title, moderation.suspend, '확인되지 않은 돈벌이 모집이에요.');
 
-  await page.goto('/mypage#decisions');
+  await page.goto('/mypage/safety#decisions');
   const reason = await page.getByText('확인되지 않은 돈벌이 모집이에요.').boundingBox();
   const until = await page.getByText(safety.until('')).boundingBox();
   expect(until?.y).toBeGreaterThanOrEqual((reason?.y ?? 0) + (reason?.height ?? 0));

@@ -8,7 +8,7 @@ const { settings } = texts.notification;
 test('a member chooses by the keyboard what is mailed, and finds it as they left it', async ({ page }) => {
   const problems = watchConsole(page);
   await logIn(page, await newMember(page.request));
-  await page.goto('/mypage#notifications');
+  await page.goto('/mypage/notifications');
   const panel = page.getByRole('region', { name: settings.title });
   const mail = panel.getByRole('switch', { name: settings.mailOf('댓글') });
   await expect(mail).not.toBeChecked();

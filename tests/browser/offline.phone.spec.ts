@@ -106,7 +106,7 @@ test('offline at the address of an unvisited page does not look like a crash, an
   await page.goto('/mypage');
   await expect(page.getByText(texts.common.offlineHint)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.member.profileTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.member.settingsTitle);
 });
 
 test('a logout deletes what was read', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { expectAccessibleAtAllSizes } from './accessibility';
 import { type School, newSchool } from './school';
-import { logIn, newMember, openSections } from './support';
+import { logIn, newMember } from './support';
 
 /** A part of a page that is open only after something was pressed. */
 interface OpenPanel {
@@ -35,11 +35,6 @@ const PANELS: Record<string, OpenPanel> = {
       await expect(page.getByRole('button', { name: texts.application.undo })).toBeVisible();
     },
   },
-  'the settings with all their sections': {
-    as: 'student',
-    path: () => '/mypage',
-    open: openSections,
-  },
   'the form of a reply': {
     as: 'student',
     path: ({ study }) => `/study/${study}`,
@@ -52,7 +47,16 @@ const PANELS: Record<string, OpenPanel> = {
   },
 };
 
-for (const [name, { as, path, open }] of Object.entries(PANELS)) {
+const SETTINGS = ['profile', 'notifications', 'safety', 'account', 'developer'].map((tab): [string, OpenPanel] => [
+  `the settings at /mypage/${tab}`,
+  {
+    as: 'student',
+    path: () => `/mypage/${tab}`,
+    open: (page) => expect(page.getByRole('region').last()).toBeVisible(),
+  },
+]);
+
+for (const [name, { as, path, open }] of [...Object.entries(PANELS), ...SETTINGS]) {
   test(`${name} is accessible in both appearances, at 320 px and at 200 % zoom`, async ({ page }) => {
     const school = await newSchool(page.request);
     await logIn(page, school[as]);

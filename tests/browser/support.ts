@@ -144,13 +144,6 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Opens every section of the settings, which must be shown. */
-export async function openSections(page: Page): Promise<void> {
-  await expect(page.locator('summary', { hasText: texts.safety.blockedMembers })).toBeVisible();
-  const closed = page.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().click();
-}
-
 /** Returns the toast with this message. */
 export function toast(page: Page, message: string): Locator {
   return page.locator('.ant-notification-notice', { hasText: message });

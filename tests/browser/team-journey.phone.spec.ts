@@ -95,7 +95,7 @@ test('three members on phones: from the first application to the completed team 
     await expect(next.page.getByText(labels.waitingForAnother)).toBeVisible();
     await press(owner, labels.showOnProfile);
     await expect(owner.page.getByText(labels.onProfile)).toBeVisible();
-    await next.page.goto('/mypage#teams');
+    await next.page.goto('/mypage/profile#teams');
     await expect(profileIn(next).getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(next.page);
   });

@@ -48,7 +48,7 @@ test('a token is created, used in the playground and revoked', async ({ page, br
   test.slow();
   const member = await newMember(page.request);
   await logIn(page, member);
-  await page.goto('/mypage#tokens');
+  await page.goto('/mypage/developer');
   await expect(page.getByText(token.empty)).toBeVisible();
   const secret = await createToken(page, '시간표 알림', member.password);
   expect(secret).toMatch(/^hanteam_pat_[0-9a-f]{48}$/);
@@ -70,7 +70,7 @@ test('a token is created, used in the playground and revoked', async ({ page, br
 
 test('a wrong password creates no token, and the form says so beside the field', async ({ page }) => {
   await logIn(page, await newMember(page.request));
-  await page.goto('/mypage#tokens');
+  await page.goto('/mypage/developer');
   await page.getByRole('button', { name: token.create }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(token.name, { exact: true }).fill('시간표 알림');

@@ -47,7 +47,7 @@ test('a member verifies the school from a notice for verified members, and retur
   await owners.close();
 
   await dialog.getByRole('button', { name: application.apply }).click();
-  await expect(page).toHaveURL(/\/mypage\?next=%2Fproject%2F\d+%23apply#school$/);
+  await expect(page).toHaveURL(/\/mypage\/profile\?next=%2Fproject%2F\d+%23apply#school$/);
   await page.goBack();
   await expect(page.getByText(verification.verifiedMembers, { exact: true })).toBeVisible();
   await expect(page.getByText(verification.needed)).toBeVisible();
@@ -55,7 +55,7 @@ test('a member verifies the school from a notice for verified members, and retur
   await expectAccessible(page);
   await page.getByRole('link', { name: verification.verify }).click();
 
-  await expect(page.locator('summary', { hasText: verification.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: verification.title })).toBeFocused();
   await expect(page.getByRole('heading', { name: verification.title })).toBeInViewport();
   await page.getByLabel(verification.address).fill('somebody@snu.ac.kr');
   await page.getByRole('button', { name: verification.send }).click();
@@ -83,7 +83,7 @@ test('a member verifies the school from a notice for verified members, and retur
   await expect(dialog.getByRole('radio', { name: notice.role.BACKEND })).toBeChecked();
   await dialog.getByRole('button', { name: application.apply }).click();
   await expect(toast(page, application.applied)).toBeVisible();
-  await page.goto('/mypage#school');
+  await page.goto('/mypage/profile#school');
   await expect(page.getByText(verification.verifiedBy(email))).toBeVisible();
   expect(problems).toEqual([]);
 });

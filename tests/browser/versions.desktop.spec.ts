@@ -19,7 +19,7 @@ const FORMS: Record<string, Form> = {
   project: { ...notice, open: async ({ request }) => `/updateproject/${await newProject(request, '우리 학교 지도')}` },
   study: { ...notice, open: async ({ request }) => `/updatestudy/${await newStudy(request, '고전 읽기')}` },
   profile: {
-    open: async () => '/mypage',
+    open: async () => '/mypage/profile',
     label: texts.member.nickName,
     submit: texts.common.save,
     saved: texts.member.profileSaved,
@@ -130,7 +130,7 @@ test('[R14] a picture that another tab has chosen is shown beside the own one', 
       .png()
       .toBuffer();
   for (const tab of [page, other]) {
-    await tab.goto('/mypage');
+    await tab.goto('/mypage/profile');
     await tab
       .getByLabel(texts.member.picture, { exact: true })
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(tab === page ? 'red' : 'blue') });

@@ -178,7 +178,7 @@ test('who has to verify the school first is told so in place of the button, and 
   expect(screen.getByText(verification.verifiedMembers)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.applyFor(FREE_SEATS) })).toBeNull();
   const link = screen.getByRole('link', { name: verification.verify });
-  expect(link).toHaveAttribute('href', '/mypage?next=%2Fproject%2F7#school');
+  expect(link).toHaveAttribute('href', '/mypage/profile?next=%2Fproject%2F7#school');
 });
 
 test('an application that is refused for it leads to the verification, and its text stays', async () => {
@@ -186,7 +186,7 @@ test('an application that is refused for it leads to the verification, and its t
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
   fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
-  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  await waitFor(() => expect(getPath()).toBe('/mypage/profile'));
   expect(await screen.findByText('학교를 인증해 주세요.')).toBeVisible();
   expect(JSON.parse(sessionStorage.getItem('draft::apply:7') ?? '')).toEqual({ role: 'BACKEND', text: '안녕하세요' });
 });
@@ -195,7 +195,7 @@ test('a comment that is refused for it leads to the verification, and its text s
   const { getPath } = await show(PROJECT, applied);
   fill(await screen.findByLabelText(texts.comment.write), '저도요');
   fireEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  await waitFor(() => expect(getPath()).toBe('/mypage/profile'));
   expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
 });
 

@@ -28,13 +28,13 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
   const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;
   const logOut = useLogOut();
-  const link = (name: 'recruit' | 'myPage' | 'explains' | 'moderation', text: string) => ({
+  const link = (name: 'recruit' | 'profile' | 'explains' | 'moderation', text: string) => ({
     key: name,
     label: <Link to={getHref(name)}>{text}</Link>,
   });
   const items: MenuProps['items'] = [
     link('recruit', texts.nav.myTeams),
-    link('myPage', texts.nav.settings),
+    link('profile', texts.nav.settings),
     ...(canModerate ? [link('moderation', texts.nav.moderation)] : []),
     link('explains', texts.nav.guide),
     { type: 'divider' },

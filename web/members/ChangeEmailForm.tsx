@@ -1,31 +1,20 @@
 import { Button, Form } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
-import {
-  ChangeEmailDocument,
-  type ChangeEmailInput,
-  ChangeEmailForm_ViewerFragmentDoc,
-} from '../graphql/generated/documents';
+import { ChangeEmailDocument, type ChangeEmailInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { PasswordField } from '../ui/fields';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
-import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { EmailField } from './EmailField';
 
-gql`
-  fragment ChangeEmailForm_viewer on Viewer {
-    id
-    email
-  }
-`;
 gql`
   mutation ChangeEmail($input: ChangeEmailInput!) {
     changeEmail(input: $input) {
       viewer {
         id
-        ...ChangeEmailForm_viewer
+        email
         ...ProfileForm_viewer
       }
     }
@@ -33,8 +22,7 @@ gql`
 `;
 
 /** The form to change the e-mail address, which requires the password. */
-export function ChangeEmailForm({ viewer }: { viewer: FragmentOf<typeof ChangeEmailForm_ViewerFragmentDoc> }) {
-  const { email } = useFragmentData(ChangeEmailForm_ViewerFragmentDoc, viewer);
+export function ChangeEmailForm() {
   const [form] = Form.useForm<ChangeEmailInput>();
   const toast = useToast();
   const [changeEmail, pending] = useAction(ChangeEmailDocument, { form });
@@ -46,13 +34,7 @@ export function ChangeEmailForm({ viewer }: { viewer: FragmentOf<typeof ChangeEm
   };
 
   return (
-    <ActionForm
-      form={form}
-      name="changeEmail"
-      initialValues={{ email: '', password: '' }}
-      intro={texts.member.currentEmail(email)}
-      onSubmit={submit}
-    >
+    <ActionForm form={form} name="changeEmail" initialValues={{ email: '', password: '' }} onSubmit={submit}>
       <EmailField label={texts.member.newEmail} />
       <PasswordField
         item={{ name: 'password', label: texts.member.currentPassword, bounds: { min: 1, max: BOUNDS.password.max } }}

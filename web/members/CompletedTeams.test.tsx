@@ -14,7 +14,7 @@ const TEAM = {
 };
 
 const show = (completedTeams: object[]) =>
-  showPage('myPage', '/mypage#teams', {
+  showPage('profile', '/mypage/profile#teams', {
     MyPage: () => ({
       data: { viewer: { ...MY_PAGE_VIEWER, member: { ...MY_PAGE_VIEWER.member, completedTeams } } },
     }),

@@ -15,13 +15,12 @@ const buildViewer = (mail: boolean) => ({
 });
 
 const show = (update: Responses[string]) =>
-  showPage('myPage', '/mypage#notifications', {
+  showPage('mailSettings', '/mypage/notifications', {
     MyPage: () => ({ data: { viewer: buildViewer(false) } }),
     UpdateNotificationSetting: update,
   });
 
-// Queries by role take seconds on this page of many forms.
-const findSwitch = ({ label }: { label: string }) => screen.findByLabelText(settings.mailOf(label));
+const findSwitch = ({ label }: { label: string }) => screen.findByRole('switch', { name: settings.mailOf(label) });
 
 it('shows the topics that are mailed, and saves a switch as soon as it is pressed', async () => {
   const { sent } = await show(() => ({
@@ -33,7 +32,7 @@ it('shows the topics that are mailed, and saves a switch as soon as it is presse
   expect(await findSwitch(COMMENTS)).not.toBeChecked();
   expect(await findSwitch(COMMENTS)).toHaveAccessibleDescription(COMMENTS.hint);
   await userEvent.click(await findSwitch(COMMENTS));
-  await waitFor(() => expect(screen.getByLabelText(settings.mailOf(COMMENTS.label))).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('switch', { name: settings.mailOf(COMMENTS.label) })).toBeChecked());
   await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting'));
   expect(await findSwitch(COMMENTS)).toHaveFocus();
   expect(sent.at(-1)?.variables).toEqual({ input: { topic: 'COMMENTS', mail: true } });

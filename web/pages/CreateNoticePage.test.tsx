@@ -100,7 +100,7 @@ test('a notice that is refused without a verified school leads to the verificati
   const { getPath } = await show(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
   fillForm();
   submit();
-  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  await waitFor(() => expect(getPath()).toBe('/mypage/profile'));
   expect(sessionStorage.getItem('draft::create-project')).toContain('공강 찾기');
 });
 

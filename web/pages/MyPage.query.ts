@@ -6,15 +6,35 @@ gql`
   query MyPage {
     viewer {
       id
+      email
       member {
         id
+        completedTeams {
+          id
+        }
         ...CompletedTeams_member
+      }
+      contacts {
+        openChat
+        email
+        phone
+        github
+        discord
+      }
+      accessTokens {
+        id
+      }
+      blockedMembers(first: 100) {
+        edges {
+          node {
+            id
+          }
+        }
       }
       ...ProfileForm_viewer
       ...SchoolVerification_viewer
       ...ContactsForm_viewer
       ...NotificationSettings_viewer
-      ...ChangeEmailForm_viewer
       ...AccessTokenSection_viewer
       ...BlockedMembers_viewer
       ...Decisions_viewer

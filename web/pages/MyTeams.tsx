@@ -1,7 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { useReadQuery } from '@apollo/client/react';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { MAX_OWN_COUNT } from '../../shared/bounds';
 import type { MyTeamsQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
@@ -9,6 +8,7 @@ import { getHref, type PlainPageName } from '../paths';
 import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { Page } from '../ui/Page';
+import { PageTabs } from '../ui/PageTabs';
 import styles from './MyTeams.module.css';
 
 type Counts = NonNullable<MyTeamsQuery['viewer']>;
@@ -40,22 +40,25 @@ export function MyTeams({ tab, counts, children }: MyTeamsProps) {
         <LinkButton
           type="text"
           shape="circle"
-          to={getHref('myPage')}
+          to={getHref('profile')}
           icon={<SettingOutlined aria-hidden />}
           aria-label={texts.nav.settings}
         />
       }
     >
-      <nav className={styles.tabs} aria-label={texts.nav.myTeams}>
-        {TABS.map(({ page, name, count }) => (
-          <Link key={page} to={getHref(page)} aria-current={page === tab ? 'page' : undefined}>
-            {name()}
+      <PageTabs
+        label={texts.nav.myTeams}
+        current={getHref(tab)}
+        tabs={TABS.map(({ page, name, count }) => ({
+          href: getHref(page),
+          name: name(),
+          extra: (
             <Suspense fallback={null}>
               <Count query={counts} read={count} />
             </Suspense>
-          </Link>
-        ))}
-      </nav>
+          ),
+        }))}
+      />
       {children}
     </Page>
   );

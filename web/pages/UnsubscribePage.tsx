@@ -37,7 +37,7 @@ export function UnsubscribePage() {
   return (
     <VisitorPage
       title={texts.unsubscribe.title}
-      alternative={<Link to={getHref('myPage')}>{texts.unsubscribe.settings}</Link>}
+      alternative={<Link to={getHref('mailSettings')}>{texts.unsubscribe.settings}</Link>}
     >
       {refusal !== undefined && (
         <Callout tone="error" role="alert">

@@ -46,6 +46,11 @@ function ofNotice(path: string, address: Parameters<Loaders['noticeLoader']>[0])
   return { path, load: ofMembers((all) => all.noticeLoader(address)), component: notice };
 }
 
+/** A page of the settings. All of them have the same query. */
+function ofSettings(path: string, component: PageModule['component']): PageModule {
+  return { path, load: ofMembers((all) => all.loadMyPage), component };
+}
+
 /** What surrounds the pages for members. */
 export const LAYOUT = {
   load: ofMembers((all) => all.loadLayout),
@@ -110,11 +115,12 @@ export const MEMBER_PAGES: readonly PageModule[] = [
     path: PATHS.joinTeam,
     component: async () => (await import('./JoinTeamPage')).JoinTeamPage,
   },
-  {
-    path: PATHS.myPage,
-    load: ofMembers((all) => all.loadMyPage),
-    component: async () => (await import('./MyPage')).MyPage,
-  },
+  { path: PATHS.myPage, component: async () => (await import('./MyPage')).MyPage },
+  ofSettings(PATHS.profile, async () => (await import('./ProfilePage')).ProfilePage),
+  ofSettings(PATHS.mailSettings, async () => (await import('./MailSettingsPage')).MailSettingsPage),
+  ofSettings(PATHS.safety, async () => (await import('./SafetyPage')).SafetyPage),
+  ofSettings(PATHS.account, async () => (await import('./AccountPage')).AccountPage),
+  ofSettings(PATHS.developer, async () => (await import('./DeveloperPage')).DeveloperPage),
   {
     path: PATHS.notifications,
     load: ofMembers((all) => all.loadNotificationsPage),

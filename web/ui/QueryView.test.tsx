@@ -65,7 +65,7 @@ test('[W7] a root field that a page can do without is null in its data', async (
 });
 
 test('[W6] settings that could not be loaded say so once, with one button', async () => {
-  await showPage('myPage', '/mypage', { MyPage: () => refuse('INTERNAL', '문제가 생겼어요.') });
+  await showPage('profile', '/mypage/profile', { MyPage: () => refuse('INTERNAL', '문제가 생겼어요.') });
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: texts.common.retry })).toHaveLength(1);
 });

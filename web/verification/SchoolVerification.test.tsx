@@ -28,8 +28,8 @@ const RESPONSES: Responses = {
   }),
 };
 
-const show = (viewer: object = {}, responses: Responses = {}, address = '/mypage#school') =>
-  showPage('myPage', address, {
+const show = (viewer: object = {}, responses: Responses = {}, address = '/mypage/profile#school') =>
+  showPage('profile', address, {
     MyPage: () => ({ data: { viewer: { ...MY_PAGE_VIEWER, ...viewer } } }),
     ...RESPONSES,
     ...responses,
@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 test('where schools are not verified there is no section', async () => {
-  await show({ schoolProof: 'OFF' }, {}, '/mypage#account');
-  expect(await screen.findByText(texts.member.currentEmail(MY_PAGE_VIEWER.email))).toBeVisible();
+  await show({ schoolProof: 'OFF' }, {}, '/mypage/profile');
+  expect(await screen.findByText(texts.contact.title)).toBeVisible();
   expect(screen.queryByText(labels.title)).toBeNull();
 });
 
@@ -70,11 +70,12 @@ test('a verified member sees the address and the last day on which it counts', a
   await show({ schoolVerification: VERIFICATION });
   expect(await screen.findByText(labels.verified('성균관대학교', '2028년 3월 31일'))).toBeVisible();
   expect(screen.getByText(labels.verifiedBy('min@skku.edu'))).toBeVisible();
+  expect(screen.getByText(labels.until('2028년 3월'))).toBeVisible();
 });
 
 test('a member verifies the school by a code, and returns to the page that needed it', async () => {
-  const { sent, getPath } = await show({}, {}, '/mypage?next=%2Fproject%2F7#school');
-  await waitFor(() => expect(screen.getByText(labels.title).closest('summary')).toHaveFocus());
+  const { sent, getPath } = await show({}, {}, '/mypage/profile?next=%2Fproject%2F7#school');
+  await waitFor(() => expect(screen.getByText(labels.title)).toHaveFocus());
   await requestCode();
   expect(screen.getByText(labels.sentTo('min@skku.edu'))).toBeVisible();
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -95,7 +96,7 @@ test('without such a page the section says that the school is verified', async (
   fill(await code(), '123456');
   press(labels.verify);
   expect(await screen.findByText(labels.verifiedBy('min@skku.edu'))).toBeVisible();
-  expect(screen.getByText(labels.title).closest('summary')).toHaveFocus();
+  expect(screen.getByText(labels.title)).toHaveFocus();
 });
 
 test('another code can be requested when the countdown has ended', async () => {

@@ -4,7 +4,7 @@ import { gql } from '../graphql/tag';
 import { VERIFICATION_HASH } from '../paths';
 import { texts } from '../texts';
 import { focusInView } from '../ui/focusInView';
-import { FoldingPanel } from '../ui/FoldingPanel';
+import { LinkedPanel } from '../ui/LinkedPanel';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { VerifiedSchool } from './VerifiedSchool';
 import { VerifySchoolForms } from './VerifySchoolForms';
@@ -25,18 +25,29 @@ gql`
   }
 `;
 
-/** The section that verifies the viewer's school, or says that it is verified. It is absent where schools are not verified. */
+/** The section that verifies the viewer's school. Hidden where schools are not verified. */
 export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof SchoolVerification_ViewerFragmentDoc> }) {
   const { schoolProof, schoolVerification, school } = useFragmentData(SchoolVerification_ViewerFragmentDoc, viewer);
-  const heading = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (schoolProof === 'OFF') return null;
   return (
-    <FoldingPanel title={texts.verification.title} anchor={VERIFICATION_HASH.slice(1)} headingRef={heading}>
+    <LinkedPanel
+      title={texts.verification.title}
+      value={schoolVerification ? describe(schoolVerification) : texts.verification.unverified}
+      anchor={VERIFICATION_HASH.slice(1)}
+      headingRef={heading}
+    >
       {schoolVerification && <VerifiedSchool school={school.name} {...schoolVerification} />}
       {!schoolVerification && school.canBeVerified && (
         <VerifySchoolForms school={school.name} proof={schoolProof} onVerified={() => focusInView(heading.current)} />
       )}
       {!schoolVerification && !school.canBeVerified && <p>{texts.verification.withoutDomains(school.name)}</p>}
-    </FoldingPanel>
+    </LinkedPanel>
   );
+}
+
+/** Returns the last month of a verification. `verifiedUntil` is the moment at which it has ended. */
+function describe({ verifiedUntil }: { verifiedUntil: string }): string {
+  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
+  return texts.verification.until(texts.time.month(lastMoment));
 }

@@ -18,7 +18,8 @@ import { AccessTokenFields } from '../../tokens/AccessTokenFields';
 import { AccessTokenSection } from '../../tokens/AccessTokenSection';
 import { NewAccessToken } from '../../tokens/NewAccessToken';
 import { ActionForm } from '../../ui/ActionForm';
-import { FoldingPanel } from '../../ui/FoldingPanel';
+import { LinkedPanel } from '../../ui/LinkedPanel';
+import { PageTabs } from '../../ui/PageTabs';
 import { Row } from '../../ui/Row';
 import { SchoolCodeForm } from '../../verification/SchoolCodeForm';
 import { SchoolVerification } from '../../verification/SchoolVerification';
@@ -46,13 +47,21 @@ const send = async (): Promise<void> => undefined;
 export function SettingsSamples() {
   return (
     <>
-      <Sample name="FoldingPanel">
-        <FoldingPanel title="닫힌 부분" anchor="closed">
-          누르면 보이는 내용
-        </FoldingPanel>
-        <FoldingPanel title="열린 부분" anchor="open" startsOpen>
-          처음부터 보이는 내용
-        </FoldingPanel>
+      <Sample name="PageTabs, LinkedPanel">
+        <PageTabs
+          label="설정"
+          current="/mypage/profile"
+          tabs={[
+            { href: '/mypage/profile', name: '프로필' },
+            { href: '/mypage/account', name: '계정' },
+          ]}
+        />
+        <LinkedPanel title="제목" value="지금 값" anchor="value">
+          내용
+        </LinkedPanel>
+        <LinkedPanel title="값이 없는 제목" anchor="plain">
+          내용
+        </LinkedPanel>
       </Sample>
       {settings.map(({ name, sample }) => (
         <QuerySample key={name} name={`Settings: ${name}`} sample={sample} required={['viewer']}>
@@ -64,7 +73,6 @@ export function SettingsSamples() {
               <OwnCompletedTeams member={viewer.member} />
               <ContactsForm viewer={viewer} />
               <NotificationSettings viewer={viewer} />
-              <ChangeEmailForm viewer={viewer} />
               <AccessTokenSection viewer={viewer} />
               <BlockedMembers viewer={viewer} />
               <Decisions viewer={viewer} />
@@ -72,7 +80,8 @@ export function SettingsSamples() {
           )}
         </QuerySample>
       ))}
-      <Sample name="ChangePasswordForm, DownloadDataButton, WithdrawButton">
+      <Sample name="ChangeEmailForm, ChangePasswordForm, DownloadDataButton, WithdrawButton">
+        <ChangeEmailForm />
         <ChangePasswordForm />
         <Row>
           <DownloadDataButton />

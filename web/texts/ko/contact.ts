@@ -1,6 +1,7 @@
 /** Contacts, which members share with their teammates. */
 export const contact = {
   title: '팀원에게 보여 줄 연락처',
+  nothingShared: '보여 주지 않아요',
   hint: '지금 같은 팀인 사람에게만 보여요. 비워 두면 보여 주지 않아요.',
   kind: { openChat: '오픈채팅', email: '이메일', phone: '전화번호', github: '깃허브', discord: '디스코드' },
   placeholder: {

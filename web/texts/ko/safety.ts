@@ -30,11 +30,13 @@ export const safety = {
   teamContinues: (nickName: string) =>
     `${nickName}님을 차단했어요. 함께하는 팀은 그대로 이어져요. 팀도 그만두려면 팀 페이지에서 나가 주세요. 팀장이라면 팀 페이지에서 내보낼 수 있어요.`,
   blockedMembers: '차단한 사람',
+  blockedCount: (count: number) => `${count}명`,
   noBlockedMembers: '차단한 사람이 없어요.',
   unblock: '차단 풀기',
   unblockOf: (nickName: string) => `${nickName}님 차단 풀기`,
   unblocked: (nickName: string) => `${nickName}님의 차단을 풀었어요.`,
   decisions: '나에 대한 조치',
+  decisionCount: (count: number) => `${count}건`,
   noDecisions: '받은 조치가 없어요.',
   target: { NOTICE: '공고', COMMENT: '댓글', MEMBER: '프로필', other: '내용' },
   action: {

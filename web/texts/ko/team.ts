@@ -27,6 +27,7 @@ export const team = {
   },
   moved: { DONE: '활동을 마쳤어요.', DISBANDED: '팀을 해산했어요.' },
   completed: '함께한 팀',
+  completedCount: (count: number) => `${count}개`,
   noCompleted: '활동을 마친 팀을 팀원 두 명 이상이 남기면 여기에 보여요.',
   profile: '함께한 팀으로 남길까요?',
   profileHint: '제목과 내 역할이 내 프로필에 보여요. 팀원 두 명 이상이 남겨야 보이고, 언제든 뺄 수 있어요.',

@@ -30,6 +30,8 @@ export const time = {
     const isThisYear = at.getUTCFullYear() === toSeoul(new Date()).getUTCFullYear();
     return isThisYear ? monthDay(at) : yearMonthDay(at);
   },
+  /** `2026년 12월`. */
+  month: (moment: string) => `${seoul(moment).getUTCFullYear()}년 ${seoul(moment).getUTCMonth() + 1}월`,
   /** `2026년 12월 1일`. */
   longDate: (moment: string) => yearMonthDay(seoul(moment)),
   /** `12월 1일 오후 2:05`. */

@@ -1,6 +1,7 @@
 /** Access tokens. */
 export const token = {
   title: '액세스 토큰',
+  count: (count: number) => `액세스 토큰 ${count}개`,
   hint: '다른 프로그램이 내 계정으로 한팀을 쓰게 해요. 토큰을 아는 프로그램은 나처럼 쓸 수 있으니 다른 사람에게 알려 주지 마세요.',
   empty: '아직 액세스 토큰이 없어요.',
   create: '액세스 토큰 만들기',

@@ -3,6 +3,8 @@ import { withJosa } from '../../../shared/korean';
 /** The verification of the school. */
 export const verification = {
   title: '학교 인증',
+  unverified: '인증하지 않았어요',
+  until: (month: string) => `${month}까지`,
   hint: {
     OPTIONAL: (school: string) => `${school} 이메일로 인증하면, 인증한 사람만 받는 공고에도 지원할 수 있어요.`,
     REQUIRED: (school: string) => `${school} 이메일로 인증하면 공고와 댓글을 올리고 지원할 수 있어요.`,
