@@ -26,6 +26,7 @@ gql`
     createdAt
     deadline
     pendingCount
+    applicationId
     actor {
       id
       nickName

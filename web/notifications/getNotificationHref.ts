@@ -5,6 +5,8 @@ import { getDecisionsHref, getHref } from '../paths';
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
   kind: NotificationKind;
+  /** Null unless it reports an application that was not cancelled since. */
+  applicationId: string | null;
   /** Null when the notice was deleted or belongs to another school. */
   notice: {
     id: string;
@@ -22,9 +24,10 @@ export const DECISIONS: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Returns the page that a notification links to, or undefined when its notice is not available. */
-export function getNotificationHref({ kind, notice }: NotificationTarget): string | undefined {
+export function getNotificationHref({ kind, applicationId, notice }: NotificationTarget): string | undefined {
   if (DECISIONS.has(kind)) return getDecisionsHref();
   if (!notice) return undefined;
+  if (applicationId !== null) return getHref('resume', { id: applicationId });
   switch (kind) {
     case 'APPLICATION_RECEIVED':
     case 'APPLICATION_CANCELLED':

@@ -16,6 +16,7 @@ function buildNotification(id: string, kind: NotificationKind, fields: object = 
     createdAt: '2026-11-01T00:00:00Z',
     deadline: null,
     pendingCount: null,
+    applicationId: null,
     actor: ACTOR,
     notice: NOTICE,
   };
@@ -134,9 +135,13 @@ it.each([
   ['DEADLINE_NEAR', 'PROJECT', null, '/project/7'],
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
 ] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, viewerApplication, href) => {
-  expect(
-    getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, viewerCanManage: false, viewerApplication } }),
-  ).toBe(href);
+  const notice = { id: '7', kind: noticeKind, viewerCanManage: false, viewerApplication };
+  expect(getNotificationHref({ kind, applicationId: null, notice })).toBe(href);
+});
+
+it('an application that was not cancelled links to its own page', () => {
+  const notice = { id: '7', kind: 'PROJECT', viewerCanManage: true, viewerApplication: null } as const;
+  expect(getNotificationHref({ kind: 'APPLICATION_RECEIVED', applicationId: '9', notice })).toBe('/applynote/9');
 });
 
 it('offers to mark all as read only if there are notifications', async () => {

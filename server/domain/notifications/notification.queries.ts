@@ -6,7 +6,7 @@ import { type Asked, ASKED_ID, askedTable, ASKING } from '../kit/asked';
 import { defineSharedLoader } from '../kit/loader';
 import { optionalMemberColumn } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
-import type { NotificationTables } from './notification.entity';
+import { NotificationKind, type NotificationTables } from './notification.entity';
 import type { NotificationView } from './notification.view';
 import { isReadable } from './notification.visibility';
 
@@ -18,6 +18,13 @@ export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 /** Where a notification is listed, joined as `t`. An index has the same expression. */
 const POSITION = sql<number>`coalesce(t.position, t.id)`;
 
+/** The id of the application that a notification `t` reports. It may have been cancelled since. */
+const RECEIVED_APPLICATION = sql<number | null>`(
+  select a.id from application a
+  where t.kind = ${sql.lit(NotificationKind.APPLICATION_RECEIVED)}
+    and a.notice_id = t.notice_id and a.applicant_id = t.actor_id
+)`;
+
 /** Selects the viewer's notifications as `t` with their actors, with columns named as in notification.view.ts. */
 export function selectNotifications(
   db: Kysely<NotificationTables & MemberTables>,
@@ -27,7 +34,7 @@ export function selectNotifications(
     .selectFrom('notification as t')
     .leftJoin('member as m', 'm.id', 't.actor_id')
     .select(['t.id', 't.kind', 't.notice_id as noticeId', 't.notice_title as noticeTitle', 't.created_at as createdAt'])
-    .select(['t.deadline', 't.pending_count as pendingCount'])
+    .select(['t.deadline', 't.pending_count as pendingCount', RECEIVED_APPLICATION.as('applicationId')])
     .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), POSITION.as('position')])
     .select((eb) => [
       eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'),

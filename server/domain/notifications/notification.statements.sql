@@ -317,6 +317,16 @@ with
       "t"."created_at" as "createdAt",
       "t"."deadline",
       "t"."pending_count" as "pendingCount",
+      (
+        select
+          a.id
+        from
+          application a
+        where
+          t.kind = 'APPLICATION_RECEIVED'
+          and a.notice_id = t.notice_id
+          and a.applicant_id = t.actor_id
+      ) as "applicationId",
       coalesce("t"."times", 1) as "times",
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
@@ -875,6 +885,16 @@ with
           "t"."created_at" as "createdAt",
           "t"."deadline",
           "t"."pending_count" as "pendingCount",
+          (
+            select
+              a.id
+            from
+              application a
+            where
+              t.kind = 'APPLICATION_RECEIVED'
+              and a.notice_id = t.notice_id
+              and a.applicant_id = t.actor_id
+          ) as "applicationId",
           coalesce("t"."times", 1) as "times",
           coalesce(t.position, t.id) as "position",
           "t"."read_at" is not null as "read",
@@ -981,6 +1001,16 @@ with
       "t"."created_at" as "createdAt",
       "t"."deadline",
       "t"."pending_count" as "pendingCount",
+      (
+        select
+          a.id
+        from
+          application a
+        where
+          t.kind = 'APPLICATION_RECEIVED'
+          and a.notice_id = t.notice_id
+          and a.applicant_id = t.actor_id
+      ) as "applicationId",
       coalesce("t"."times", 1) as "times",
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",

@@ -62,6 +62,21 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     expect(await notifications()).toEqual({ owner: ['APPLICATION_RECEIVED'] });
   });
 
+  it('the notification about an application names it until it is cancelled', async () => {
+    const { applyToNotice } = await clients.applicant.data<{ applyToNotice: { application: { id: string } } }>(
+      GQL.apply,
+      { input: { noticeId: notice.id, ...asInput(apply) } },
+    );
+    const { id: applicationId } = applyToNotice.application;
+    const query = '{ viewer { notifications { nodes { kind applicationId } } } }';
+    const read = () => clients.owner.data(query);
+    const received = (named: string | null) => ({ kind: 'APPLICATION_RECEIVED', applicationId: named });
+    expect(await read()).toEqual({ viewer: { notifications: { nodes: [received(applicationId)] } } });
+    await clients.applicant.data(GQL.cancel, { id: applicationId });
+    const cancelled = { kind: 'APPLICATION_CANCELLED', applicationId: null };
+    expect(await read()).toEqual({ viewer: { notifications: { nodes: [cancelled, received(null)] } } });
+  });
+
   it('a cancelled application notifies the owner', async () => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.applicant.data(GQL.cancel, { id: application.id });

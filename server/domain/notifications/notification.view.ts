@@ -106,6 +106,13 @@ export class NotificationView {
   })
   pendingCount!: number | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The id of the application to the viewer's notice that it reports; null once it is cancelled, and for all others.",
+  })
+  applicationId!: number | null;
+
   /** Where it is listed: its id, or a later one when it was repeated. */
   position!: number;
 }
