@@ -24,11 +24,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -784,11 +784,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -3074,11 +3074,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -3855,11 +3855,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -4630,11 +4630,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -5413,11 +5413,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -6625,11 +6625,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -7176,11 +7176,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -7729,11 +7729,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -8014,11 +8014,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
@@ -8307,11 +8307,11 @@ with
                 )
             ) > (
               select
-                sum(total)
+                reltuples
               from
-                notice_superblock
+                pg_class
               where
-                school_key = ''
+                oid = 'notice'::regclass
             ),
             false
           ) then (
