@@ -35,7 +35,7 @@ export interface GraphqlExecution {
 export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
-  const queries = new CompiledQueries(schema, combineDefinitions(modules.sqlFields), documents);
+  const queries = new CompiledQueries(schema, combineDefinitions(schema, modules.sqlFields), documents);
   const apollo = new ApolloServer<RequestContext>({
     ...armor,
     schema,

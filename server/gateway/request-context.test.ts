@@ -158,7 +158,11 @@ describe('with a replica, a request reads from it', () => {
     });
     await apollo.start();
     const server = appWithContexts();
-    const queries = new CompiledQueries(new GraphQLSchema({}), combineDefinitions([]), new Map());
+    const queries = new CompiledQueries(
+      new GraphQLSchema({}),
+      combineDefinitions(new GraphQLSchema({}), []),
+      new Map(),
+    );
     server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();

@@ -27,7 +27,7 @@ const ALWAYS = ['item', 'value', 'order'];
 
 const schema = createSchema(createPubsub());
 const RULES = [...specifiedRules, ...createArmor(false).validationRules];
-const QUERIES = fc.sample(randomQueries(schema, combineDefinitions(modules.sqlFields)), 25);
+const QUERIES = fc.sample(randomQueries(schema, combineDefinitions(schema, modules.sqlFields)), 25);
 
 let folder: string;
 let app: TestApp;

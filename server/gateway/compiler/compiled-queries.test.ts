@@ -17,7 +17,8 @@ import { CompiledQueries } from './compiled-queries';
 import { combineDefinitions } from './field-definitions';
 
 const CLIENT_DOCUMENTS = clientDocuments();
-const QUERIES = randomQueries(createSchema(createPubsub()), combineDefinitions(modules.sqlFields));
+const SCHEMA = createSchema(createPubsub());
+const QUERIES = randomQueries(SCHEMA, combineDefinitions(SCHEMA, modules.sqlFields));
 /** A number of documents that the server knows from its start, as it knows the client's. */
 const RANDOM_DOCUMENTS = fc.sample(QUERIES, 60);
 

@@ -1,4 +1,4 @@
-import type { GraphQLObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import type { Expression, SqlBool } from 'kysely';
 import type { SqlDefinitions, SqlField } from '../../domain/kit/sql-fields';
 
@@ -23,15 +23,16 @@ const isPartOfConnection = ({ name }: GraphQLObjectType): boolean => /(Connectio
 
 /**
  * Combines the definitions of modules.
- * @throws {Error} when a field is defined twice
+ * @throws {Error} when a field is defined twice, or the schema does not have it
  */
-export function combineDefinitions(parts: readonly SqlDefinitions[]): FieldDefinitions {
+export function combineDefinitions(schema: GraphQLSchema, parts: readonly SqlDefinitions[]): FieldDefinitions {
   const fields = new Map<string, SqlField>();
   for (const { roots = {}, fields: byType = {} } of parts) {
     for (const [type, own] of Object.entries({ Query: roots, ...byType })) {
       for (const [name, field] of Object.entries(own)) {
         const key = `${type}.${name}`;
         if (fields.has(key)) throw new Error(`${key} has two definitions in SQL.`);
+        if (!hasField(schema, type, name)) throw new Error(`${key} has a definition in SQL, but is not in the schema.`);
         fields.set(key, field);
       }
     }
@@ -46,4 +47,9 @@ export function combineDefinitions(parts: readonly SqlDefinitions[]): FieldDefin
     isOfType: (interfaceName, type) => types.get(interfaceName)?.[type],
     statementOf: (rootField) => roots.get(rootField)?.statement,
   };
+}
+
+function hasField(schema: GraphQLSchema, typeName: string, name: string): boolean {
+  const type = schema.getType(typeName);
+  return (isObjectType(type) || isInterfaceType(type)) && name in type.getFields();
 }
