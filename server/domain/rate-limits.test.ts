@@ -242,7 +242,7 @@ it('the posts and the contacts of a member are limited', async () => {
 
 it('the changes of the settings of notifications are limited', async () => {
   const client = await app.as(await buildMember(app.em()));
-  const input = { kind: 'COMMENT_ADDED', channel: 'MAIL', enabled: true };
+  const input = { topic: 'COMMENTS', mail: true };
   const change = (): Promise<Outcome> => graphqlOutcome(client, GQL.updateNotificationSetting, { input });
   for (let count = 0; count < 300; count += 1) expect(await change()).toBe('OK');
   expect(await change()).toBe('TOO_MANY_ATTEMPTS');
