@@ -86,7 +86,7 @@ describeProxy('two instances behind a proxy', () => {
     expect([refused.status, refused.headers.get('content-type')]).toEqual([413, expect.stringContaining('json')]);
     const cookie = await openSession(second.url, 'junho');
     const socket = openSocket(proxy, { cookie }, 'subscription { nothing }');
-    await expect(socket.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    await expect(socket.next()).rejects.toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
     await socket.close();
   });
 });

@@ -53,6 +53,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
     'EarlierApplications',
     'OtherApplications',
     'SchoolInput',
+    'SharedSchool',
     'UpdateNoticePage',
   ],
   'repeat parts of other responses': ['UnreadCount', 'WaitingDetails'],
