@@ -158,7 +158,7 @@ export const ROUTES: Record<string, Route> = {
   // The production build does not contain the demo page.
   '/test': { path: '/test', heading: texts.common.notFound, as: MINJI, unknown: true },
   'an unknown address': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
-  'a notice that does not exist': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
+  'a notice that does not exist': { path: '/project/999999999', heading: texts.notice.notFound, as: MINJI },
 };
 
 /** Finds the objects of the demo data. Afterwards the request context is logged in as junho. */

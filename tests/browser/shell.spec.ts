@@ -26,6 +26,7 @@ test('on a phone the bottom bar leads to every section, by targets of a fingerâ€
   await page.setViewportSize(PHONE);
   await logIn(page, MINJI);
   await page.goto('/home');
+  await untilShown(page);
   const bar = bottomBar(page);
   await expect(bar.getByRole('link')).toHaveCount(4);
   for (const target of await bar.locator('a, button').all()) {

@@ -87,12 +87,13 @@ export function LoginPage() {
           <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
           <Link to={getHref('explains')}>{texts.nav.guide}</Link>
         </p>
+        <LegalLinks />
+        {/* Below everything else, because the demo accounts appear late and would move it. */}
         {hydrated && (
           <Suspense fallback={null}>
             <Answered next={next} pending={pending} onChoose={(account) => void submit(account)} />
           </Suspense>
         )}
-        <LegalLinks />
       </div>
     </main>
   );
