@@ -54,7 +54,7 @@ export const ROUTES: Record<string, Route> = {
   '/privacy': { path: '/privacy', heading: texts.legal.privacy },
   '/signup': { path: '/signup', heading: texts.member.signUpTitle },
   '/signup-type': { path: '/signup-type', heading: texts.member.signUpTitle },
-  '/home': { path: '/home', heading: texts.nav.greetingOf('민지'), title: texts.nav.home, as: MINJI },
+  '/home': { path: '/home', heading: texts.nav.greeting, title: texts.nav.home, as: MINJI },
   '/search': { path: '/search', heading: texts.nav.find, as: MINJI },
   '/projectdetails': { path: '/projectdetails', heading: texts.notice.lists.PROJECT, as: MINJI },
   '/studydetails': { path: '/studydetails', heading: texts.notice.lists.STUDY, as: MINJI },

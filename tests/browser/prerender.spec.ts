@@ -94,6 +94,13 @@ for (const [path, heading] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('#root')).not.toContainText('준호');
   });
+
+  test(`the heading of ${path} stays as its frame shows it`, async ({ page }) => {
+    await logIn(page, JUNHO);
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
 }
 
 test('the shells of pages for members have their styles before any script has run', async ({ page }) => {

@@ -6,10 +6,6 @@ gql`
   query HomePage {
     viewer {
       id
-      member {
-        id
-        nickName
-      }
       ...WaitingTiles_viewer
     }
     openProjects: notices(size: 1, filter: { kind: PROJECT, recruitingOnly: true }) {

@@ -26,11 +26,7 @@ export function HomePage() {
   return (
     <BannerPage
       title={texts.nav.home}
-      heading={
-        <Suspense fallback={texts.nav.greeting}>
-          <Greeting query={home} />
-        </Suspense>
-      }
+      heading={texts.nav.greeting}
       hint={
         <HomeHint>
           <Suspense fallback="…">
@@ -68,12 +64,6 @@ export function HomePage() {
 }
 
 type HomeQuery = StartedQuery<HomePageQuery>;
-
-/** The heading, which addresses the viewer once it is known who that is. */
-function Greeting({ query }: { query: HomeQuery }) {
-  const viewer = useReadQuery(query).data?.viewer;
-  return viewer ? texts.nav.greetingOf(viewer.member.nickName) : texts.nav.greeting;
-}
 
 /** How many notices of the viewer's school recruit. */
 function Recruiting({ query }: { query: HomeQuery }) {

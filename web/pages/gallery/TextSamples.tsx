@@ -67,7 +67,7 @@ export function TextSamples() {
       </Sample>
       <Sample name="Board, HomeHint">
         <Board
-          heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>}
+          heading={<h4>오늘은 어떤 팀을 찾을까요?</h4>}
           hint={<HomeHint>3팀이 팀원을 찾고 있어요.</HomeHint>}
           beside={<Callout tone="success">옆에 있는 것</Callout>}
         >

@@ -9,7 +9,6 @@ export const nav = {
   projects: '프로젝트',
   studies: '스터디',
   greeting: '오늘은\n어떤 팀을 찾을까요?',
-  greetingOf: (nickName: string) => `${nickName}님, 오늘은\n어떤 팀을 찾을까요?`,
   waiting: {
     title: '기다리는 일',
     sent: {

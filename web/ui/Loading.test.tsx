@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { texts } from '../texts';
+import { Loading, type LoadingShape } from './Loading';
+
+test.each<[shape: LoadingShape, places: number]>([
+  ['cards', 12],
+  ['rows', 10],
+])('what loads in the shape of %s has %i empty cards in its place', (shape, places) => {
+  render(<Loading shape={shape} />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent(texts.common.loading);
+  expect(status.querySelectorAll('[aria-hidden] > span')).toHaveLength(places);
+});
+
+test('a heading and text load as lines', () => {
+  render(<Loading shape="article" />);
+  expect(screen.getByRole('status').querySelectorAll('[aria-hidden] > span')).toHaveLength(0);
+  expect(screen.getByRole('status').querySelectorAll('li').length).toBeGreaterThan(8);
+});
