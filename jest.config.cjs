@@ -8,9 +8,10 @@ const ESM_PACKAGES = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testTimeout: 30_000,
-  // One more than the cores of a small machine, because tests of faults and topologies mostly wait.
-  maxWorkers: 3,
+  // A machine whose cores run other tests takes several times as long.
+  testTimeout: 60_000,
+  // Every worker starts servers of its own, so more than two workers would only compete for the cores of a small machine.
+  maxWorkers: 2,
   // A worker that keeps the modules of many files spends more and more time on garbage collection.
   workerIdleMemoryLimit: '600MB',
   projects: [

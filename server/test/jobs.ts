@@ -35,7 +35,7 @@ export function storedJobs(app: TestApp): Promise<StoredJob[]> {
 }
 
 /** Waits until every job has been done. */
-export async function untilJobsDone(app: TestApp, timeoutMs = 10_000): Promise<void> {
+export async function untilJobsDone(app: TestApp, timeoutMs = 20_000): Promise<void> {
   await until(async () => (await storedJobs(app)).length === 0, timeoutMs);
 }
 

@@ -65,7 +65,7 @@ export class TestSmtp {
   }
 
   /** Waits for this number of mails. */
-  async untilReceived(count: number, timeoutMs = 10_000): Promise<void> {
+  async untilReceived(count: number, timeoutMs = 20_000): Promise<void> {
     await until(() => this.mails.length >= count, timeoutMs);
   }
 
