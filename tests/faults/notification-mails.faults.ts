@@ -107,7 +107,7 @@ const untilSettled = (): Promise<void> =>
       `update graphile_worker._private_jobs set run_at = now() + interval '1 hour' where locked_at is null`,
     );
     return !(await findJobs(postgres, JOB)).some(({ locked }) => locked);
-  }, 10_000);
+  }, 20_000);
 
 const untilNoJobs = (): Promise<void> =>
   until(async () => {
@@ -121,7 +121,7 @@ async function restart(): Promise<void> {
   for (const { server } of senders.all()) server.launch();
   await Promise.all(senders.all().map(({ server }) => server.untilReady()));
   const abandoned = `select from graphile_worker._private_jobs where locked_at < now() - interval '2 minutes'`;
-  await until(async () => (await postgres.sql(abandoned)).length === 0, 10_000);
+  await until(async () => (await postgres.sql(abandoned)).length === 0, 20_000);
   await hurryJobs(postgres);
 }
 
@@ -134,7 +134,7 @@ async function workAndKill(): Promise<number> {
   await addJob(postgres, 'mailNotifications');
   await hurryJobs(postgres);
   // In quiet hours nobody connects, and what could not be sent before is due again.
-  await until(async () => connections > 0 || (await countDue()) > due, 10_000);
+  await until(async () => connections > 0 || (await countDue()) > due, 20_000);
   await delay(Math.random() * 300);
   await Promise.all(senders.all().map(({ server }) => server.kill()));
   const locked = (await findJobs(postgres, JOB)).flatMap((job) => (job.locked ? [job.mailId ?? 0] : []));
@@ -160,7 +160,7 @@ it('[F20] mails about notifications arrive at least once, however processes are 
     await untilNoJobs();
     await setClock(postgres, time);
     await addJob(postgres, 'mailNotifications');
-    await until(async () => (await findJobs(postgres, 'mailNotifications')).length === 0, 10_000);
+    await until(async () => (await findJobs(postgres, 'mailNotifications')).length === 0, 20_000);
   }
   await untilNoJobs();
   const mails = arrivals();
@@ -184,13 +184,13 @@ it('[F20] a server that is killed after it has put mails off to the morning, bef
   for (const { smtp } of senders.all()) smtp.behaviour = 'refuse';
   await notify(MAILED.slice(0, 1), 1);
   await addJob(postgres, 'mailNotifications');
-  await until(async () => typeof (await findJobs(postgres, JOB))[0]?.error === 'string', 10_000);
+  await until(async () => typeof (await findJobs(postgres, JOB))[0]?.error === 'string', 20_000);
   await untilSettled();
   senders.accept();
   await setClock(postgres, at(6, '21:01'));
   await keepJobs();
   await hurryJobs(postgres);
-  await until(async () => (await countDue()) === 1, 10_000);
+  await until(async () => (await countDue()) === 1, 20_000);
   await Promise.all(senders.all().map(({ server }) => server.kill()));
   await postgres.sql('drop function keep_job cascade');
   await setClock(postgres, at(7, '08:00'));
