@@ -41,8 +41,9 @@ export async function applyToNotice(
   );
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   const { application, written } = await inTransaction(ctx, async (tx) => {
-    const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await ensureMayApply(tx, notice, viewer, hasApplied);
+    const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, noticeId, 'share', kind);
+    const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
+    await ensureMayApply(tx, notice, { ...viewer, hasApplied });
     const content = { role: chooseRole(notice, input.role), text: input.application };
     const added = await addApplication(tx, notice.id, content);
     if (!added) throw new AppError(codeOfFull(notice));
@@ -52,14 +53,14 @@ export async function applyToNotice(
   return application;
 }
 
-/** @param found whether the viewer has an application, which this removes if they may apply again */
-async function ensureMayApply(tx: Transaction, notice: Notice, viewer: MemberView, found: boolean): Promise<void> {
-  const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
+async function ensureMayApply(
+  tx: Transaction,
+  notice: Notice,
+  applicant: MemberView & { hasApplied: boolean },
+): Promise<void> {
   const { owner, verifiedOnly, hidden } = notice;
   const recruiting = await isRecruitingNow(tx, notice);
-  ensureAllowed(
-    refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, hidden, recruiting }, tx.env.SCHOOL_PROOF),
-  );
+  ensureAllowed(refusalToApply(applicant, { owner, verifiedOnly, hidden, recruiting }, tx.env.SCHOOL_PROOF));
 }
 
 /**
