@@ -216,9 +216,8 @@ export async function readViewerApplications(
   ctx: Context,
   { kind, statuses, before, first }: ViewerApplicationsParams,
 ): Promise<ApplicationView[]> {
-  const ofViewer = viewerApplications;
   const viewerId = requireViewerId(ctx);
-  return ctx.reads.rows(ofViewer, { viewerId, kinds: kindsOf(kind), statuses, before, first });
+  return ctx.reads.rows(viewerApplications, { viewerId, kinds: kindsOf(kind), statuses, before, first });
 }
 
 /** REST has no pages of own applications, so this limits the length of their list. */

@@ -161,8 +161,7 @@ const remind = variants<{ noticeId: number }>()(
 
 /** Lets the applications to a notice expire whose time is over. */
 export async function expireApplications(services: Services, noticeId: number): Promise<void> {
-  const statementOf = expire;
-  const row = await retryRolledBack(() => services.writes.row(statementOf, { noticeId }));
+  const row = await retryRolledBack(() => services.writes.row(expire, { noticeId }));
   if (row) applicationsExpired.afterCommit(services, row.written);
 }
 

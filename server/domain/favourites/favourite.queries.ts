@@ -82,8 +82,7 @@ const favouriteCount = statement<{ viewerId: number }>()('favourites.count', (_d
 
 /** Counts the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that the viewer may not see any more. */
 export async function countFavourites(ctx: Context): Promise<number> {
-  const count = favouriteCount;
-  return (await ctx.reads.row(count, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
+  return (await ctx.reads.row(favouriteCount, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
 }
 
 /**
@@ -94,11 +93,10 @@ export function listFavourites(
   ctx: Context,
   kind: NoticeKind | null | undefined,
 ): PagedList<FavouriteNotice, FavouritePosition> {
-  const page = favouritePage;
   return {
     start: START,
     read: ({ time, noticeId }, first) =>
-      ctx.reads.rows(page, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), time, noticeId, first }),
+      ctx.reads.rows(favouritePage, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), time, noticeId, first }),
     positionOf: ({ favouritedAt, id }) => ({ time: favouritedAt, noticeId: id }),
     cursors: CURSORS,
   };

@@ -142,8 +142,7 @@ const recentNotices = statement<{ viewerId: number; kind: NoticeKind }>()(
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readRecentNotices(ctx: Context, kind: NoticeKind): Promise<AnyNotice[]> {
-  const recent = recentNotices;
-  return ctx.reads.rows(recent, { viewerId: requireViewerId(ctx), kind });
+  return ctx.reads.rows(recentNotices, { viewerId: requireViewerId(ctx), kind });
 }
 
 const pageOfSchool = variants<NoticePageParams>()(

@@ -99,8 +99,7 @@ const noticesByIds = statement<{ viewerId: number; noticeIds: readonly number[] 
 
 /** Loads a notice by its id; null when it does not exist for the viewer. */
 export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, noticeIds) => {
-  const byIds = noticesByIds;
-  const rows = await ctx.reads.rows(byIds, { viewerId: requireViewerId(ctx), noticeIds });
+  const rows = await ctx.reads.rows(noticesByIds, { viewerId: requireViewerId(ctx), noticeIds });
   return new Map(rows.map((notice) => [notice.id, notice]));
 }, null);
 
