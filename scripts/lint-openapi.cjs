@@ -1,4 +1,5 @@
-// Checks the OpenAPI description of REST by the recommended rules of Redocly. Warnings count as errors.
+// Checks the OpenAPI description of REST by the recommended rules of Redocly. Warnings count as
+// errors.
 require('./swc-register.cjs');
 require('reflect-metadata');
 const { createConfig, lintFromString } = require('@redocly/openapi-core');

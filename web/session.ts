@@ -3,7 +3,7 @@ const LOGIN_ID_KEY = 'id';
 const EXPIRED_EVENT = 'hanteam:session-expired';
 /** The local storage key of the time of the last logout. */
 const LOGOUT_KEY = 'logged-out-at';
-/** How long the other tabs may take to notice a logout, in milliseconds. */
+/** Time that other tabs may take to notice a logout, in milliseconds. */
 const LOGOUT_MS = 10_000;
 
 /** Stores the login id for this tab. */
@@ -32,7 +32,10 @@ export function onExpiry(listener: () => void): () => void {
   return () => window.removeEventListener(EXPIRED_EVENT, listener);
 }
 
-/** Records the time of a logout for the other tabs, whose connections end before its response arrives. */
+/**
+ * Records the time of a logout for the other tabs, whose connections end before its response
+ * arrives.
+ */
 export function markLogout(): void {
   localStorage.setItem(LOGOUT_KEY, String(Date.now()));
 }

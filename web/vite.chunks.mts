@@ -35,7 +35,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** The chunks that a page of other chunks may load whole. The rest import none of each other. */
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
-/** The pages beside that of a notice which show long texts of members. No list needs what shows them. */
+/**
+ * The pages beside that of a notice which show long texts of members. No list needs what shows
+ * them.
+ */
 const READING: ReadonlySet<string> = new Set(['applicants', 'team']);
 
 /** Helpers that pages of several chunks use and that need no library but React and the router. A page would load all of `shared` or `editing` for them. */

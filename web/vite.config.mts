@@ -25,8 +25,8 @@ function renameIndexPage(): Plugin {
 }
 
 /**
- * The files that every visit of a member needs anyway, and those of a notice with its sheet, which also open offline. The service
- * worker keeps the files of other pages when they are opened.
+ * The files that every visit of a member needs anyway, and those of a notice with its sheet, which
+ * also open offline. The service worker keeps the files of other pages when they are opened.
  */
 const SHELL_FILES = [
   'assets/{index,rolldown-runtime,react,graphql,common,start,members}-*.js',

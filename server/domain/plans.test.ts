@@ -52,14 +52,14 @@ function sequentialScans(plan: Plan): string[] {
   return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
 }
 
-/** Rows from which on reading a table completely takes longer than looking rows up. */
+/** Row count above which a sequential scan is slower than an index. */
 const LARGE_TABLE_ROWS = 500;
 
 const WITHOUT_SCANS = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
 /**
- * Reads which tables the statements read completely: large ones by the plans that PostgreSQL prefers,
- * and small ones, which grow, by the plans that it has to choose if it may not scan.
+ * Reads which tables the statements read completely: large ones by the plans that PostgreSQL
+ * prefers, and small ones, which grow, by the plans that it has to choose if it may not scan.
  */
 async function readScannedTables(statements: QueryConfig[]): Promise<string[]> {
   const { rows } = await sql.query<{ relname: string }>(

@@ -70,7 +70,7 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
 }
 
 /**
- * The options by which a rule reports its limit as a validation error. It would throw an English
+ * Options that make a rule report its limit as a validation error. It would throw an English
  * one.
  */
 function refusing(message: string) {

@@ -3,7 +3,7 @@ import type { AppError } from '../platform/errors';
 import type { WriteRefusal } from './write-refusal';
 
 /**
- * The response of a document of mutations of which none is executed.
+ * Builds the response that refuses all mutations of a document.
  * @param headers that explain the error
  */
 export function refuseMutation(

@@ -119,7 +119,9 @@ test('[A23] a logout is announced to the other tabs, which show the login page, 
 /** Tabs of one browser that get live messages at a time. */
 const MAX_LIVE_TABS = 8;
 
-/** Resolves when the page listens for notifications. It must be called before the page is opened. */
+/**
+ * Resolves when the page listens for notifications. It must be called before the page is opened.
+ */
 function listening(page: Page): Promise<void> {
   return new Promise((resolve) =>
     page.on('websocket', (socket) =>

@@ -24,7 +24,10 @@ interface Slow {
   ended: Promise<number>;
 }
 
-/** Addresses of the slow clients. The requests of each fit in its part of the room (request-room.ts). */
+/**
+ * Addresses of the slow clients. The requests of each fit in its part of the room
+ * (request-room.ts).
+ */
 const ADDRESSES = 8;
 let opened = 0;
 

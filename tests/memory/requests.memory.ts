@@ -18,7 +18,7 @@ const compress = promisify(gzip);
 /** Requests that are under way at a time. */
 const LANES = 12;
 
-/** Addresses from which they come. One may send four compressed bodies at a time. */
+/** Addresses of the senders. One may send four compressed bodies at a time. */
 const ADDRESSES = 6;
 
 let stage: ImageStage;

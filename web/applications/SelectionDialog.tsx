@@ -43,7 +43,7 @@ export function SelectionDialog({ open, afterClose, ...selection }: SelectionDia
   );
 }
 
-/** The content of the dialog. Each opening starts anew. */
+/** The content of the dialog. It starts empty each time that the dialog opens. */
 function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
   // The decided applications leave the list behind the dialog, and stay here with their results.
   const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));

@@ -9,7 +9,7 @@ interface ContactButtonProps {
   kind: ContactKind;
   value: string;
   nickName: string;
-  /** Whether it shows the value beside the icon; of an open chat, whose address says nothing, that it opens. */
+  /** Whether it shows the value beside the icon. An open chat shows a verb instead of its address. */
   withValue?: boolean;
 }
 

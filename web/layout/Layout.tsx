@@ -76,7 +76,10 @@ export function Layout() {
   );
 }
 
-/** The place of a page, with the styles of the shells, which the client's style sheet has by this use. */
+/**
+ * The place of a page, with the styles of the shells, which the client's style sheet has by this
+ * use.
+ */
 function PageLoading() {
   return (
     <div className={shell.page}>

@@ -4,7 +4,10 @@ import { texts } from '../texts';
 import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
 
-/** The fields for nickname and school, shared by sign-up and profile. `schoolHint` stands below the school. */
+/**
+ * The fields for nickname and school, shared by sign-up and profile. `schoolHint` stands below the
+ * school.
+ */
 export function ProfileFields({ schoolHint }: { schoolHint?: string }) {
   const { nickName, school } = texts.member;
   return (

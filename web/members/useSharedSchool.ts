@@ -14,7 +14,8 @@ gql`
 `;
 
 /**
- * Fills the school of the notice into an empty form of a visitor who followed a share link (rules.md: Share links).
+ * Fills the school of the notice into an empty form of a visitor who followed a share link
+ * (rules.md: Share links).
  * @param next the path after login, which may be a share link
  * @returns the name of the school; undefined without a share link, and until it has loaded
  */

@@ -5,7 +5,10 @@ import { checkNumber, ruleOf } from '../ui/rules';
 import { type Headcounts, sumOfRoles } from './headcounts';
 import { NumberField } from './NumberField';
 
-/** The field for the total headcount. With headcounts by role it shows their sum, and cannot be changed. */
+/**
+ * The field for the total headcount. With headcounts by role it shows their sum, and cannot be
+ * changed.
+ */
 export function HeadcountField() {
   const form = Form.useFormInstance<Headcounts>();
   const sum = Form.useWatch(sumOfRoles, form) ?? 0;

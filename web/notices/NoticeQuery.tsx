@@ -27,7 +27,7 @@ export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   );
 }
 
-/** Names the reasons why a notice is not found, one of which is the school of the settings. */
+/** Explains why a notice is not found. One reason is the school in the settings. */
 function NoticeNotFound() {
   return (
     <NotFound

@@ -9,7 +9,10 @@ import { LinkedPanel } from '../ui/LinkedPanel';
 import { Row } from '../ui/Row';
 import { SettingsTab } from './SettingsTab';
 
-/** The settings of the account: e-mail address, password, the viewer's data, programs and withdrawal. */
+/**
+ * The settings of the account: e-mail address, password, the viewer's data, programs and
+ * withdrawal.
+ */
 export function AccountPage() {
   return (
     <SettingsTab tab="account">

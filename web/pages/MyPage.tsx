@@ -13,7 +13,9 @@ const PAGES: Readonly<Record<string, PlainPageName>> = {
   '#tokens': 'developer',
 };
 
-/** Leads to the page of the section that the hash names, otherwise to the first tab of the settings. */
+/**
+ * Leads to the page of the section that the hash names, otherwise to the first tab of the settings.
+ */
 export function MyPage() {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: getHref(PAGES[hash] ?? 'profile'), search, hash }} />;

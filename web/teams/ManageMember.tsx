@@ -31,7 +31,10 @@ interface ManageMemberProps {
   onRemoved: () => void;
 }
 
-/** The owner's menu for a member: ask for a response, hand over and remove. Hidden from everybody else. */
+/**
+ * The owner's menu for a member: ask for a response, hand over and remove. Hidden from everybody
+ * else.
+ */
 export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberProps) {
   const { askedAt, unanswered, viewerCanManage, member } = useFragmentData(ManageMember_MemberFragmentDoc, place);
   const [opened, setOpened] = useState<'remove' | 'handOver'>();

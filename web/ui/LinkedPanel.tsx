@@ -8,7 +8,7 @@ interface LinkedPanelProps {
   title: string;
   /** The current value, beside the heading. */
   value?: string;
-  /** The hash by which a URL leads to it. */
+  /** The hash of URLs that lead to it. */
   anchor: string;
   /** The heading, which can be focused. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -24,7 +24,8 @@ export function LinkedPanel({ title, value, anchor, headingRef, children }: Link
   useEffect(() => {
     if (!isTarget) return undefined;
     const show = (): void => focusInView(heading.current);
-    // The page has its final height only after its data has loaded, too late for the router to scroll.
+    // The page has its final height only after its data has loaded, too late for the router to
+    // scroll.
     show();
     // After an edit of the URL by hand, the browser removes the focus once the router has read it.
     window.addEventListener('hashchange', show);

@@ -3,7 +3,10 @@ import { texts } from '../texts';
 import styles from './Loading.module.css';
 import { Panel } from './Panel';
 
-/** The shape of what loads: lines of text, cards in a grid, cards in rows that go on beyond the edge, or a heading and text. */
+/**
+ * The shape of what loads: lines of text, cards in a grid, cards in rows that go on beyond the
+ * edge, or a heading and text.
+ */
 export type LoadingShape = 'text' | 'cards' | 'rows' | 'article';
 
 /** The placeholder shown while a page or its data loads. */

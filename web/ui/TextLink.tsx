@@ -14,8 +14,9 @@ const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:
 const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
 
 /**
- * A link, or a picture, which becomes one: loading it would tell its server who reads the text. Without words of its own it shows its
- * address. An address that no link may have is shown as it was written.
+ * A link, or a picture, which becomes one: loading it would tell its server who reads the text.
+ * Without words of its own it shows its address. An address that no link may have is shown as it
+ * was written.
  */
 export function TextLink({ token, children }: TextLinkProps) {
   const { href, raw } = token;

@@ -4,8 +4,9 @@ import { MEDIA } from '../theme/appearance';
 import { isKeyboardOpen } from './useKeyboard';
 
 /**
- * Shows short messages where they cover nothing that one needs next: at the lower left of a desktop, and on the bars at the bottom of a
- * phone. A keyboard would cover them there, so they are at the top while one is open.
+ * Shows short messages where they cover nothing that one needs next: at the lower left of a
+ * desktop, and on the bars at the bottom of a phone. A keyboard would cover them there, so they are
+ * at the top while one is open.
  */
 export interface Toast {
   success(message: string): void;

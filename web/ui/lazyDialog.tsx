@@ -9,8 +9,9 @@ interface DialogProps {
 }
 
 /**
- * Returns a dialog whose code is loaded when it opens for the first time. Afterwards it stays rendered, so that it can close gently.
- * If its code cannot be loaded, a message says so, and the page stays. The next opening tries again.
+ * Returns a dialog whose code is loaded when it opens for the first time. Afterwards it stays
+ * rendered, so that it can close gently. If its code cannot be loaded, a message says so, and the
+ * page stays. The next opening tries again.
  */
 export function lazyDialog<TProps extends DialogProps>(load: () => Promise<ComponentType<TProps>>) {
   return function LazyDialog(props: TProps) {

@@ -7,7 +7,8 @@ export type ValuesQuestion = Pick<Question<object>, 'question' | 'hint' | 'confi
 /**
  * Asks a question before a form is sent.
  * @param findQuestion returns undefined for values that are sent without a question
- * @returns the function that the form calls instead of `send`, and the dialog, which has to be rendered
+ * @returns the function that the form calls instead of `send`, and the dialog, which has to be
+ *   rendered
  */
 export function useQuestion<TValues extends object>(
   send: (values: TValues) => Promise<void>,

@@ -46,7 +46,9 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
   );
 }
 
-/** Returns the last month of a verification. `verifiedUntil` is the moment at which it has ended. */
+/**
+ * Returns the last month of a verification. `verifiedUntil` is the moment at which it has ended.
+ */
 function describe({ verifiedUntil }: { verifiedUntil: string }): string {
   const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
   return texts.verification.until(texts.time.month(lastMoment));

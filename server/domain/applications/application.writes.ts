@@ -29,7 +29,10 @@ interface ApplicationParams extends NewApplication {
   noticeId: number;
 }
 
-/** Writes the application if a seat is free. The transaction has locked the notice and checked everything else. */
+/**
+ * Writes the application if a seat is free. The transaction has locked the notice and checked
+ * everything else.
+ */
 const insertApplication = statement<ApplicationParams>()(
   'applications.add',
   (db, params) => {

@@ -40,7 +40,8 @@ const deleteFavourite = statement<FavouriteParams>()('favourites.delete', (db, {
 /**
  * Adds a visible notice to the viewer's favourites. Adding it again changes nothing.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND if the viewer cannot see the notice, TOO_MANY_ATTEMPTS, UNAUTHENTICATED
+ * @throws {AppError} NOT_FOUND if the viewer cannot see the notice, TOO_MANY_ATTEMPTS,
+ *   UNAUTHENTICATED
  */
 export async function addFavourite(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<void> {
   await changeFavourite(ctx, noticeId, kind, true);
@@ -49,13 +50,16 @@ export async function addFavourite(ctx: Context, noticeId: number, kind?: Notice
 /**
  * Removes a visible notice from the viewer's favourites. Removing it again changes nothing.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND if the viewer cannot see the notice, TOO_MANY_ATTEMPTS, UNAUTHENTICATED
+ * @throws {AppError} NOT_FOUND if the viewer cannot see the notice, TOO_MANY_ATTEMPTS,
+ *   UNAUTHENTICATED
  */
 export async function removeFavourite(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<void> {
   await changeFavourite(ctx, noticeId, kind, false);
 }
 
-/** Locks nothing if nothing changes, so that a favourite does not wait for an edit of the notice. */
+/**
+ * Locks nothing if nothing changes, so that a favourite does not wait for an edit of the notice.
+ */
 async function changeFavourite(
   ctx: Context,
   noticeId: number,

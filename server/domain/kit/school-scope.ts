@@ -3,7 +3,10 @@ type SchoolScope = 'same' | 'any';
 
 let chosen: SchoolScope = 'same';
 
-/** Chooses the schools that members see, before the statements are compiled, which contain the choice. */
+/**
+ * Chooses the schools that members see, before the statements are compiled, which contain the
+ * choice.
+ */
 export function chooseSchoolScope(scope: SchoolScope): void {
   chosen = scope;
 }

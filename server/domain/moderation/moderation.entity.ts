@@ -70,9 +70,9 @@ export class ModerationCase {
   verifiedReports = 0;
 
   /**
-   * The pseudonym of the verified person behind the author at the first report, whom a suspension
-   * concerns also after a move to another school. Null without a verification, after a withdrawal
-   * and after a year.
+   * The pseudonym of the verified person behind the author at the first report. A suspension
+   * concerns that person even after a move to another school. Null without a verification, after a
+   * withdrawal and after a year.
    */
   @Property({ type: 'text', nullable: true })
   authorPseudonym: string | null = null;

@@ -60,7 +60,7 @@ const COLUMNS = {
   [ReportTarget.MEMBER]: 'member_id',
 } as const;
 
-/** What is counted in the case of a target. */
+/** A report, as the case of its target counts it. */
 interface CountedReport {
   targetId: number;
   authorId: number | null;

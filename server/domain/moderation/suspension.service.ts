@@ -25,10 +25,10 @@ const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
   ...ofPerson(tx, member),
 ];
 
-/** Whom a decision suspends. */
+/** The member that a decision suspends. */
 interface Suspended {
   author: Member;
-  /** The pseudonym of the verified person behind the author when the case began; null without one. */
+  /** Pseudonym of the author's verified person when the case began; null without one. */
   reportedPseudonym: string | null;
 }
 

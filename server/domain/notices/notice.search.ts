@@ -104,15 +104,19 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, params: SearchParams
 }
 
 /**
- * The viewer's school if it has less than half of all notices, which PostgreSQL estimates, else null. The index would look each match of the words up among all
- * notices of a large school, which takes longer than looking at the rows.
+ * The viewer's school if it has less than half of all notices, which PostgreSQL estimates, else
+ * null. The index would look each match of the words up among all notices of a large school, which
+ * takes longer than looking at the rows.
  */
 function selectiveSchool(viewerId: Expression<number>): RawBuilder<string | null> {
   const isLarge = sql`2 * ${countOf(schoolOf(viewerId))} > (select reltuples from pg_class where oid = 'notice'::regclass)`;
   return sql`case when not coalesce(${isLarge}, false) then ${schoolOf(viewerId)} end`;
 }
 
-/** The number of a school's notices of both kinds; '' is all schools, which are counted with `SCHOOL_SCOPE=any` alone. */
+/**
+ * The number of a school's notices of both kinds; '' is all schools, which are counted with
+ * `SCHOOL_SCOPE=any` alone.
+ */
 function countOf(school: RawBuilder<string>): RawBuilder<number> {
   return sql`(select sum(total) from notice_superblock where school_key = ${school})`;
 }

@@ -17,7 +17,9 @@ const SCHOOL_SCOPES = ['same', 'any'] as const;
 
 type SchoolScope = (typeof SCHOOL_SCOPES)[number];
 
-/** The conditions that a statement of the scope contains. The app of this file has the scope `same`. */
+/**
+ * The conditions that a statement of the scope contains. The app of this file has the scope `same`.
+ */
 function conditionsFor(scope: SchoolScope, viewerId: RawBuilder<number>) {
   chooseSchoolScope(scope);
   const conditions = [

@@ -69,7 +69,10 @@ async function putOff(services: Services, mailId: number, ids: readonly number[]
   });
 }
 
-/** A sentence for each notice, with how often it happened there. Titles are texts of strangers, so they become no links. */
+/**
+ * A sentence for each notice, with how often it happened there. Titles are texts of strangers, so
+ * they become no links.
+ */
 function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]): string[] {
   const counts = new Map<string, number>();
   for (const { title, times } of rows) {

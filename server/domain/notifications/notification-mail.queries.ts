@@ -47,7 +47,7 @@ const settling = statement<object>()('notifications.settleMails', (db) =>
     .select(sql<number>`count(*)::int`.as('count')),
 );
 
-/** Settles what is not mailed: it has been read, or its recipient wants no mails about its topic. */
+/** Settles notifications that are read, or whose recipient wants no mails about their topic. */
 export async function settleMails(writes: Statements): Promise<void> {
   await writes.rows(settling, {});
 }

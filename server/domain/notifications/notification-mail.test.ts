@@ -65,7 +65,10 @@ async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people 
   return { recipient, notice, notification };
 }
 
-/** Applies to a notice at a time, and cancels an application that was sent before, without a notification. */
+/**
+ * Applies to a notice at a time, and cancels an application that was sent before, without a
+ * notification.
+ */
 async function applyAt(time: string, applicant: TestClient, noticeId: number): Promise<void> {
   const [sent] = await app.sql<{ id: number }>('select id from application where notice_id = ?', [noticeId]);
   if (sent) {

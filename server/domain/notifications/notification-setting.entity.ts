@@ -12,7 +12,10 @@ export enum NotificationTopic {
   MODERATION = 'MODERATION',
 }
 
-/** The choice of a member for one topic. Without a row, the topic's default applies (notification.policy.ts). */
+/**
+ * The choice of a member for one topic. Without a row, the topic's default applies
+ * (notification.policy.ts).
+ */
 @Entity()
 export class NotificationSetting {
   [EntityName]?: 'NotificationSetting';

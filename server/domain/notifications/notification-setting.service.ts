@@ -18,8 +18,9 @@ export async function updateNotificationSetting(ctx: Context, input: UpdateNotif
 }
 
 /**
- * Ends the mails about the topic of the mail whose link has this token. The token is enough, because mail programs have no session.
- * Ending them again changes nothing, and the settings turn them on again.
+ * Ends the mails about the topic of the mail whose link has this token. The token is enough,
+ * because mail programs have no session. Ending them again changes nothing, and the settings turn
+ * them on again.
  * @returns the name of the topic, in Korean
  * @throws {AppError} INVALID_UNSUBSCRIBE_LINK
  */

@@ -107,7 +107,8 @@ export function listenForNotifications(): void {
 
 function listenForTeams(): void {
   teamEnded.on((tx, { notice, state, actorId }) =>
-    // The service asks every member, the owner included, whether a completed team appears on their profile.
+    // The service asks every member, the owner included, whether a completed team appears on their
+    // profile.
     state === TeamState.DONE
       ? notifyTeam(tx, { kind: NotificationKind.TEAM_DONE, notice, actorId: null })
       : notifyTeam(tx, { kind: NotificationKind.TEAM_DISBANDED, notice, actorId }),

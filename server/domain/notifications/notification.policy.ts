@@ -28,7 +28,7 @@ export interface NotificationRule {
   topic: NotificationTopic;
   /** Minutes between the first one and the mail: for the bell to be read, and for more of the kind that one mail reports. */
   mailAfterMinutes: number;
-  /** The sentence of a mail about one, in Korean. The title is empty for what is about no notice. */
+  /** The Korean sentence in a mail. The title is empty for notifications without a notice. */
   text(title: string): string;
 }
 

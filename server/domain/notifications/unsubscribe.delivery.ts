@@ -6,7 +6,10 @@ import type { Services } from '../context';
 import type { NotificationKind } from './notification.entity';
 import { NOTIFICATION_KINDS } from './notification.policy';
 
-/** The recipient of a mail and the kind of its notifications. The link in it ends the mails about their topic. */
+/**
+ * The recipient of a mail and the kind of its notifications. The link in it ends the mails about
+ * their topic.
+ */
 export interface Subscription {
   memberId: number;
   kind: NotificationKind;
@@ -17,7 +20,10 @@ type Signing = Pick<Services, 'sign'>;
 const tokenOf = ({ sign }: Signing, { memberId, kind }: Subscription): string =>
   `${memberId}.${kind}.${sign(`unsubscribe:${memberId}:${kind}`)}`;
 
-/** Returns the URL that ends mails about a topic: a page for people, and a POST for mail programs (RFC 8058). It never expires. */
+/**
+ * Returns the URL that ends mails about a topic: a page for people, and a POST for mail programs
+ * (RFC 8058). It never expires.
+ */
 export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, subscription: Subscription): string {
   const link = new URL(publicUrlOf(env, PAGE_PATHS.unsubscribe));
   link.searchParams.set('token', tokenOf({ sign }, subscription));

@@ -6,7 +6,7 @@ import { Attempt } from './attempt';
 import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
 import { openResponse, type StoredResponse } from './sealed-response';
 
-/** The header by which a client makes a write safe to repeat. */
+/** The header that makes a write safe to repeat. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The header of a response that was sent before. */
@@ -34,7 +34,7 @@ export class IdempotentWrites {
 
   /**
    * Claims the key of a request.
-   * @param request everything by which another request differs, as values that JSON can write
+   * @param request everything that distinguishes it from other requests, as JSON values
    * @returns undefined for visitors and without a key
    * @throws {AppError} VALIDATION_FAILED for a malformed key, IDEMPOTENCY_KEY_REUSED,
    *   IDEMPOTENCY_KEY_IN_USE, OUTCOME_UNKNOWN, RESULT_UNAVAILABLE, TOO_MANY_ATTEMPTS, UNAVAILABLE

@@ -34,8 +34,9 @@ const DEFAULTS = Object.entries(KINDS)
   .join(', ');
 
 /**
- * Replaces settings by kind and channel by one setting for each topic (docs/rules.md: Notifications).
- * A choice is kept if all kinds of the topic agree. No release had the earlier settings.
+ * Replaces settings by kind and channel by one setting for each topic (docs/rules.md:
+ * Notifications). A choice is kept if all kinds of the topic agree. No release had the earlier
+ * settings.
  */
 export class Migration20261125112000_notification_topics extends Migration {
   override up(): void {

@@ -30,8 +30,8 @@ const countStateInto = (table: string, column: string, bits: number): string => 
         set total = counter.total + excluded.total, recruiting = counter.recruiting + excluded.recruiting`;
 
 /**
- * Counts all schools together only while the counters have rows of the school ''. The server adds or
- * deletes those at its start (count-all-schools.ts).
+ * Counts all schools together only while the counters have rows of the school ''. The server adds
+ * or deletes those at its start (count-all-schools.ts).
  */
 export class Migration20261125113000_school_counters extends Migration {
   override up(): void {

@@ -8,7 +8,9 @@ const IS_COUNTED = `select exists (select from notice_superblock where school_ke
 /** Deletes the counters of all schools together. */
 const STOP = [`delete from notice_block where school_key = ''`, `delete from notice_superblock where school_key = ''`];
 
-/** Adds up the counters of the schools. The last row is there without any notice, for the triggers. */
+/**
+ * Adds up the counters of the schools. The last row is there without any notice, for the triggers.
+ */
 const START = [
   `insert into notice_block (school_key, kind, block, total, recruiting)
    select '', kind, block, sum(total), sum(recruiting) from notice_block group by kind, block`,
@@ -19,8 +21,9 @@ const START = [
 ];
 
 /**
- * Starts or stops the counters of all schools together, which only `SCHOOL_SCOPE=any` reads. Without
- * them, writers of different schools lock no common row (docs/decisions/0006-block-counters.md).
+ * Starts or stops the counters of all schools together, which only `SCHOOL_SCOPE=any` reads.
+ * Without them, writers of different schools lock no common row
+ * (docs/decisions/0006-block-counters.md).
  */
 export async function countAllSchools(orm: MikroORM, isWanted: boolean): Promise<void> {
   if ((await isCounted(orm.em.fork())) === isWanted) return;

@@ -9,8 +9,8 @@ export const CONNECTION_SETTINGS = {
   // deadlock_timeout, which only a superuser may set, has to be less (docs/OPERATIONS.md).
   lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
-  // One plan for each statement of a connection. By default PostgreSQL plans many statements again for
-  // each execution, which takes longer than running them. So does compiling their expressions.
+  // One plan for each statement of a connection. By default PostgreSQL plans many statements again
+  // for each execution, which takes longer than running them. So does compiling their expressions.
   options: '-c plan_cache_mode=force_generic_plan -c jit=off',
 } as const;
 

@@ -71,7 +71,8 @@ export function allStatements(): readonly AnyStatement[] {
 }
 
 /**
- * Compiles every statement for the settings of the server that starts. A mistake in one stops the start instead of failing requests.
+ * Compiles every statement for the settings of the server that starts. A mistake in one stops the
+ * start instead of failing requests.
  * @throws {Error} that names the statement, for a value that is not a parameter or a contribution that no module makes.
  */
 export function compileStatements(): void {

@@ -5,8 +5,8 @@ const DOT_OF_HOST = /(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L})/gu;
 const VISIBLE_DOT = '\u2024';
 
 /**
- * Shows a text of a stranger so that mail programs make no link of it. It looks the same, except for
- * a blank after the scheme of a URL.
+ * Shows a text of a stranger so that mail programs make no link of it. It looks the same, except
+ * for a blank after the scheme of a URL.
  */
 export function withoutLinks(text: string): string {
   return text.replaceAll('://', ': //').replaceAll(DOT_OF_HOST, VISIBLE_DOT);
