@@ -107,7 +107,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
   it('does not start without a database, and names the setting', async () => {
     const { SESSION_SECRET = '' } = stage.settings;
     await expect(runOnce([], { settings: { SESSION_SECRET } })).rejects.toThrow(
-      /\n내장 PostgreSQL.* DATABASE_URL을 정하/,
+      /\n설정 DATABASE_URL: .*내장 PostgreSQL은 설치되어 있지 않아요/,
     );
   });
 
