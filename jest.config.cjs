@@ -31,7 +31,7 @@ module.exports = {
       rootDir: 'tests/contract',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      globalSetup: '../../server/test/global-setup.ts',
+      globalSetup: './global-setup.ts',
       globalTeardown: '../../server/test/global-teardown.ts',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },

@@ -1,8 +1,7 @@
-import { defineConfig } from 'oxlint';
 import { serverDirections } from './scripts/import-directions.mjs';
 import { webDirections } from './scripts/web-directions.mjs';
 
-export default defineConfig({
+export default {
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
   // The programs import clients that exist only while their test runs.
@@ -35,4 +34,4 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
   ],
-});
+};

@@ -5,10 +5,10 @@ const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { checkCases } = require('./check-cases.cjs');
-const { checkContract } = require('./check-contract.cjs');
 const { checkLinks } = require('./check-links.cjs');
 const { checkRepetition } = require('./check-repetition.cjs');
 const { checkStyles } = require('./check-styles.cjs');
+const { installTools, runTool } = require('./run-tool.cjs');
 
 const ROOT = join(__dirname, '..');
 const GENERATED = ['schema.graphql', 'openapi.json', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
@@ -18,7 +18,8 @@ function run(command, args) {
   return status === 0;
 }
 
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+const checkTypes = (project) => run(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', project]);
+const runScript = (file) => run(process.execPath, [join(ROOT, file)]);
 
 /** The generated files that exist, with their content. */
 function readGenerated() {
@@ -41,15 +42,17 @@ function areGeneratedFilesCurrent() {
 
 /** The checks by name. Each returns whether it passed. */
 exports.CHECKS = {
-  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  lint: () => run(bin('oxlint'), ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
-  'GraphQL schema and documents': () => run(bin('eslint'), ['--max-warnings', '0', 'schema.graphql', 'web']),
-  'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
-  'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
-  'unused code and packages': () => run(bin('knip'), ['--no-progress']),
+  format: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+  lint: () => runTool('oxlint', ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
+  'GraphQL schema and documents': () =>
+    runTool('eslint', ['--config', 'tools/eslint.config.mjs', '--max-warnings', '0', 'schema.graphql', 'web']),
+  'types of the server': () => checkTypes('tsconfig.json'),
+  'types of the client': () => checkTypes('web/tsconfig.json'),
+  'types of the generator': () => checkTypes('tools/tsconfig.json'),
+  'unused code and packages': () => runTool('knip', ['--no-progress']),
   'generated files': areGeneratedFilesCurrent,
-  'breaking changes': checkContract,
-  'description of REST': () => run(process.execPath, [join(ROOT, 'scripts', 'lint-openapi.cjs')]),
+  'breaking changes': () => runScript('tools/check-contract.cjs'),
+  'description of REST': () => runScript('tools/lint-openapi.cjs'),
   links: checkLinks,
   'cases of tests': checkCases,
   'repetition in the client': checkRepetition,
@@ -58,6 +61,7 @@ exports.CHECKS = {
 
 /** Runs all checks and returns the names of those that failed. */
 exports.runChecks = async () => {
+  installTools();
   const failed = [];
   for (const [name, check] of Object.entries(exports.CHECKS)) {
     console.info(`점검: ${name}`);

@@ -17,6 +17,7 @@ const restrict = (files, patterns) => ({ files, rules: { 'no-restricted-imports'
 
 const ROOT_FILES = 'env|modules|server|backing|main';
 const noGateway = no(`${UP}gateway/`, 'The gateway is above this tier.');
+const noSelection = no(`${UP}selection/`, 'The selection is above this tier.');
 const noOperations = no(`${UP}operations/`, 'The service runs without operations.');
 const noRoot = no(`${UP}(${ROOT_FILES})$`, 'This tier gets what the start creates as a parameter.');
 const noStartedServer = no(`${UP}(server|backing|main)$`, 'This tier gets what the start creates as a parameter.');
@@ -24,12 +25,23 @@ const noTests = no(`${UP}test/`, 'The product does not depend on its tests.');
 
 const PLATFORM = [
   no(`${UP}domain/`, 'The platform knows no part of the domain.'),
+  noSelection,
   noGateway,
   noOperations,
   noRoot,
   noTests,
 ];
 const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'Code that all modules share knows none of them.');
+
+/** The engine knows the context and the kit, and no module. */
+const SELECTION = [
+  no(`${UP}domain/(${ANY_MODULE})/`, 'The engine knows no module.'),
+  noGateway,
+  noOperations,
+  noRoot,
+  noTests,
+  no('^(express|multer)(/|$)', 'Only the gateway uses Express.'),
+];
 
 const GATEWAY = [
   no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway knows modules only by their manifests (server/modules.ts).'),
@@ -50,12 +62,13 @@ const STEPS = [
   ['policy', 'visibility'],
   ['view', 'inputs', 'events'],
   ['columns'],
-  ['queries', 'page', 'school-page', 'personal-page', 'list', 'search', 'lock', 'capacity'],
+  ['queries', 'page', 'school-page', 'list', 'search', 'lock', 'capacity'],
   ['delivery', 'writes'],
   ['service'],
-  ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],
-  ['documents', 'sql-fields'],
-  ['resolver', 'rest'],
+  ['listeners', 'pages', 'rest-schemas', 'rest-kinds'],
+  ['sql-fields'],
+  ['answers'],
+  ['fields', 'resolver', 'rest'],
   ['module'],
 ];
 
@@ -76,7 +89,8 @@ const OF_LAYER = {
   visibility: [noTransport],
   view: [noDatabase],
   inputs: [noDatabase],
-  resolver: [noDatabase, no('\\.rest(-shapes)?$', 'Resolvers do not call REST.')],
+  fields: [noDatabase, noExpress],
+  resolver: [noDatabase, no('\\.(rest|answers)$', 'Resolvers do not call REST.')],
   rest: [
     no(GRAPHQL, 'REST does not know GraphQL.'),
     noDatabase,
@@ -138,6 +152,7 @@ export const serverDirections = [
     ],
   ),
   ...domainDirections,
+  restrict(['server/selection/*.ts'], SELECTION),
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict(['server/operations/**/*.ts'], OPERATIONS),
   // These commands print what the gateway generates from the modules.
@@ -155,7 +170,7 @@ export const serverDirections = [
   restrict(
     ['server/env.ts'],
     [
-      no('^\\./(domain|gateway|operations|test)/', 'Settings are read before anything else is loaded.'),
+      no('^\\./(domain|gateway|operations|selection|test)/', 'Settings are read before anything else is loaded.'),
       no('^\\./(modules|server|backing|main)$', 'Settings are read before anything else is loaded.'),
     ],
   ),
@@ -163,7 +178,7 @@ export const serverDirections = [
     ['server/modules.ts'],
     [
       no(`^\\./domain/.*\\.(${LAYERS_BELOW_MANIFESTS})$`, 'The list contains only manifests.'),
-      no('^\\./(gateway|operations|platform|test)/', 'The list contains only manifests.'),
+      no('^\\./(gateway|operations|platform|selection|test)/', 'The list contains only manifests.'),
       no('^\\./(env|server|backing|main)$', 'The list contains only manifests.'),
     ],
   ),

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { applications } from './domain/applications/application.module';
 import { auth } from './domain/auth/auth.module';
 import { blocks } from './domain/blocks/block.module';

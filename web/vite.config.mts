@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { markTexts, nameChunk } from './vite.chunks.mjs';
 import { compressAssets } from './vite.compress.mjs';
 import { dropDocuments, splitDocuments } from './vite.documents.mjs';
 import { emitFonts } from './vite.fonts.mjs';
 import { listPreloads } from './vite.preloads.mjs';
 import { prerenderPages } from './vite.prerender.mjs';
+import { buildServiceWorker } from './vite.service-worker.mjs';
 import { startAfterPaint } from './vite.start.mjs';
 import { computeStyles } from './vite.styles.mjs';
 
@@ -22,38 +21,6 @@ function renameIndexPage(): Plugin {
     apply: 'build',
     writeBundle: ({ dir = '' }) => rename(resolve(dir, 'index.html'), resolve(dir, 'page.html')),
   };
-}
-
-/**
- * The files that every visit of a member needs anyway, and those of a notice with its sheet, which
- * also open offline. The service worker keeps the files of other pages when they are opened.
- */
-const SHELL_FILES = [
-  'assets/{index,rolldown-runtime,react,graphql,common,start,members}-*.js',
-  'assets/{forms,shared,editing,reading,notice,apply,drawer}-*.js',
-  'assets/style-*.css',
-  'icon.svg',
-];
-
-/** Builds sw.ts, with the list of the files that it keeps from the beginning. */
-function buildServiceWorker(): Plugin[] {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: '.',
-    filename: 'sw.ts',
-    injectRegister: false,
-    manifest: false,
-    injectManifest: { rollupFormat: 'iife', globPatterns: SHELL_FILES, manifestTransforms: [addShell] },
-  });
-}
-
-/** Adds the page that opens offline, which the server serves. It is another one whenever a file of the frame is. */
-function addShell(manifest: { url: string; revision: string | null; size: number }[]) {
-  const revision = createHash('sha256')
-    .update(manifest.map(({ url }) => url).join())
-    .digest('hex')
-    .slice(0, 16);
-  return { manifest: [...manifest, { url: '/shell.html', revision, size: 0 }] };
 }
 
 export default defineConfig({
@@ -70,7 +37,7 @@ export default defineConfig({
     renameIndexPage(),
     listPreloads(import.meta.dirname),
     compressAssets(),
-    ...buildServiceWorker(),
+    buildServiceWorker(import.meta.dirname),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -11,7 +11,6 @@ import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
 import type { Device } from './kit/device';
-import type { LoaderCache } from './kit/loader-cache';
 import type { Session } from './kit/session';
 
 /** What all requests share, created once at start. */
@@ -49,7 +48,6 @@ export interface Context extends Services {
   /** The address that the request came from, for rate limits. */
   readonly ip: string;
   readonly record: RequestRecord;
-  readonly loaders: LoaderCache;
 }
 
 /**

@@ -3,7 +3,8 @@ import { fillSchool } from '../operations/generated-data/fill';
 import { RARE_WORDS } from '../operations/generated-data/vocabulary';
 import { CONNECTION_SETTINGS } from '../platform/database/pool';
 import type { TestClient } from '../test/client';
-import { buildMember } from '../test/factories';
+import { clientDocuments } from '../test/client-documents';
+import { buildMember, makeModerator } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { runJob } from '../test/jobs';
 import { type Plan, plansOf, queriesOf } from '../test/plans';
@@ -154,6 +155,27 @@ describe(`with ${NOTICES} notices`, () => {
       expect(statements.map(({ text }) => text)).toContainEqual(expect.stringMatching(`insert into "?${written}"?`));
     expect(await readScannedTables(statements)).toEqual([]);
   });
+
+  it.each([['TeamPage'], ['ViewerTeams'], ['ModerationPage'], ['ContactsChoice']])(
+    "the client's query %s reads no table completely, for an owner who moderates",
+    async (name) => {
+      const query = clientDocuments().find((document) => document.startsWith(`query ${name}`)) ?? '';
+      const owner = await makeModerator(app.em(), await buildMember(app.em()));
+      const [led] = await app.sql<{ id: number }>(
+        `update notice set owner_id = ? where id = (select max(notice_id) from application where status = 'APPROVED')
+         returning id`,
+        [owner.id],
+      );
+      const reader = await app.as(owner);
+      let data: unknown;
+      const statements = await queriesOf(async () => {
+        data = await reader.data(query, { id: led?.id });
+      });
+      expect(JSON.stringify(data)).not.toMatch(/^\{"\w+":null/);
+      expect(statements.length).toBeGreaterThan(0);
+      expect(await readScannedTables(statements)).toEqual([]);
+    },
+  );
 
   it('the schedule reads no table completely', async () => {
     const due = [

@@ -27,8 +27,6 @@ const MODULES: Record<string, ModuleTables> = {
   sessions: { tables: ['session'], below: [] },
   // Jobs belong to graphile-worker, which offers a view and functions.
   jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
-  // The demo reads the members of its school, and owns nothing.
-  demo: { tables: [], below: ['members'] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)

@@ -8,9 +8,12 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import type { GraphQLSchema } from 'graphql';
 import { modules } from '../modules';
 import { AppError, type ErrorCode } from '../platform/errors';
-import { CompiledQueries } from './compiler/compiled-queries';
-import { compileValidQueries } from './compiler/compiled-responses';
-import { combineDefinitions } from './compiler/field-definitions';
+import { Answers } from '../selection/answers';
+import { SelectedQueries } from '../selection/queries';
+import { SelectionResolvers } from '../selection/resolvers';
+import { Selections } from '../selection/selections';
+import { respondValid } from './selected-responses';
+import { combineDefinitions } from '../selection/definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore, type Documents } from './documents';
 import { limitExecuting } from './executing-documents';
@@ -27,15 +30,17 @@ export interface ApolloOptions extends Formatting {
 /** What executes GraphQL requests. */
 export interface GraphqlExecution {
   apollo: ApolloServer<RequestContext>;
-  /** The queries that need no resolvers. */
-  queries: CompiledQueries;
+  queries: SelectedQueries;
+  answers: Answers;
 }
 
 /** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
 export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
-  const queries = new CompiledQueries(schema, combineDefinitions(schema, modules.sqlFields), documents);
+  const selections = new Selections(schema, combineDefinitions(schema, modules.sqlFields));
+  const queries = new SelectedQueries(selections, documents);
+  new SelectionResolvers(selections, documents.values()).install();
   const apollo = new ApolloServer<RequestContext>({
     ...armor,
     schema,
@@ -49,7 +54,7 @@ export function createExecution(schema: GraphQLSchema, httpServer: Server, optio
       respondWithStatus,
       limitExecuting(documents),
       ...options.plugins,
-      compileValidQueries(queries),
+      respondValid(queries),
     ],
     documentStore: createDocumentStore(documents),
     introspection: true,
@@ -63,7 +68,7 @@ export function createExecution(schema: GraphQLSchema, httpServer: Server, optio
     validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS },
     formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
-  return { apollo, queries };
+  return { apollo, queries, answers: new Answers(selections) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import { MAX_STORED_CHARACTERS } from '../selection/queries';
 import { memoryOf } from './document-limits';
 
 /** Parsed documents by their texts. */
@@ -12,9 +13,6 @@ export type Documents = ReadonlyMap<string, DocumentNode>;
  * tokens.
  */
 const STORE_BYTES = 16 * 1024 * 1024;
-
-/** Characters of a document that is stored. The client's longest has half as many. */
-export const MAX_STORED_CHARACTERS = 8_000;
 
 /** The client's own documents, which the build extracts (scripts/documents.cjs); none before a build. */
 export function readClientDocuments(file: string): string[] {

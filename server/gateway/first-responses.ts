@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { FIRST_QUERIES, FIRST_RESPONSES, type FirstResponse, type Query } from '../../shared/first-queries';
 import type { GraphqlExecution } from './apollo';
-import { readCompiled } from './compiler/compiled-responses';
+import { readSelected } from './selected-responses';
 import { searchOf } from './search-of';
 
 /**
@@ -23,7 +23,7 @@ export function createFirstResponses(
     const query = texts.get(operationName);
     if (query === undefined) return [];
     const request = { query, operationName, variables: { ...variables } };
-    const compiled = await readCompiled(queries, req.context, request);
+    const compiled = await readSelected(queries, req.context, request);
     if (compiled !== null) return [{ operationName, variables, data: JSON.parse(compiled) as object }];
     const { body } = await apollo.executeOperation(request, { contextValue: req.context });
     // The client repeats a query that failed, and shows why.

@@ -77,7 +77,7 @@ function describe({
 }
 
 /** A failure after the action is done must not invite the sender to do it again. */
-function withoutRetry(error: AppError): AppError {
+export function withoutRetry(error: AppError): AppError {
   return error.status >= 500 ? new AppError('RESULT_UNAVAILABLE') : error;
 }
 

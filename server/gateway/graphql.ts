@@ -6,7 +6,7 @@ import { requireViewerId } from '../domain/context';
 import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { AppError } from '../platform/errors';
 import type { GraphqlExecution } from './apollo';
-import { respondCompiled } from './compiler/compiled-responses';
+import { respondSelected } from './selected-responses';
 import { readJsonBody } from './json-body';
 import type { RequestContext } from './request-context';
 import { limitUploads } from './request-room';
@@ -20,10 +20,10 @@ const MULTIPART_EXTRA_BYTES = 512 * 1024;
 
 /**
  * Reads GraphQL requests over HTTP, multipart ones included, and executes them. A page of another site cannot send JSON with the user's
- * cookies without asking first, so that compiled queries need no other header.
+ * cookies without asking first, so that queries need no other header.
  */
-export function executeGraphql({ apollo, queries }: GraphqlExecution): RequestHandler[] {
-  return [refuseOtherPaths, readJsonBody, respondCompiled(queries), receiveUploads, executeBy(apollo)];
+export function executeGraphql({ apollo, queries }: Pick<GraphqlExecution, 'apollo' | 'queries'>): RequestHandler[] {
+  return [refuseOtherPaths, readJsonBody, respondSelected(queries), receiveUploads, executeBy(apollo)];
 }
 
 /** Express mounts a router at everything below its path as well. */

@@ -1,4 +1,5 @@
 import express from 'express';
+import { limitBodies } from './request-room';
 
 /**
  * The largest JSON body. It fits the longest content that rules.md allows (Bounds) when every
@@ -7,4 +8,4 @@ import express from 'express';
 export const MAX_JSON_BYTES = 256 * 1024;
 
 /** Reads a JSON body. */
-export const readJsonBody = express.json({ limit: MAX_JSON_BYTES });
+export const readJsonBody = limitBodies(express.json({ limit: MAX_JSON_BYTES }), MAX_JSON_BYTES);

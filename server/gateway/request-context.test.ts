@@ -7,8 +7,9 @@ import request from 'supertest';
 import { createStatements, type Statements } from '../platform/database/statements';
 import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { CompiledQueries } from './compiler/compiled-queries';
-import { combineDefinitions } from './compiler/field-definitions';
+import { SelectedQueries } from '../selection/queries';
+import { Selections } from '../selection/selections';
+import { combineDefinitions } from '../selection/definitions';
 import { executeGraphql } from './graphql';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
@@ -65,7 +66,6 @@ describe("a request's context", () => {
     expect(first).toBeInstanceOf(RequestContext);
     expect(again).toBe(first);
     expect(second).not.toBe(first);
-    expect(second?.loaders).not.toBe(first?.loaders);
     expect(second?.session).not.toBe(first?.session);
     expect(second?.record.id).not.toBe(first?.record.id);
   });
@@ -90,7 +90,7 @@ describe("a request's context", () => {
     expect(errors).toEqual(Array(4).fill(expect.any(TypeError)));
   });
 
-  it('does not share loaders with other requests: concurrent members see their own applications', async () => {
+  it('shares nothing with other requests: concurrent members see their own applications', async () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));
@@ -158,11 +158,8 @@ describe('with a replica, a request reads from it', () => {
     });
     await apollo.start();
     const server = appWithContexts();
-    const queries = new CompiledQueries(
-      new GraphQLSchema({}),
-      combineDefinitions(new GraphQLSchema({}), []),
-      new Map(),
-    );
+    const schema = new GraphQLSchema({});
+    const queries = new SelectedQueries(new Selections(schema, combineDefinitions(schema, [])), new Map());
     server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();

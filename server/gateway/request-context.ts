@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
-import { LoaderCache } from '../domain/kit/loader-cache';
 import { AppError } from '../platform/errors';
 import type { ReplicaReads } from '../platform/database/replicas';
 import type { Statements } from '../platform/database/statements';
@@ -21,8 +20,8 @@ declare global {
 }
 
 /**
- * The context of one HTTP request or WebSocket. Apollo hands a shallow copy of it to resolvers: the copy shares the session,
- * the record and the loaders, and keeps getters only because they belong to the prototype.
+ * The context of one HTTP request or WebSocket. Apollo hands a shallow copy of it to resolvers: the
+ * copy shares the session and the record, and keeps getters only because they belong to the prototype.
  */
 export class RequestContext implements Context {
   readonly env = this.services.env;
@@ -39,7 +38,6 @@ export class RequestContext implements Context {
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';
   readonly record = createRequestRecord(this.request.headers['x-request-id']);
-  readonly loaders = new LoaderCache();
 
   constructor(
     /** Everything that all requests share. */

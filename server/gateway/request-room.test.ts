@@ -8,6 +8,7 @@ import { beginTransaction, untilWaiting } from '../test/locks';
 import { buildPerson } from '../test/race-actions';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
 import { until } from '../test/until';
+import { MAX_JSON_BYTES } from './json-body';
 
 let app: TestApp;
 const unfinished: ClientRequest[] = [];
@@ -34,13 +35,27 @@ async function endAll(): Promise<void> {
 function begin(
   path: string,
   headers: Record<string, string | number>,
-  from?: Pick<RequestOptions, 'localAddress' | 'family'>,
+  { beginning = '{', ...from }: Pick<RequestOptions, 'localAddress' | 'family'> & { beginning?: string } = {},
 ): Promise<IncomingMessage> {
   const sent = request(new URL(path, app.url), { method: 'POST', headers, agent: false, ...from });
   sent.on('error', () => undefined);
   unfinished.push(sent);
-  sent.write('{');
+  sent.write(beginning);
   return once(sent, 'response').then(([response]) => response as IncomingMessage);
+}
+
+/** Sends bodies of so many bytes except for the last, and waits until the server holds them. */
+async function fill(count: number, bytes: number, path: string, addresses: readonly string[] = ['127.0.0.1']) {
+  const take = jest.spyOn(Room.prototype, 'take');
+  const held = (): number =>
+    take.mock.results.reduce((sum, { value }, index) => sum + (value ? (take.mock.calls[index]?.[1] ?? 0) : 0), 0);
+  const headers = { 'content-type': 'application/json', 'content-length': bytes };
+  for (let number = 0; number < count; number += 1) {
+    const localAddress = addresses[number % addresses.length];
+    begin(path, headers, { localAddress, family: 4, beginning: '{'.padEnd(bytes - 1) }).catch(() => undefined);
+  }
+  await until(() => held() >= count * bytes, 10_000);
+  take.mockRestore();
 }
 
 /** The responses that come before the end of so many requests, when no more are expected. */
@@ -62,8 +77,10 @@ describe('[F24] requests under way', () => {
   it.each(['/graphql', '/api/auth/login'])(
     'hold 1 MiB of bodies of one address at %s, and 503 beyond',
     async (path) => {
-      const headers = { 'content-type': 'application/json', 'content-length': 256 * 1024 };
-      expect(await refusalsOf(20, 16, () => begin(path, headers))).toEqual(Array(16).fill(UNAVAILABLE));
+      await fill(4, MAX_JSON_BYTES, path);
+      const headers = { 'content-type': 'application/json', 'content-length': MAX_JSON_BYTES };
+      const send = (): Promise<IncomingMessage> => begin(path, headers, { family: 4 });
+      expect(await refusalsOf(16, 16, send)).toEqual(Array(16).fill(UNAVAILABLE));
       // Nothing has room while they last.
       const refused = await app.visitor().agent.get('/api/studies');
       expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
@@ -73,16 +90,41 @@ describe('[F24] requests under way', () => {
     },
   );
 
-  it.each<Record<string, string | number>>([
-    { 'transfer-encoding': 'chunked' },
-    { 'content-encoding': 'gzip' },
-    { 'content-length': 256 * 1024 },
-  ])('with slow bodies from seven addresses leave room for others: %j', async (length) => {
-    const headers = { 'content-type': 'application/json', ...length };
+  it.each(['/graphql', '/api/auth/login'])(
+    'whose body finds no room at %s are 503, and their connection is closed',
+    async (path) => {
+      await fill(4, 200 * 1024, path);
+      const headers = { 'content-type': 'application/json', 'content-length': MAX_JSON_BYTES };
+      const beginning = '{'.padEnd(MAX_JSON_BYTES - 1);
+      const { statusCode, headers: received } = await begin(path, headers, { family: 4, beginning });
+      expect([statusCode, received['retry-after'], received.connection]).toEqual([503, '5', 'close']);
+      // Its room is free again.
+      await until(async () => (await app.visitor().agent.get('/api/studies')).status === 401, 5_000);
+      await fill(1, 200 * 1024, path);
+    },
+  );
+
+  it.each<Record<string, string | number>>([{ 'transfer-encoding': 'chunked' }, { 'content-length': MAX_JSON_BYTES }])(
+    'whose bodies do not arrive from eight addresses leave room for others: %j',
+    async (length) => {
+      const headers = { 'content-type': 'application/json', ...length };
+      let sent = 0;
+      const send = (): Promise<IncomingMessage> =>
+        begin('/graphql', headers, { localAddress: `127.0.9.${1 + (sent++ % 8)}`, family: 4 });
+      expect(await refusalsOf(8 * 10, 0, send)).toEqual([]);
+      const { status } = await app.visitor().agent.post('/graphql').send({ query: '{ operator { name } }' });
+      expect(status).toBe(200);
+    },
+  );
+
+  it('with slow bodies from seven addresses leave room for others', async () => {
+    const addresses = Array.from({ length: 7 }, (_, index) => `127.0.9.${1 + index}`);
+    await fill(7 * 4, MAX_JSON_BYTES, '/graphql', addresses);
+    const headers = { 'content-type': 'application/json', 'content-length': MAX_JSON_BYTES };
     let sent = 0;
     const send = (): Promise<IncomingMessage> =>
-      begin('/graphql', headers, { localAddress: `127.0.9.${1 + (sent++ % 7)}`, family: 4 });
-    expect(await refusalsOf(7 * 10, 7 * 6, send)).toEqual(Array(7 * 6).fill(UNAVAILABLE));
+      begin('/graphql', headers, { localAddress: addresses[sent++ % 7], family: 4 });
+    expect(await refusalsOf(7 * 6, 7 * 6, send)).toEqual(Array(7 * 6).fill(UNAVAILABLE));
     const { status } = await app.visitor().agent.post('/graphql').send({ query: '{ operator { name } }' });
     expect(status).toBe(200);
   });

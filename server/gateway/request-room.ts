@@ -4,12 +4,12 @@ import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { addressKey } from '../platform/address-key';
 import { AppError } from '../platform/errors';
 import { Room } from '../platform/room';
-import { MAX_JSON_BYTES } from './json-body';
 
 // Each process counts for itself, because it is its own memory that is bounded.
 
 /**
  * Bytes that a request counts with at least: 4,000 may be under way, 512 of them from one address.
+ * Bodies take their room in steps of as many.
  */
 const MIN_REQUEST_BYTES = 2 * 1024;
 
@@ -31,15 +31,79 @@ const uploads = new Room(UPLOAD_BYTES);
 const unread = new Room(UNREAD_BYTES);
 
 /**
- * Limits the requests under way by the bytes of their bodies. Throws UNAVAILABLE before it reads a
- * body that has no room.
+ * Limits the requests under way. Throws UNAVAILABLE when there are too many, and UNSUPPORTED_MEDIA
+ * for a compressed body, because one byte of it can become a thousand.
  */
 export const limitRequests: RequestHandler = (req, res, next) => {
-  // Other bodies are read as uploads or not at all.
-  const bytes = req.is('json') ? bodyBytesOf(req, MAX_JSON_BYTES) : 0;
-  holdUntilClosed(res, requests.take(addressKey(req.context.ip), Math.max(MIN_REQUEST_BYTES, bytes)));
+  if (isCompressed(req)) throw new AppError('UNSUPPORTED_MEDIA', { message: COMPRESSED });
+  holdUntilClosed(res, requests.take(addressKey(req.context.ip), MIN_REQUEST_BYTES));
   next();
 };
+
+const COMPRESSED = '압축한 본문은 받지 않아요. Content-Encoding 헤더 없이 보내 주세요.';
+
+function isCompressed({ headers }: Request): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+}
+
+/**
+ * Limits the JSON bodies under way by their bytes that have arrived: an announced length takes no
+ * room. A body that finds none is refused with UNAVAILABLE, and its connection is closed.
+ * @param read the parser, which begins to read at once
+ * @param maxBytes what the parser keeps of a body at most
+ */
+export function limitBodies(read: RequestHandler, maxBytes: number): RequestHandler {
+  return (req, res, next) => {
+    // Other bodies are read as uploads or not at all. A listener would make them flow too early.
+    if (!req.is('json')) return void read(req, res, next);
+    const room = new BodyRoom(addressKey(req.context.ip));
+    let arrived = 0;
+    let isRefused = false;
+    const count = (chunk: Buffer): void => {
+      // Room that is taken now would stay taken.
+      if (res.closed) return;
+      arrived = Math.min(arrived + chunk.length, maxBytes);
+      if (room.hold(arrived)) return;
+      isRefused = true;
+      // The parser gets nothing more. The rest is read and forgotten until the connection closes.
+      req.removeAllListeners('data').resume();
+      res.set('Connection', 'close');
+      next(noRoom());
+    };
+    req.on('data', count);
+    res.once('close', () => {
+      req.off('data', count);
+      room.giveBack();
+    });
+    read(req, res, (error?: unknown) => {
+      if (!isRefused) next(error);
+    });
+  };
+}
+
+/** Room of a body, beyond the bytes with which its request counts at least. */
+class BodyRoom {
+  private held = MIN_REQUEST_BYTES;
+  private readonly taken: (() => void)[] = [];
+
+  constructor(private readonly key: string) {}
+
+  /** Takes room for so many bytes of the body in all. Returns whether there was enough. */
+  hold(bytes: number): boolean {
+    const missing = Math.ceil((bytes - this.held) / MIN_REQUEST_BYTES) * MIN_REQUEST_BYTES;
+    if (missing <= 0) return true;
+    const giveBack = requests.take(this.key, missing);
+    if (!giveBack) return false;
+    this.held += missing;
+    this.taken.push(giveBack);
+    return true;
+  }
+
+  giveBack(): void {
+    for (const giveBack of this.taken.splice(0)) giveBack();
+  }
+}
 
 /**
  * Limits the uploads under way. Throws UNAUTHENTICATED or UNAVAILABLE before it reads a file that
@@ -69,17 +133,16 @@ export function limitUnread(res: Response): void {
  * @throws {AppError} UNAVAILABLE when there was no room
  */
 export function holdUntilClosed(res: Response, giveBack: (() => void) | undefined): void {
-  if (!giveBack) throw new AppError('UNAVAILABLE', { cause: new Error('too much is under way') });
+  if (!giveBack) throw noRoom();
   // A client that has disconnected already closes nothing any more.
   if (res.closed || res.req.socket.destroyed) giveBack();
   else res.once('close', giveBack);
 }
 
-/**
- * The bytes that the body has at most. A compressed one, or one without a length, has as many as
- * may be read.
- */
+const noRoom = (): AppError => new AppError('UNAVAILABLE', { cause: new Error('too much is under way') });
+
+/** The bytes that the body has at most. One without a length has as many as may be read. */
 function bodyBytesOf({ headers }: Request, maxBytes: number): number {
-  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return maxBytes;
+  if (headers['transfer-encoding'] !== undefined) return maxBytes;
   return Math.min(Number(headers['content-length'] ?? 0), maxBytes);
 }

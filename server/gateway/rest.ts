@@ -8,7 +8,7 @@ import {
 } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
-import { JsonText, type RestRequest, type Route } from '../domain/kit/route';
+import type { RestRequest, Route } from '../domain/kit/route';
 import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import type { ExpectedVersions } from '../domain/kit/version';
 import { AppError } from '../platform/errors';
@@ -16,16 +16,25 @@ import { type InputClass, readId, readInput } from '../platform/validation';
 import { readIfMatch, toEntityTag } from './entity-tags';
 import { writeOnce } from './idempotency/idempotent-routes';
 import type { IdempotentWrites } from './idempotency/idempotent-writes';
+import { withoutRetry } from './graphql-errors';
 import { readJsonBody } from './json-body';
+import { Answers, SelectedAnswer } from '../selection/answers';
 import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
+import { toAppError } from './to-app-error';
+
+/** The parts of the gateway that routes need. */
+export interface RestParts {
+  readonly writes: IdempotentWrites;
+  readonly answers: Answers;
+}
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
-export function mountRoutes(router: Router, routes: readonly Route[], writes: IdempotentWrites): void {
+export function mountRoutes(router: Router, routes: readonly Route[], parts: RestParts): void {
   router.use(readJsonBody);
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
-    mountPath(router.route(path), ofPath, writes);
+    mountPath(router.route(path), ofPath, parts);
   }
   router.use(() => {
     throw new AppError('NOT_FOUND');
@@ -33,11 +42,11 @@ export function mountRoutes(router: Router, routes: readonly Route[], writes: Id
 }
 
 /** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
-function mountPath(mounted: IRoute, routes: readonly Route[], writes: IdempotentWrites): void {
+function mountPath(mounted: IRoute, routes: readonly Route[], parts: RestParts): void {
   for (const route of routes) {
     const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
     const after = route.conditional ? [failPrecondition] : [];
-    mounted[route.method](...before, runAction(route, writes), ...after);
+    mounted[route.method](...before, runAction(route, parts), ...after);
   }
   mounted.all((_req, res) => {
     res.set('Allow', allowedMethods(routes).join(', '));
@@ -58,13 +67,18 @@ function readUpload(filePart: string): RequestHandler {
   }).single(filePart);
 }
 
-function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
+function runAction(route: Route, { writes, answers }: RestParts): RequestHandler {
   return async (req, res) => {
     if (!route.open) requireViewerId(req.context);
     if (route.body) requireReadableBody(req);
     const act = async (): Promise<string> => {
       const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
-      return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+      if (!(answer instanceof SelectedAnswer)) return JSON.stringify(answer);
+      const { text, version } = await answers.read(req.context, answer).catch((error: unknown) => {
+        throw route.method === 'get' ? error : withoutRetry(toAppError(error));
+      });
+      if (version !== null) res.set('ETag', toEntityTag(version));
+      return text;
     };
     const body = route.method === 'get' || route.open ? await act() : await writeOnce(writes, { req, res }, act);
     // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.

@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-// The rules that @graphql-eslint does not check (eslint.config.mjs).
+// The rules that @graphql-eslint does not check (tools/eslint.config.mjs).
 
 const schema = buildSchema(readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8'));
 

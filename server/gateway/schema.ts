@@ -1,16 +1,14 @@
-import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { modules } from '../modules';
 import type { Pubsub } from '../platform/pubsub';
 import { validateArgument } from '../platform/validation';
+import { QueryFields } from '../selection/schema-fields';
 
 /** The GraphQL schema of all modules; schema.graphql shows it (`npm run generate`). Subscriptions listen to `pubsub`. */
 export function createSchema(pubsub: Pubsub): GraphQLSchema {
-  const [first, ...others] = modules.resolvers;
-  if (!first) throw new Error('no module has a resolver');
   return buildSchemaSync({
-    resolvers: [first, ...others],
+    resolvers: [QueryFields, ...modules.resolvers],
     validate: false,
     validateFn: validateArgument,
     pubSub: pubsub,

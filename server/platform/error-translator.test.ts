@@ -25,6 +25,7 @@ describe('what is thrown becomes a refusal that may leave the server', () => {
     [{ code: '57014' }, 'UNAVAILABLE'],
     [{ code: '57P01' }, 'UNAVAILABLE'],
     [{ code: '42601' }, 'INTERNAL'],
+    [{ code: 'EAGAIN', syscall: 'connect' }, 'UNAVAILABLE'],
     [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
     [{ code: 'ENOSPC' }, 'UNAVAILABLE'],
     [{ message: 'Connection terminated unexpectedly' }, 'UNAVAILABLE'],

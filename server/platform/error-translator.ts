@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from './errors';
 
 /** Failures of PostgreSQL, Redis or a file store, by Node's codes and by the drivers' messages. */
 const UNAVAILABLE_CODES = new Set([
+  'EAGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -28,9 +28,14 @@ export function refuseOverload(outcomes: readonly Outcome[]): void {
   if (outcomes.includes('UNAVAILABLE')) throw new Overloaded(`the server was overloaded: ${outcomes.join(', ')}`);
 }
 
+/** Two actions can both be done, and one removes what the other returns: that one is done as well. */
+function isDone(outcome: Outcome): boolean {
+  return outcome === 'OK' || outcome === 'RESULT_UNAVAILABLE';
+}
+
 /**
  * Sends all requests at once, in a random order.
- * @returns their outcomes in the order given
+ * @returns their outcomes in the order given; `OK` also for an action whose result another one has removed
  * @throws {Overloaded} when one of them is UNAVAILABLE
  */
 export async function race(...racers: Racer[]): Promise<Outcome[]> {
@@ -39,7 +44,7 @@ export async function race(...racers: Racer[]): Promise<Outcome[]> {
   order.sort((a, b) => a.rank - b.rank);
   await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
   refuseOverload(outcomes);
-  return outcomes;
+  return outcomes.map((outcome) => (isDone(outcome) ? 'OK' : outcome));
 }
 
 /** Does something while another connection holds the notice's row, and returns its result. */

@@ -12,7 +12,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { FieldDefinitions } from '../gateway/compiler/field-definitions';
+import type { FieldDefinitions } from '../selection/definitions';
 import { createArmor } from '../gateway/document-limits';
 
 /** The arguments of root fields, with variables of {@link OPERATION}. */
@@ -26,14 +26,44 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
     '(size: $size, filter: { recruitingOnly: true, kind: PROJECT })',
     '(page: $page, size: $size, sort: DEADLINE)',
     '(size: $size, sort: DEADLINE, filter: { closingSoon: true })',
+    '(size: $size, page: $page, sort: $sort, filter: { search: "공고", kind: $kind })',
+    '(size: 3, sort: BEST_MATCH, filter: { search: "공고 1" })',
+    '(size: $size, filter: { role: FRONTEND, closingSoon: true })',
   ],
+  team: ['(id: $id)'],
+  teamInvitation: ['(token: $token)'],
   recentNotices: ['(kind: PROJECT)', '(kind: STUDY)', '(kind: $kind)'],
+  application: ['(id: $application)'],
+  comment: ['(id: $comment)'],
+  schools: ['(search: $school)'],
+  sharedSchool: ['(shareUrl: $shareUrl)'],
+};
+
+/** The arguments of other fields that need some beside a page's. */
+const FIELD_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  'Moderation.cases': ['', '(first: $first)', '(state: DECIDED)', '(state: $state, first: $first, after: $after)'],
+  'Notice.applications': [
+    '(first: 2)',
+    '(first: $first, after: $before, role: FRONTEND)',
+    '(first: 4, status: [PENDING, WAITLISTED])',
+  ],
+  'Viewer.applications': [
+    '(first: 3, status: [])',
+    '(first: $first, after: $before)',
+    '(first: 4, kind: PROJECT, status: [APPROVED, REJECTED, LEFT])',
+  ],
+  'Viewer.blockedMembers': ['(first: 1)', '(first: 3)', '(first: 2, after: $before)'],
+  'Viewer.favourites': ['(first: 3)', '(first: $first, after: $favourite)', '(first: 2, kind: $kind)'],
+  'Viewer.notifications': ['(first: 4)', '(first: $first, after: $before)'],
+  'Viewer.ownedNotices': ['(first: 3)', '(first: $first, after: $before)', '(first: 4, kind: STUDY)'],
 };
 
 const NESTED_ARGUMENTS = ['(first: 1)', '(first: 3)', '(first: $first)', '(first: $first, after: $after)'];
 
 const OPERATION = `query Random(
-  $id: ID!, $page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter, $kind: NoticeKind!, $first: Int!, $after: String
+  $id: ID!, $page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter, $kind: NoticeKind!, $first: Int!, $after: String,
+  $token: String!, $state: CaseState!,
+  $application: ID!, $comment: ID!, $school: String!, $shareUrl: String!, $before: String, $favourite: String
 )`;
 
 /** Selections nest so deep. */
@@ -46,7 +76,7 @@ export function randomQueries(schema: GraphQLSchema, definitions: FieldDefinitio
   const writer = new Selections(schema, definitions);
   const rules = [...specifiedRules, ...createArmor(false).validationRules];
   return writer
-    .of(query, { root: undefined, depth: 0 })
+    .of(query, { depth: 0 })
     .map((selection) => `${OPERATION} ${selection}`)
     .map(withoutUnusedVariables)
     .filter((text) => validate(schema, parse(text), rules).length === 0);
@@ -60,8 +90,6 @@ function withoutUnusedVariables(text: string): string {
 }
 
 interface Place {
-  /** The root field that the selection is below. */
-  root: string | undefined;
   depth: number;
 }
 
@@ -86,7 +114,7 @@ class Selections {
 
   /** A fragment with the fields that only this type of the interface has, and one of the interface. */
   private fragment(type: GraphQLObjectType, of: GraphQLInterfaceType): fc.Arbitrary<string> {
-    const place = { root: undefined, depth: MAX_DEPTH - 2 };
+    const place = { depth: MAX_DEPTH - 2 };
     const own = Object.keys(type.getFields()).filter((name) => !(name in of.getFields()));
     return fc
       .subarray(['id', '__typename', ...own], { minLength: 1 })
@@ -94,35 +122,24 @@ class Selections {
       .map((fields) => `... on ${type.name} { ${fields.join(' ')} }`);
   }
 
-  private field(
-    type: GraphQLObjectType | GraphQLInterfaceType,
-    name: string,
-    { root = name, depth }: Place,
-  ): fc.Arbitrary<string> {
+  private field(type: GraphQLObjectType | GraphQLInterfaceType, name: string, { depth }: Place): fc.Arbitrary<string> {
     if (name === '__typename') return fc.constant(name);
     const named = getNamedType(type.getFields()[name]?.type);
     const selection =
-      isObjectType(named) || isInterfaceType(named) ? this.of(named, { root, depth: depth + 1 }) : fc.constant('');
+      isObjectType(named) || isInterfaceType(named) ? this.of(named, { depth: depth + 1 }) : fc.constant('');
     const hasArguments = (type.getFields()[name]?.args.length ?? 0) > 0;
-    const nested = hasArguments ? NESTED_ARGUMENTS : [''];
+    const nested = FIELD_ARGUMENTS[`${type.name}.${name}`] ?? (hasArguments ? NESTED_ARGUMENTS : ['']);
     const args = fc.constantFrom(...(depth === 0 ? (ROOT_ARGUMENTS[name] ?? ['']) : nested));
     // `item` is a frequent name of tables in SQL.
     const alias = fc.constantFrom('', '', '', '', `also_${name}: `, 'item: ');
     return fc.tuple(alias, args, selection).map(([renamed, given, inner]) => `${renamed}${name}${given} ${inner}`);
   }
 
-  private isDefined(
-    type: GraphQLObjectType | GraphQLInterfaceType,
-    name: string,
-    { root = name, depth }: Place,
-  ): boolean {
+  private isDefined(type: GraphQLObjectType | GraphQLInterfaceType, name: string, { depth }: Place): boolean {
     const named = getNamedType(type.getFields()[name]?.type);
     if (depth >= MAX_DEPTH && !isLeafType(named)) return false;
     const types = isAbstractType(type) ? this.schema.getPossibleTypes(type) : [type];
-    return types.every((each) => {
-      const definition = this.definitions.field(each, name);
-      return definition !== undefined && (definition.within ?? root) === root;
-    });
+    return types.every((each) => this.definitions.field(each.name, name) !== undefined);
   }
 }
 

@@ -18,17 +18,31 @@ export async function sessionWritesOf(work: () => Promise<unknown>): Promise<str
   return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && WRITES.test(text));
 }
 
+/** The names under which connections kept the statements that were sent; '' for one that they did not keep. */
+export async function preparedNames(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = await queriesDuring(work);
+  return sent.filter(({ text }) => text !== PROBE && !OF_SESSIONS.test(text)).map(({ name = '' }) => name);
+}
+
 async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
+  return (await queriesDuring(work)).map(({ text }) => text).filter((text) => text !== PROBE);
+}
+
+interface SentQuery {
+  text: string;
+  name?: string;
+}
+
+async function queriesDuring(work: () => Promise<unknown>): Promise<SentQuery[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
-    for (const [first] of spy.mock.calls as unknown[][]) {
-      const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-      if (text !== undefined && text !== PROBE) statements.push(text);
-    }
+    return (spy.mock.calls as unknown[][]).flatMap(([first]) => {
+      if (typeof first === 'string') return { text: first };
+      const { text, name } = (first ?? {}) as Partial<SentQuery>;
+      return text === undefined ? [] : { text, name };
+    });
   } finally {
     spy.mockRestore();
   }
-  return statements;
 }

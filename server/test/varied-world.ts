@@ -15,6 +15,9 @@ import {
   makeModerator,
 } from './factories';
 import type { TestApp } from './harness';
+import { buildPersonal } from './varied-personal';
+import { buildVariedReports } from './varied-reports';
+import { buildVariedTeams } from './varied-teams';
 
 /** Viewers with every relation to what {@link buildVariedWorld} builds. */
 export const VIEWERS = [
@@ -35,11 +38,13 @@ export const VIEWERS = [
 /** The name of a viewer. */
 export type ViewerName = (typeof VIEWERS)[number];
 
-/** Members, notices and comments in every state. */
+/** Members, notices, comments, teams and reports in every state. */
 export interface VariedWorld {
   viewers: Record<ViewerName, Member>;
   notices: Notice[];
   comments: Comment[];
+  /** The tokens of links to teams. */
+  invitationTokens: string[];
 }
 
 /** The statuses that applications of the viewers have. */
@@ -56,9 +61,13 @@ export async function buildVariedWorld(app: TestApp): Promise<VariedWorld> {
   const viewers = await buildViewers(app);
   const notices = await buildNotices(app, viewers);
   const comments = await buildRelated(app, viewers, notices);
+  await buildPersonal(app, { viewers, notices });
   await app.sql(`update comment set author_id = null where id % 5 = 0`);
   await app.sql(`update comment set hidden = true where id % 4 = 0`);
-  return { viewers, notices, comments };
+  const teams = await buildVariedTeams(app, viewers);
+  const world = { viewers, notices: [...notices, ...teams.notices], comments, invitationTokens: teams.tokens };
+  await buildVariedReports(app, world);
+  return world;
 }
 
 async function buildViewers(app: TestApp): Promise<VariedWorld['viewers']> {

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ENVIRONMENT, findTool } from '../../scripts/run-tool.cjs';
 
 const ROOT = join(__dirname, '..', '..');
-/** The tools, and the Node with which the project runs. */
+/** The compiler, and the Node with which the project runs. */
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 const PROGRAMS = join(__dirname, 'programs');
@@ -21,7 +22,7 @@ export interface Workshop {
   folder: string;
   /** Writes a file beside the program. */
   write(name: string, content: string): Promise<void>;
-  /** Runs a tool of node_modules/.bin in the folder. */
+  /** Runs a program of tools/ in the folder. */
   runTool(name: string, ...args: string[]): Promise<void>;
   /** Checks the types of the program and of the generated client. */
   checkTypes(): Promise<void>;
@@ -39,7 +40,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
   }
   const run = async (file: string, args: string[], settings: Record<string, string> = {}): Promise<string> => {
     const path = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
-    const options = { cwd: folder, env: { ...process.env, PATH: path, ...settings } };
+    const options = { cwd: folder, env: { ...process.env, ...ENVIRONMENT, PATH: path, ...settings } };
     // The output contains the wrong types.
     const { stdout } = await execute(file, args, options).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);
@@ -49,7 +50,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
   return {
     folder,
     write: (name, content) => writeFile(join(folder, name), content),
-    runTool: async (name, ...args) => void (await run(join(BIN, name), args)),
+    runTool: async (name, ...args) => void (await run(findTool(name), args)),
     checkTypes: async () => void (await run(join(BIN, 'tsc'), ['-p', 'tsconfig.json'])),
     runProgram: async (settings) => {
       const register = join(ROOT, 'scripts', 'swc-register.cjs');

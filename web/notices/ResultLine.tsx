@@ -25,6 +25,7 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
       </p>
       <MenuButton
         type="text"
+        selected={sort}
         items={sortsOf(filter).map((each) => ({
           key: each,
           label: texts.notice.sorts[each],

@@ -131,13 +131,16 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('the order is chosen from a menu that says whether it is open', async () => {
+test('the order is chosen from a menu that says whether it is open, and which order is in force', async () => {
   const { sent } = await show('/projectdetails');
   const menu = await screen.findByRole('button', { name: texts.notice.sortedBy(texts.notice.sorts.NEWEST) });
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(await screen.findByText(texts.notice.sorts.DEADLINE));
+  expect(await screen.findByRole('menuitemradio', { name: texts.notice.sorts.NEWEST })).toBeChecked();
+  const deadline = screen.getByRole('menuitemradio', { name: texts.notice.sorts.DEADLINE });
+  expect(deadline).not.toBeChecked();
+  await userEvent.click(deadline);
   await waitFor(() => expect(sent.map(({ variables }) => variables.sort)).toContain('DEADLINE'));
 });
 

@@ -88,6 +88,11 @@ const HARD = [
   '- a\n  ',
 ];
 
+test('a text that marked fails to read is shown as it is', () => {
+  const text = '- a\n  >   - \n[](';
+  expect(render(<Markdown text={text} />).container).toHaveTextContent('- a > - [](');
+});
+
 describe('[I22] a text as long as it may be', () => {
   it.each([...HARD, '\n', ' '])(
     'of %j alone is shown at once',

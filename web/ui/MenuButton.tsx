@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   items: MenuProps['items'];
+  /** The key of the item that is in force, in a menu that chooses one of several. */
+  selected?: string;
   /** Where the menu opens. */
   placement?: 'bottomRight' | 'top';
 }
 
 /** A button that opens a menu, and says to screen readers whether it is open. It has the focus again when something is chosen. */
-export function MenuButton({ items, placement = 'bottomRight', ...button }: MenuButtonProps) {
+export function MenuButton({ items, selected, placement = 'bottomRight', ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const choose: MenuProps['onClick'] = ({ domEvent }) => {
@@ -21,7 +23,7 @@ export function MenuButton({ items, placement = 'bottomRight', ...button }: Menu
   };
   return (
     <Dropdown
-      menu={{ items, onClick: choose }}
+      menu={{ ...(selected === undefined ? { items } : chooseOne(items, selected)), onClick: choose }}
       trigger={['click']}
       placement={placement}
       open={open}
@@ -30,4 +32,10 @@ export function MenuButton({ items, placement = 'bottomRight', ...button }: Menu
       <Button {...button} ref={trigger} aria-haspopup="menu" aria-expanded={open} />
     </Dropdown>
   );
+}
+
+/** Marks the item that is in force, also for screen readers. */
+function chooseOne(items: MenuProps['items'], selected: string): Pick<MenuProps, 'items' | 'selectedKeys'> {
+  const radios = items?.map((item) => ({ ...item, role: 'menuitemradio', 'aria-checked': item?.key === selected }));
+  return { items: radios as MenuProps['items'], selectedKeys: [selected] };
 }

@@ -37,6 +37,17 @@ test('next and last are disabled on the last page', () => {
   expect(button(texts.pages.previous)).toBeEnabled();
 });
 
+test('a single page has no buttons', () => {
+  renderGrid(1, 1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a page past the only one has buttons that lead back', async () => {
+  const { button, onPage } = renderGrid(2, 1);
+  await userEvent.click(button(texts.pages.first));
+  expect(onPage).toHaveBeenCalledWith(1);
+});
+
 test('the current page has aria-current, and each button selects its page', async () => {
   const { button, onPage } = renderGrid(7, 12);
   expect(button(texts.pages.page(7))).toHaveAttribute('aria-current', 'page');

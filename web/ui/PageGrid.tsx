@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, type ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import { useLater } from './useLater';
@@ -23,28 +24,21 @@ export function getPageBlock(page: number, totalPages: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** One page of cards, with buttons for the other pages. */
+/** One page of cards, with buttons for the other pages if there are any. */
 export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) {
+  const isLast = page >= totalPages;
   return (
     <>
       <CardGrid>{children}</CardGrid>
-      {totalPages > 0 && (
+      {totalPages > 0 && Math.max(page, totalPages) > 1 && (
         <nav className={styles.pages} aria-label={texts.pages.navigation}>
-          <Button disabled={page <= 1} onClick={() => onPage(1)}>
-            {texts.pages.first}
-          </Button>
-          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {texts.pages.previous}
-          </Button>
+          <StepButton name="first" icon={<DoubleLeftOutlined />} disabled={page <= 1} onClick={() => onPage(1)} />
+          <StepButton name="previous" icon={<LeftOutlined />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
           {getPageBlock(page, totalPages).map((number) => (
             <PageButton key={number} number={number} current={number === page} onPage={onPage} />
           ))}
-          <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-            {texts.pages.next}
-          </Button>
-          <Button disabled={page >= totalPages} onClick={() => onPage(totalPages)}>
-            {texts.pages.last}
-          </Button>
+          <StepButton name="next" icon={<RightOutlined />} disabled={isLast} onClick={() => onPage(page + 1)} />
+          <StepButton name="last" icon={<DoubleRightOutlined />} disabled={isLast} onClick={() => onPage(totalPages)} />
         </nav>
       )}
     </>
@@ -65,6 +59,14 @@ function CardGrid({ children }: { children: ReactNode[] }) {
       ))}
     </ul>
   );
+}
+
+interface StepButtonProps extends Pick<ButtonProps, 'icon' | 'disabled' | 'onClick'> {
+  name: 'first' | 'previous' | 'next' | 'last';
+}
+
+function StepButton({ name, ...button }: StepButtonProps) {
+  return <Button {...button} aria-label={texts.pages[name]} title={texts.pages[name]} />;
 }
 
 function PageButton({ number, current, onPage }: { number: number; current: boolean; onPage: (page: number) => void }) {

@@ -6,12 +6,14 @@ const lexer = new Marked({
   tokenizer: { html: nothing, tag: nothing, code: nothing, lheading: nothing, def: nothing },
 });
 
-/** Reads a member's text as light Markdown. A text that nests so deeply that it cannot be read is one paragraph. */
+/**
+ * Reads a member's text as light Markdown. A text that marked fails to read is one paragraph: it nests
+ * too deeply, or meets a bug, such as a list in an empty quote in a list.
+ */
 export function readMarkdown(text: string): MarkedToken[] {
   try {
     return knownTokens(lexer.lexer(text));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+  } catch {
     return [{ type: 'text', raw: text, text }];
   }
 }

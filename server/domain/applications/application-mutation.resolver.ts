@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { loadNotice, readNotice } from '../notices/notice.queries';
 import {
   ApplyToNoticePayload,
   ApproveApplicationPayload,
@@ -34,8 +34,7 @@ export class ApplicationMutationResolver {
     { noticeId, role, text }: ApplyToNoticeInput,
   ): Promise<ApplyToNoticePayload | null> {
     const id = readId(noticeId);
-    const application = await applyToNotice(ctx, id, { role, application: text });
-    return { application, notice: () => readNotice(ctx, id) };
+    return payload({ applicationId: await applyToNotice(ctx, id, { role, application: text }), noticeId: id });
   }
 
   @Mutation(() => CancelApplicationPayload, {
@@ -49,7 +48,7 @@ export class ApplicationMutationResolver {
     { id }: CancelApplicationInput,
   ): Promise<CancelApplicationPayload | null> {
     const { noticeId } = await cancelApplication(ctx, readId(id));
-    return { applicationId: id, notice: () => loadNotice(ctx, noticeId) };
+    return payload({ noticeId }, { applicationId: id });
   }
 
   @Mutation(() => ApproveApplicationPayload, {
@@ -61,8 +60,7 @@ export class ApplicationMutationResolver {
     @Arg('input', () => ApproveApplicationInput, { description: 'The application to approve.' })
     { id }: ApproveApplicationInput,
   ): Promise<ApproveApplicationPayload | null> {
-    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.APPROVED, message: '' });
-    return { application, notice: () => readNotice(ctx, application.noticeId) };
+    return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.APPROVED, message: '' }));
   }
 
   @Mutation(() => RejectApplicationPayload, {
@@ -74,8 +72,7 @@ export class ApplicationMutationResolver {
     @Arg('input', () => RejectApplicationInput, { description: 'The application to reject.' })
     { id, message }: RejectApplicationInput,
   ): Promise<RejectApplicationPayload | null> {
-    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.REJECTED, message });
-    return { application, notice: () => readNotice(ctx, application.noticeId) };
+    return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.REJECTED, message }));
   }
 
   @Mutation(() => WaitlistApplicationPayload, {
@@ -88,8 +85,7 @@ export class ApplicationMutationResolver {
     @Arg('input', () => WaitlistApplicationInput, { description: 'The application, and what the applicant reads.' })
     { id, message }: WaitlistApplicationInput,
   ): Promise<WaitlistApplicationPayload | null> {
-    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.WAITLISTED, message });
-    return { application, notice: () => readNotice(ctx, application.noticeId) };
+    return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.WAITLISTED, message }));
   }
 
   @Mutation(() => DecideApplicationsPayload, {
@@ -103,12 +99,11 @@ export class ApplicationMutationResolver {
     { ids, decision, message }: DecideApplicationsInput,
   ): Promise<DecideApplicationsPayload | null> {
     const outcomes = await decideApplications(ctx, ids.map(readId), { status: ApplicationStatus[decision], message });
-    return {
-      results: outcomes.map(({ refusal, ...outcome }) => ({
-        ...outcome,
-        code: refusal?.code ?? null,
-        message: refusal?.message ?? null,
-      })),
-    };
+    const results = outcomes.map(({ applicationId, refusal }) => ({
+      applicationId,
+      code: refusal?.code ?? null,
+      message: refusal?.message ?? null,
+    }));
+    return payload({ results: JSON.stringify(results) });
   }
 }

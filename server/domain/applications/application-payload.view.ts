@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Lazy } from '../kit/payload';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { ApplicationView, DecisionResultView } from './application.view';
 
@@ -10,7 +9,7 @@ export class ApplyToNoticePayload {
   application!: ApplicationView;
 
   @Field(() => NoticeView, { description: 'The notice with the new application.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }
 
 /** What cancelling an application returns. */
@@ -23,7 +22,7 @@ export class CancelApplicationPayload {
     nullable: true,
     description: 'The notice without the application; null when the viewer cannot see it any more.',
   })
-  notice!: Lazy<AnyNotice | null>;
+  notice!: AnyNotice | null;
 }
 
 /** What an approval returns. */
@@ -33,7 +32,7 @@ export class ApproveApplicationPayload {
   application!: ApplicationView;
 
   @Field(() => NoticeView, { description: 'The notice with its changed seats.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }
 
 /** What a rejection returns. */
@@ -43,7 +42,7 @@ export class RejectApplicationPayload {
   application!: ApplicationView;
 
   @Field(() => NoticeView, { description: 'The notice of the application.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }
 
 /** What putting an application on the waiting list returns. */
@@ -53,7 +52,7 @@ export class WaitlistApplicationPayload {
   application!: ApplicationView;
 
   @Field(() => NoticeView, { description: 'The notice of the application.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }
 
 /** What decisions about several applications return. */

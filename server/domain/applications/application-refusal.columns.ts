@@ -4,10 +4,11 @@ import type { ViewerId } from '../kit/viewer-id';
 import type { SchoolProof } from '../members/member.policy';
 import { hasVerifiedSchool } from '../members/member.visibility';
 import { isRecruiting } from '../notices/notice-deadline.columns';
-import { REPEATABLE } from './application.policy';
+import { ApplicationStatus } from './application.entity';
+import { DECIDABLE, type DecidedStatus, REPEATABLE } from './application.policy';
 import { ApplyRefusal } from './application.view';
 
-// What refuses an application to the notice `n`, for statements.
+// The reasons that refuse an application to the notice `n`, and a decision about it, in SQL.
 
 /** The application of the viewer to the notice `n`, as `a`: a table with its condition. */
 export function ownApplication(viewerId: Expression<number>) {
@@ -19,7 +20,7 @@ function hasFinalApplication(viewerId: Expression<number>): RawBuilder<SqlBool> 
 }
 
 /**
- * `refusalToApply` and `refusalWithoutSeat` over the notice `n`, as a name of the schema; null when the viewer may apply.
+ * `refusalToApply` over the notice `n`, as a name of the schema, or NOTICE_FULL; null when the viewer may apply.
  * @param isFull whether no seat is free
  */
 export function applyRefusal(viewerId: ViewerId, proof: Expression<SchoolProof>, isFull: Expression<SqlBool>) {
@@ -34,4 +35,11 @@ export function applyRefusal(viewerId: ViewerId, proof: Expression<SchoolProof>,
   ];
   const cases = refusals.map(([condition, code]) => sql`when ${condition} then ${sql.lit(code)}`);
   return sql<ApplyRefusal | null>`case ${sql.join(cases, sql` `)} end`;
+}
+
+/** `refusalToDecide` over the application `a`: whether the viewer may make this decision. */
+export function mayDecide(viewerId: Expression<number>, decision: DecidedStatus): RawBuilder<SqlBool> {
+  const visible = decision === ApplicationStatus.REJECTED ? sql`` : sql` and not n.hidden`;
+  return sql`(a.status in (${literals(DECIDABLE[decision])})
+    and exists (select from notice n where n.id = a.notice_id and n.owner_id = ${viewerId}${visible}))`;
 }

@@ -1,14 +1,12 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { invalid } from '../../platform/errors';
-import { defineLoader } from '../kit/loader';
-import type { Refusal } from '../kit/refusal';
+import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../kit/transaction';
 import { isTeamOver, type Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 
 /** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
-export interface Seats {
+interface Seats {
   role: Role | null;
   /** How many may be approved; null for the roles of a project that has no headcounts by role. */
   headcount: number | null;
@@ -25,53 +23,45 @@ const { statement } = statementsOn<SeatTables>();
 /** In all first, then the roles in their order. */
 export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
 
-const seatsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.seats', (db, { noticeIds }) =>
-  db
-    .selectFrom('seat')
-    .select(['notice_id as noticeId', 'role', 'headcount', 'approved'])
-    .where('notice_id', '=', db.fn.any(noticeIds))
-    .orderBy(SEAT_ORDER),
+/**
+ * Whether no seat of the role is free: of the notice in all, or of the role itself.
+ * @param role null for a study
+ * @param taken how many of the seats `s` are taken
+ */
+export function isFull(
+  noticeId: Expression<number>,
+  role: Expression<Role | null>,
+  taken: Expression<number> = sql<number>`s.approved`,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from seat s where s.notice_id = ${noticeId}
+    and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
+}
+
+/** How many seats of a notice are free, over its rows of `seat`: those of its roles together, and at most those that are left in all. */
+export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
+  sum(greatest(headcount - approved, 0)) filter (where role is null),
+  case when not coalesce(bool_or(role is not null and headcount is null), false)
+  then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
+)::int`;
+
+/** The groups of seats of the notice `n` that have a headcount: rows `s` by role, or one without. */
+export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
+  or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
+
+const fullOfRole = statement<{ noticeId: number; role: Role | null }>()('applications.isFull', (db, params) =>
+  db.selectNoFrom(isFull(params.noticeId, sql`${params.role}::text`).as('full')),
 );
 
-/** Loads a notice's seats, in all first. In a transaction that has locked the notice for an update, they cannot change. */
-export const loadSeats = defineLoader<number, readonly Seats[]>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(seatsOfNotices, { noticeIds });
-  return Map.groupBy(rows, ({ noticeId }) => noticeId);
-}, []);
-
 /**
- * Whether a seat of the role is free, for statements after the one that locked the notice: {@link refusalToTakeSeat} in SQL.
+ * Refuses an approval when the team has ended, or no seat is free, of the notice in all or of the role
+ * (rules.md: States). The transaction has locked the notice for an update, so the seats cannot change.
  * @param role null for a study
+ * @throws {AppError} TEAM_OVER, ROLE_FULL for a project, NOTICE_FULL for a study
  */
-export function hasSeat(noticeId: Expression<number>, role: Expression<Role | null>): Expression<SqlBool> {
-  const eb = expressionBuilder<SeatTables>();
-  const full = eb
-    .selectFrom('seat')
-    .select('notice_id')
-    .where('notice_id', '=', noticeId)
-    .where(sql<SqlBool>`(role is null or role = ${role})`)
-    .whereRef('approved', '>=', 'headcount');
-  return eb.not(eb.exists(full));
-}
-
-const isFree = ({ headcount, approved }: Seats): boolean => headcount === null || approved < headcount;
-
-/**
- * Whether a seat of the role is free: of the notice in all, and of the role itself.
- * @param role null for a study
- */
-export function hasFreeSeat(role: Role | null, seats: readonly Seats[]): boolean {
-  return seats.filter((each) => each.role === null || each.role === role).every(isFree);
-}
-
-/**
- * Refuses an approval when the team has ended, or no seat is free, of the notice in all or of the application's role (rules.md: States).
- * @param role the application's role; null for a study
- * @returns TEAM_OVER, ROLE_FULL for a project, NOTICE_FULL for a study, or null
- */
-export function refusalToTakeSeat(notice: Notice, role: Role | null, seats: readonly Seats[]): Refusal {
-  if (isTeamOver(notice.teamState)) return 'TEAM_OVER';
-  return hasFreeSeat(role, seats) ? null : codeOfFull(notice);
+export async function ensureFreeSeat(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
+  if (isTeamOver(notice.teamState)) throw new AppError('TEAM_OVER');
+  const row = await tx.reads.row(fullOfRole, { noticeId: notice.id, role });
+  if (row?.full) throw new AppError(codeOfFull(notice));
 }
 
 /** The code of refusals where no seat is free. */
@@ -79,49 +69,22 @@ export function codeOfFull(notice: Notice): 'ROLE_FULL' | 'NOTICE_FULL' {
   return notice instanceof Project ? 'ROLE_FULL' : 'NOTICE_FULL';
 }
 
-/** Counts the free seats of a notice: those of its roles together, if it has headcounts by role, and at most those that are left in all. */
-export function countFreeSeats(seats: readonly Seats[]): number {
-  const left = (group: readonly Seats[]): number =>
-    group.reduce((sum, { headcount, approved }) => sum + Math.max(0, (headcount ?? Infinity) - approved), 0);
-  const roles = seats.filter(({ role }) => role !== null);
-  const inAll = left(seats.filter(({ role }) => role === null));
-  return roles.length === 0 ? inAll : Math.min(inAll, left(roles));
-}
-
-/** {@link countFreeSeats} in SQL, over the rows of `seat` of one notice. */
-export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
-  sum(greatest(headcount - approved, 0)) filter (where role is null),
-  case when not coalesce(bool_or(role is not null and headcount is null), false)
-  then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
-)::int`;
-
-/** Seats that can be taken: those of a role with a headcount, or all of a notice. */
-export interface SeatGroup extends Seats {
-  headcount: number;
-}
-
-/**
- * Returns the seats by the roles that are recruited (rules.md: States).
- * @param seats of one notice
- * @returns one group for each role with a headcount; without any, one group for the whole notice
- */
-export function groupSeats(seats: readonly Seats[]): SeatGroup[] {
-  const groups = seats.flatMap(({ headcount, ...seat }) => (headcount ? [{ ...seat, headcount }] : []));
-  const roles = groups.filter(({ role }) => role !== null);
-  return roles.length > 0 ? roles : groups;
-}
-
-/** {@link groupSeats} in SQL: the rows `s` of `seat` of the notice `n`. */
-export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
-  or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
+const freeOfNotice = statement<{ noticeId: number }>()('applications.freeSeats', (db, { noticeId }) =>
+  db.selectFrom('seat').select(FREE_SEATS.as('free')).where('notice_id', '=', noticeId),
+);
 
 /**
  * Refuses what needs a free seat of any role (rules.md: Deadlines).
- * @returns NOTICE_FULL or null
+ * @throws {AppError} NOTICE_FULL
  */
-export function refusalWithoutSeat(seats: readonly Seats[]): Refusal {
-  return countFreeSeats(seats) === 0 ? 'NOTICE_FULL' : null;
+export async function ensureFreeSeats(tx: Transaction, { id }: Notice): Promise<void> {
+  const row = await tx.reads.row(freeOfNotice, { noticeId: id });
+  if (row?.free === 0) throw new AppError('NOTICE_FULL');
 }
+
+const seatsOfNotice = statement<{ noticeId: number }>()('applications.seats', (db, { noticeId }) =>
+  db.selectFrom('seat').select(['role', 'headcount', 'approved']).where('notice_id', '=', noticeId),
+);
 
 /**
  * Refuses an edit of a locked notice that leaves fewer seats than members are approved already (rules.md: States).
@@ -129,7 +92,7 @@ export function refusalWithoutSeat(seats: readonly Seats[]): Refusal {
  */
 export async function ensureSeatsForApproved(tx: Transaction, notice: Notice): Promise<void> {
   const fields: Record<string, string> = {};
-  for (const { role, approved } of await loadSeats(tx, notice.id)) {
+  for (const { role, approved } of await tx.reads.rows(seatsOfNotice, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
     if (headcount === null || headcount >= approved) continue;
     fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] =

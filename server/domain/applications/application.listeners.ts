@@ -1,14 +1,13 @@
 import { memberWithdrawing } from '../members/member.events';
-import { ensureAllowed } from '../kit/refusal';
 import { noticeEdited, noticeReopened } from '../notices/notice.events';
-import { ensureSeatsForApproved, loadSeats, refusalWithoutSeat } from './application.capacity';
+import { ensureFreeSeats, ensureSeatsForApproved } from './application.capacity';
 import { Application, OPEN } from './application.entity';
 import { applicationCancelled } from './application.events';
 
 /** Refuses edits of notices with too few seats and the reopening of full ones, and cancels the applications of a member who withdraws. */
 export function listenForApplications(): void {
   noticeEdited.on((tx, { notice }) => ensureSeatsForApproved(tx, notice));
-  noticeReopened.on(async (tx, { notice }) => ensureAllowed(refusalWithoutSeat(await loadSeats(tx, notice.id))));
+  noticeReopened.on((tx, { notice }) => ensureFreeSeats(tx, notice));
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,

@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/module';
+import './application.fields';
+import './application-count.fields';
 import { applicationExport } from './application-export.queries';
 import './application.contributions';
 import { Application } from './application.entity';
@@ -7,15 +9,7 @@ import { DECISION_JOBS } from './decision-schedule.service';
 import { applicationErrors } from './application.errors';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { listenForApplications } from './application.listeners';
-import { NoticeApplicationCountResolver, ViewerApplicationCountResolver } from './application-count.resolver';
 import { ApplicationMutationResolver } from './application-mutation.resolver';
-import {
-  ApplicationResolver,
-  NoticeApplicationResolver,
-  NoticeRoleResolver,
-  ProjectApplicationResolver,
-  ViewerApplicationResolver,
-} from './application.resolver';
 import { applicationRoutes } from './application.rest';
 import { applicationSqlFields } from './application.sql-fields';
 
@@ -27,16 +21,7 @@ export const applications = defineModule({
   exports: [applicationExport],
   notExported: { seat: 'it counts rows', decision_reminder: 'which reminders of a notice have been sent' },
   derivedTables: ['seat'],
-  resolvers: [
-    NoticeApplicationResolver,
-    ProjectApplicationResolver,
-    NoticeRoleResolver,
-    ViewerApplicationResolver,
-    ApplicationResolver,
-    ViewerApplicationCountResolver,
-    NoticeApplicationCountResolver,
-    ApplicationMutationResolver,
-  ],
+  resolvers: [ApplicationMutationResolver],
   sqlFields: applicationSqlFields,
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },

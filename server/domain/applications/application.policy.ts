@@ -77,16 +77,11 @@ export const DECISIONS = [
 export type DecidedStatus = (typeof DECISIONS)[number];
 
 /** The states that each decision may follow (rules.md: Decisions). */
-const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
+export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
   [ApplicationStatus.APPROVED]: UNDECIDED,
   [ApplicationStatus.REJECTED]: UNDECIDED,
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
 };
-
-/** Whether an application of the member is over in such a way that they may apply again (rules.md: States). */
-export function mayApplyAgain({ status }: Pick<DecidableApplication, 'status'>): boolean {
-  return REPEATABLE.some((each) => each === status);
-}
 
 /**
  * Refuses to apply for a role that the project does not recruit for, while it recruits for others (rules.md: States).
@@ -94,11 +89,6 @@ export function mayApplyAgain({ status }: Pick<DecidableApplication, 'status'>):
  */
 export function refusalToTakeRole(project: Project, role: Role): Refusal {
   return project.countsByRole && project.headcountOf(role) === 0 ? 'ROLE_NOT_WANTED' : null;
-}
-
-/** Whether the application is the viewer's own. */
-export function isApplicant(viewer: Viewer, application: Pick<DecidableApplication, 'applicant'>): boolean {
-  return application.applicant.id === viewer.id;
 }
 
 /**
@@ -117,6 +107,11 @@ export function refusalToDecide(
   if (refusal) return refusal;
   if (!DECIDABLE[decision].some((each) => each === application.status)) return 'ALREADY_DECIDED';
   return decision === ApplicationStatus.REJECTED ? null : refusalToGrow(notice);
+}
+
+/** Whether the application is the viewer's own. */
+function isApplicant(viewer: Viewer, application: Pick<DecidableApplication, 'applicant'>): boolean {
+  return application.applicant.id === viewer.id;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute, idSchema, type Route } from '../kit/route';
-import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
-import { findOwnApplicationId, readApplicants, readApplication } from './application.queries';
+import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-kinds';
+import { applicantsAnswer, resumeAnswer } from './application.answers';
+import { findOwnApplicationId } from './application.queries';
 import { cancelApplication } from './application.service';
 import { ownApplicationRoutes } from './own-application.rest';
 import { receivedApplicationRoutes } from './received-application.rest';
@@ -34,15 +35,7 @@ export const applicationRoutes: Route[] = [
         .meta({ id: 'NoticeApplicant' }),
     ),
     refusals: ['FORBIDDEN'],
-    handle: async (ctx, request) => {
-      const { notice, applications } = await readApplicants(ctx, request.id());
-      return applications.map(({ id, applicant }) => ({
-        applicationId: id,
-        memberId: applicant.id,
-        nickname: applicant.nickName,
-        title: notice.title,
-      }));
-    },
+    handle: async (_ctx, request) => applicantsAnswer({ noticeId: request.id() }),
   }),
   defineRoute({
     operation: 'getApplication',
@@ -52,9 +45,6 @@ export const applicationRoutes: Route[] = [
     summary: '지원 글. 지원한 사람과 공고를 올린 사람만.',
     answer: z.object({ nickName: z.string(), resume: z.string() }).meta({ id: 'Application' }),
     refusals: ['FORBIDDEN'],
-    handle: async (ctx, request) => {
-      const application = await readApplication(ctx, request.id());
-      return { nickName: application.applicant.nickName, resume: application.text };
-    },
+    handle: async (_ctx, request) => resumeAnswer({ applicationId: request.id() }),
   }),
 ];

@@ -7,7 +7,7 @@ import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { isRecruitingNow, lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { codeOfFull, loadSeats, refusalToTakeSeat } from './application.capacity';
+import { codeOfFull, ensureFreeSeat } from './application.capacity';
 import { type Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
@@ -15,12 +15,12 @@ import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { lockApplication, type LockedApplication, type NamedApplication } from './application.lock';
 import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
-import type { ApplicationView } from './application.view';
 import { addApplication, removeRepeatable } from './application.writes';
 import { type Decision, writeDecision } from './decision.writes';
 
 /**
  * Applies to a notice.
+ * @returns the id of the application
  * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED,
  * SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
@@ -31,7 +31,7 @@ export async function applyToNotice(
   noticeId: number,
   input: ApplicationInput,
   kind?: NoticeKind,
-): Promise<ApplicationView> {
+): Promise<number> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
   await consumeOnFirstDay(
@@ -40,7 +40,7 @@ export async function applyToNotice(
     '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.',
   );
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
-  const { application, written } = await inTransaction(ctx, async (tx) => {
+  const { id, written } = await inTransaction(ctx, async (tx) => {
     const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, noticeId, 'share', kind);
     const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
     await ensureMayApply(tx, notice, { ...viewer, hasApplied });
@@ -50,7 +50,7 @@ export async function applyToNotice(
     return added;
   });
   applicationReceived.afterCommit(ctx, written);
-  return application;
+  return id;
 }
 
 async function ensureMayApply(
@@ -83,14 +83,14 @@ export async function decideApplication(
   ctx: Context,
   named: NamedApplication,
   decision: Decision,
-): Promise<ApplicationView> {
-  const { application, written } = await inTransaction(ctx, async (tx) => {
+): Promise<{ applicationId: number; noticeId: number }> {
+  const { id, noticeId, written } = await inTransaction(ctx, async (tx) => {
     const locked = await lockApplication(tx, named);
     await ensureMayDecide(tx, locked, decision);
     return writeDecision(tx, locked.application.id, decision);
   });
   applicationDecided[decision.status].afterCommit(ctx, written);
-  return application;
+  return { applicationId: id, noticeId };
 }
 
 async function ensureMayDecide(
@@ -99,15 +99,12 @@ async function ensureMayDecide(
   { status }: Decision,
 ): Promise<void> {
   ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice, status));
-  if (status !== ApplicationStatus.APPROVED) return;
-  ensureAllowed(refusalToTakeSeat(notice, application.role, await loadSeats(tx, notice.id)));
+  if (status === ApplicationStatus.APPROVED) await ensureFreeSeat(tx, notice, application.role);
 }
 
 /** What became of one decision of several. */
 export interface DecisionOutcome {
   applicationId: number;
-  /** The decided application; null when the decision was refused. */
-  application: ApplicationView | null;
   refusal: AppError | null;
 }
 
@@ -139,7 +136,8 @@ const isAboutViewer = ({ code }: AppError): boolean => code === 'SUSPENDED' || c
 
 async function decideOne(ctx: Context, applicationId: number, decision: Decision): Promise<DecisionOutcome> {
   try {
-    return { applicationId, application: await decideApplication(ctx, applicationId, decision), refusal: null };
+    await decideApplication(ctx, applicationId, decision);
+    return { applicationId, refusal: null };
   } catch (error) {
     // What refuses the viewer, whatever the application, refuses all decisions.
     if (error instanceof AppError && !isAboutViewer(error)) return refuse(applicationId, error);
@@ -148,11 +146,7 @@ async function decideOne(ctx: Context, applicationId: number, decision: Decision
   }
 }
 
-const refuse = (applicationId: number, refusal: AppError): DecisionOutcome => ({
-  applicationId,
-  application: null,
-  refusal,
-});
+const refuse = (applicationId: number, refusal: AppError): DecisionOutcome => ({ applicationId, refusal });
 
 /** Why an application that is over cannot be cancelled. */
 function messageOfEnd({ status }: Application): string {

@@ -4,21 +4,24 @@ import {
   sqlArray,
   sqlColumn,
   type SqlDefinitions,
-  sqlId,
   type SqlJoin,
   sqlObject,
   type SqlScope,
-  sqlTime,
-} from '../kit/sql-fields';
+} from '../../selection/fields';
 import { noticeColumns } from '../notices/notice.columns';
 import { applicationCount, isOwn } from '../notices/notice.sql-fields';
 import { ENDED_STATES } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
+import {
+  applicationFields,
+  applicationRoots,
+  applicationsOfNotice,
+  applicationsOfViewer,
+} from './application-query.sql-fields';
 import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
-import { OPEN } from './application.entity';
-import { decideBy } from './application.queries';
+import { applicationPayloadFields } from './application-payload.sql-fields';
 import { applyRefusal, ownApplication } from './application-refusal.columns';
 import { usualDaysOf } from './usual-decision.queries';
 
@@ -55,8 +58,10 @@ const roles = sqlColumn((_scope, selection) => {
 });
 
 export const applicationSqlFields: SqlDefinitions = {
+  roots: applicationRoots,
   fields: {
     Notice: {
+      applications: applicationsOfNotice,
       applicationCount,
       approvedCount: sqlColumn(() => sql`seats.approved`, [SEATS]),
       freeSeatCount: sqlColumn(() => sql`seats.free`, [SEATS]),
@@ -84,21 +89,10 @@ export const applicationSqlFields: SqlDefinitions = {
       headcount: sqlColumn(() => sql`s.headcount`),
       approved: sqlColumn(() => sql`s.approved`),
     },
-    Application: {
-      id: sqlId(() => sql`a.id`),
-      status: sqlColumn(() => sql`a.status`),
-      role: sqlColumn(() => sql`a.role`),
-      text: sqlColumn(() => sql`a.text`),
-      createdAt: sqlTime(() => sql`a.created_at`),
-      decidedAt: sqlTime(() => sql`a.decided_at`),
-      decideBy: sqlColumn(() => decideBy()),
-      message: sqlColumn(() => sql`a.message`),
-      applicant: sqlObject(() => sql`member m where m.id = a.applicant_id`),
-      viewerCanCancel: sqlColumn(
-        ({ viewerId }) => sql`(a.applicant_id = ${viewerId} and a.status in (${literals(OPEN)}))`,
-      ),
-    },
+    Application: applicationFields,
+    ...applicationPayloadFields,
     Viewer: {
+      applications: applicationsOfViewer,
       applicationCount: sqlColumn(({ viewerId }) => sentBy(viewerId)),
       pendingApplicationCount: sqlColumn(({ viewerId }) => pendingOf(viewerId)),
       applicationToDecideCount: sqlColumn(({ viewerId }) => toDecideBy(viewerId)),

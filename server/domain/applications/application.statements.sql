@@ -8,47 +8,22 @@ with
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId",
       $1::text as "role",
-      $2::int as "memberId",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $2 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $2
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
+      $2::int as "memberId"
     from
       "notice" as "n"
-      left join "member" as "m" on "m"."id" = $2
     where
       "n"."id" = $3
       and not exists (
         select
-          "notice_id"
         from
-          "seat"
+          seat s
         where
-          "notice_id" = $3
+          s.notice_id = $3
           and (
-            role is null
-            or role = $1
+            s.role is null
+            or s.role = $1
           )
-          and "approved" >= "headcount"
+          and s.approved >= s.headcount
       )
   ),
   "added" as (
@@ -63,10 +38,7 @@ with
     from
       "target"
     returning
-      "id",
-      "text",
-      "created_at" as "createdAt",
-      "decide_by" as "decideBy"
+      "id"
   ),
   "change" as (
     select
@@ -129,12 +101,6 @@ with
   "result" as (
     select
       "id",
-      "noticeId",
-      "role",
-      "text",
-      "createdAt",
-      "decideBy",
-      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -154,194 +120,32 @@ select
 from
   result;
 
--- applications.byId: $1 viewerId, $2 id
-with
-  "result" as (
-    select
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "a"."status",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      "a"."decided_at" as "decidedAt",
-      case
-        when a.status = 'PENDING' then a.decide_by
-      end as "decideBy",
-      "a"."message",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
-    from
-      "application" as "a"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
-      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-    where
-      "a"."id" = $2
-      and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
-        or (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.decide(decision=APPROVED): $1 viewerId, $2 id, $3 message
+-- applications.decide(decision=APPROVED): $1 id, $2 message
 with
   "target" as (
     select
       "a"."id",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant",
+      "a"."applicant_id" as "memberId",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
-      "n"."owner_id" as "ownerId",
-      "m"."id" as "memberId"
+      "n"."owner_id" as "ownerId"
     from
       "application" as "a"
       inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     where
-      "a"."id" = $2
+      "a"."id" = $1
   ),
   "decided" as (
     update "application"
     set
       "status" = 'APPROVED',
       "decided_at" = now(),
-      "message" = $3::text
+      "message" = $2::text
     from
       "target"
     where
       "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt",
       "message"
   ),
   "change" as (
@@ -406,12 +210,6 @@ with
     select
       "id",
       "noticeId",
-      "role",
-      "text",
-      "createdAt",
-      "decidedAt",
-      "message",
-      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -431,60 +229,32 @@ select
 from
   result;
 
--- applications.decide(decision=REJECTED): $1 viewerId, $2 id, $3 message
+-- applications.decide(decision=REJECTED): $1 id, $2 message
 with
   "target" as (
     select
       "a"."id",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant",
+      "a"."applicant_id" as "memberId",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
-      "n"."owner_id" as "ownerId",
-      "m"."id" as "memberId"
+      "n"."owner_id" as "ownerId"
     from
       "application" as "a"
       inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     where
-      "a"."id" = $2
+      "a"."id" = $1
   ),
   "decided" as (
     update "application"
     set
       "status" = 'REJECTED',
       "decided_at" = now(),
-      "message" = $3::text
+      "message" = $2::text
     from
       "target"
     where
       "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt",
       "message"
   ),
   "change" as (
@@ -549,12 +319,6 @@ with
     select
       "id",
       "noticeId",
-      "role",
-      "text",
-      "createdAt",
-      "decidedAt",
-      "message",
-      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -574,61 +338,33 @@ select
 from
   result;
 
--- applications.decide(decision=WAITLISTED): $1 viewerId, $2 id, $3 message
+-- applications.decide(decision=WAITLISTED): $1 id, $2 message
 with
   "target" as (
     select
       "a"."id",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant",
+      "a"."applicant_id" as "memberId",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
-      "n"."owner_id" as "ownerId",
-      "m"."id" as "memberId"
+      "n"."owner_id" as "ownerId"
     from
       "application" as "a"
       inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     where
-      "a"."id" = $2
+      "a"."id" = $1
   ),
   "decided" as (
     update "application"
     set
       "status" = 'WAITLISTED',
       "decided_at" = now(),
-      "message" = $3::text,
+      "message" = $2::text,
       "waitlisted_at" = now()
     from
       "target"
     where
       "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt",
       "message"
   ),
   "change" as (
@@ -693,12 +429,6 @@ with
     select
       "id",
       "noticeId",
-      "role",
-      "text",
-      "createdAt",
-      "decidedAt",
-      "message",
-      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -910,6 +640,38 @@ select
 from
   result;
 
+-- applications.freeSeats: $1 noticeId
+with
+  "result" as (
+    select
+      least(
+        sum(greatest(headcount - approved, 0)) filter (
+          where
+            role is null
+        ),
+        case
+          when not coalesce(
+            bool_or(
+              role is not null
+              and headcount is null
+            ),
+            false
+          ) then sum(greatest(headcount - approved, 0)) filter (
+            where
+              role is not null
+          )
+        end
+      )::int as "free"
+    from
+      "seat"
+    where
+      "notice_id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- applications.insertFormerOwner: $1 memberId, $2 role, $3 status, $4 noticeId
 with
   "result" as (
@@ -929,6 +691,28 @@ with
       "id" = $4
     returning
       "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.isFull: $1 noticeId, $2 role
+with
+  "result" as (
+    select
+      exists (
+        select
+        from
+          seat s
+        where
+          s.notice_id = $1
+          and (
+            s.role is null
+            or s.role = $2::text
+          )
+          and s.approved >= s.headcount
+      ) as "full"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1379,253 +1163,6 @@ select
 from
   result;
 
--- applications.ofMember: $1 memberId, $2 noticeIds
-with
-  "result" as (
-    select
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "a"."status",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      "a"."decided_at" as "decidedAt",
-      case
-        when a.status = 'PENDING' then a.decide_by
-      end as "decideBy",
-      "a"."message",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
-    from
-      "application" as "a"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
-    where
-      "a"."applicant_id" = $1
-      and "a"."notice_id" = any ($2)
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.ofNotice: $1 viewerId, $2 noticeId
-with
-  "result" as (
-    select
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "a"."status",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      "a"."decided_at" as "decidedAt",
-      case
-        when a.status = 'PENDING' then a.decide_by
-      end as "decideBy",
-      "a"."message",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
-    from
-      "application" as "a"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
-    where
-      "a"."notice_id" = $2
-    order by
-      "a"."id"
-    limit
-      1000
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.ofViewer: $1 viewerId, $2 kinds, $3 statuses, $4 before, $5 first
-with
-  "result" as (
-    select
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "a"."status",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      "a"."decided_at" as "decidedAt",
-      case
-        when a.status = 'PENDING' then a.decide_by
-      end as "decideBy",
-      "a"."message",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
-    from
-      "application" as "a"
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
-      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-    where
-      "a"."applicant_id" = $1
-      and (
-        (
-          "a"."applicant_id" = $1
-          and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-        )
-        or (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = (
-              select
-                "school_key"
-              from
-                member
-              where
-                id = $1
-            )
-            and (
-              "n"."owner_id" = any (
-                (
-                  select
-                    "apart_ids"
-                  from
-                    member
-                  where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-      and n.kind = any ($2::text[])
-      and (
-        cardinality($3::text[]) = 0
-        or a.status = any ($3::text[])
-      )
-      and "a"."id" < $4
-    order by
-      "a"."id" desc
-    limit
-      $5
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- applications.ownId: $1 viewerId, $2 applicationOrNoticeId
 with
   "result" as (
@@ -1659,185 +1196,6 @@ with
         and "a"."applicant_id" = $2
         and "n"."kind" = $3
       )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.pages: $1 viewerId, $2 parentIds, $3 afterIds, $4 firsts, $5 statuses, $6 roles
-with
-  "result" as (
-    select
-      "page"."index" as "pageIndex",
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "a"."status",
-      "a"."role",
-      "a"."text",
-      "a"."created_at" as "createdAt",
-      "a"."decided_at" as "decidedAt",
-      case
-        when a.status = 'PENDING' then a.decide_by
-      end as "decideBy",
-      "a"."message",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "applicant"
-    from
-      unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[]) with ordinality as page (parent_id, after_id, first, statuses, role, index)
-      inner join lateral (
-        select
-          *
-        from
-          "application"
-        where
-          notice_id = page.parent_id
-          and id > page.after_id
-          and (
-            page.statuses = ''
-            or status = any (string_to_array(page.statuses, ','))
-          )
-          and (
-            page.role is null
-            or role = page.role
-          )
-        order by
-          "id"
-        limit
-          page.first
-      ) as "a" on true
-      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
-    order by
-      "a"."id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.pendingCount: $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-        where
-          "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
-          and "a"."status" = 'PENDING'
-        limit
-          100
-      ) as "pending"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -2197,151 +1555,17 @@ select
 from
   result;
 
--- applications.seats: $1 noticeIds
+-- applications.seats: $1 noticeId
 with
   "result" as (
     select
-      "notice_id" as "noticeId",
       "role",
       "headcount",
       "approved"
     from
       "seat"
     where
-      "notice_id" = any ($1)
-    order by
-      array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.sentCount: $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-        where
-          "a"."applicant_id" = $1
-          and (
-            (
-              "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            or (
-              "n"."owner_id" = $1
-              or (
-                "n"."school_key" = (
-                  select
-                    "school_key"
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                and (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
-              )
-            )
-          )
-        limit
-          100
-      ) as "sent"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.toDecideCount: $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-        where
-          "n"."owner_id" = $1
-          and "a"."status" = 'PENDING'
-        limit
-          100
-      ) as "received"
+      "notice_id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -2433,86 +1657,6 @@ with
       "a"."notice_id"
     limit
       100
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.undecidedOfNotices: $1 noticeIds, $2 status
-with
-  "result" as (
-    select
-      "notice_id" as "noticeId",
-      cast(count(*) as integer) as "count"
-    from
-      "application"
-    where
-      "notice_id" = any ($1)
-      and "status" = $2
-    group by
-      "notice_id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.usualDecisionDays: $1 ownerIds
-with
-  "result" as (
-    select
-      "owner"."id" as "ownerId",
-      (
-        select
-          case
-            when count(*) filter (
-              where
-                status <> 'EXPIRED'
-            ) >= 5 then greatest(
-              1,
-              ceil(
-                extract(
-                  epoch
-                  from
-                    percentile_cont(0.5) within group (
-                      order by
-                        waited
-                    )
-                ) / 86400
-              )
-            )::int
-          end as "days"
-        from
-          (
-            select
-              "a"."status",
-              coalesce(a.waitlisted_at, a.decided_at) - a.created_at as "waited"
-            from
-              (
-                select
-                  "notice"."id"
-                from
-                  "notice"
-                where
-                  "notice"."owner_id" = "owner"."id"
-                order by
-                  "notice"."id" desc
-                limit
-                  50
-              ) as "d"
-              inner join "application" as "a" on "a"."notice_id" = "d"."id"
-            where
-              "a"."decided_at" is not null
-              and "a"."decide_by" is not null
-            order by
-              "a"."decided_at" desc
-            limit
-              20
-          ) as "decision"
-      ) as "days"
-    from
-      unnest($1::int[]) as owner (id)
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
-import type { Refusal } from '../kit/refusal';
 import { MemberView } from '../members/member.view';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
@@ -105,7 +104,7 @@ export class DecisionResultView {
   message!: string | null;
 }
 
-/** Why a member may not apply, as `refusalToApply` and `refusalWithoutSeat` say. */
+/** Why a member may not apply, as `refusalToApply` says, or because no seat is free. */
 export enum ApplyRefusal {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
@@ -127,11 +126,6 @@ registerEnumType(ApplyRefusal, {
     NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
   },
 });
-
-/** A refusal as the schema names it; null for none, and for refusals that have no name there. */
-export function toApplyRefusal(refusal: Refusal): ApplyRefusal | null {
-  return Object.values(ApplyRefusal).find((each) => each === refusal) ?? null;
-}
 
 /** Seats of a notice that are alike: those of one role, or all of them. */
 @ObjectType('SeatGroup', { simpleResolvers: true, description: 'Seats (자리) of a notice that are alike.' })

@@ -4,16 +4,13 @@ import { literals } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction';
-import { viewerInRow } from '../kit/viewer-id';
-import { memberColumn } from '../members/member.columns';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
-import { hasSeat, type SeatTables } from './application.capacity';
+import { isFull, type SeatTables } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationReceived } from './application.events';
 import { REPEATABLE } from './application.policy';
-import type { ApplicationView } from './application.view';
 
 const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
@@ -33,47 +30,39 @@ interface ApplicationParams extends NewApplication {
  * Writes the application if a seat is free. The transaction has locked the notice and checked
  * everything else.
  */
-const insertApplication = statement<ApplicationParams>()(
-  'applications.add',
-  (db, params) => {
-    const { noticeId, role, text } = params;
-    const viewerId = viewerInRow('m', params.viewerId);
-    return db
-      .with('target', (q) =>
-        q
-          .selectFrom('notice as n')
-          // Without the member's row, the foreign key refuses the application.
-          .leftJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
-          .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
-          .select([sql<Role | null>`${role}::text`.as('role'), sql<number>`${params.viewerId}::int`.as('memberId')])
-          .select(() => memberColumn(viewerId).as('applicant'))
-          .where('n.id', '=', noticeId)
-          .where(hasSeat(noticeId, role)),
-      )
-      .with('added', (q) =>
-        q
-          .insertInto('application')
-          .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
-          .expression((eb) =>
-            eb
-              .selectFrom('target')
-              .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
-              .select(sql.lit(ApplicationStatus.PENDING).as('status')),
-          )
-          .returning(['id', 'text', 'created_at as createdAt', 'decide_by as decideBy']),
-      )
-      .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
-      .with('written', () => applicationReceived.write())
-      .selectFrom('change')
-      .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decideBy', 'applicant'])
-      .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
-  },
-  ['createdAt'],
-);
+const insertApplication = statement<ApplicationParams>()('applications.add', (db, params) => {
+  const { viewerId, noticeId, role, text } = params;
+  return db
+    .with('target', (q) =>
+      q
+        .selectFrom('notice as n')
+        .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
+        .select([sql<Role | null>`${role}::text`.as('role'), sql<number>`${viewerId}::int`.as('memberId')])
+        .where('n.id', '=', noticeId)
+        .where((eb) => eb.not(isFull(noticeId, role))),
+    )
+    .with('added', (q) =>
+      q
+        .insertInto('application')
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+        .expression((eb) =>
+          eb
+            .selectFrom('target')
+            .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
+            .select(sql.lit(ApplicationStatus.PENDING).as('status')),
+        )
+        .returning('id'),
+    )
+    .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
+    .with('written', () => applicationReceived.write())
+    .selectFrom('change')
+    .select('id')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
+});
 
-/** An application that a statement wrote, and what the statement wrote for members. */
+/** The id of an application that a statement wrote, and the rows that it wrote for members. */
 export interface WrittenApplication {
-  application: ApplicationView;
+  id: number;
   written: readonly WrittenForMember[];
 }
 
@@ -87,10 +76,7 @@ export async function addApplication(
   noticeId: number,
   content: NewApplication,
 ): Promise<WrittenApplication | undefined> {
-  const row = await tx.writes.row(insertApplication, { viewerId: requireViewerId(tx), noticeId, ...content });
-  if (!row) return undefined;
-  const { written, ...added } = row;
-  return { application: { ...added, status: ApplicationStatus.PENDING, decidedAt: null, message: null }, written };
+  return tx.writes.row(insertApplication, { viewerId: requireViewerId(tx), noticeId, ...content });
 }
 
 const deleteRepeatable = statement<{ noticeId: number; memberId: number }>()(

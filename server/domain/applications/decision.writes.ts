@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
-import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction';
-import { memberColumn } from '../members/member.columns';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { type SeatTables } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
@@ -24,19 +22,18 @@ export interface Decision {
 }
 
 /** Decides about an application that the transaction has locked and checked. */
-const decide = variants<{ viewerId: number; id: number; message: string | null }>()(
+const decide = variants<{ id: number; message: string | null }>()(
   'applications.decide',
   { decision: DECISIONS },
   ({ decision }) =>
-    (db, { viewerId, id, message }) =>
+    (db, { id, message }) =>
       db
         .with('target', (q) =>
           q
             .selectFrom('application as a')
             .innerJoin('notice as n', 'n.id', 'a.notice_id')
-            .innerJoin('member as m', 'm.id', 'a.applicant_id')
-            .select(['a.id', 'a.role', 'a.text', 'a.created_at as createdAt', memberColumn(viewerId).as('applicant')])
-            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'm.id as memberId'])
+            .select(['a.id', 'a.applicant_id as memberId'])
+            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
             .where('a.id', '=', id),
         )
         .with('decided', (q) =>
@@ -46,28 +43,25 @@ const decide = variants<{ viewerId: number; id: number; message: string | null }
             .set({ status: sql.lit(decision), decided_at: NOW, message: sql<string | null>`${message}::text` })
             .$if(decision === ApplicationStatus.WAITLISTED, (update) => update.set({ waitlisted_at: NOW }))
             .whereRef('application.id', '=', 'target.id')
-            .returning(['decided_at as decidedAt', 'message']),
+            .returning('message'),
         )
         .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
         .with('written', () => applicationDecided[decision].write())
         .selectFrom('change')
-        .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decidedAt', 'message', 'applicant'])
+        .select(['id', 'noticeId'])
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
-  ['createdAt', 'decidedAt'],
 );
 
 /**
  * Writes a decision about a locked application, with its notification.
  * @throws {Error} of the constraint `seat_free` if an approval finds no seat
  */
-export async function writeDecision(tx: Transaction, id: number, decision: Decision): Promise<WrittenApplication> {
-  const message = decision.message === '' ? null : decision.message;
-  const row = await tx.writes.row(decide({ decision: decision.status }), {
-    viewerId: requireViewerId(tx),
-    id,
-    message,
-  });
+export async function writeDecision(
+  tx: Transaction,
+  id: number,
+  { status, message }: Decision,
+): Promise<WrittenApplication & { noticeId: number }> {
+  const row = await tx.writes.row(decide({ decision: status }), { id, message: message === '' ? null : message });
   if (!row) throw new Error('A locked application is missing.');
-  const { written, ...decided } = row;
-  return { application: { ...decided, status: decision.status, decideBy: null }, written };
+  return row;
 }

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { InputClass } from '../../platform/validation';
 import { defineRoute, idSchema, type Route } from '../kit/route';
 import type { NoticeKind } from '../notices/notice.entity';
-import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
+import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-kinds';
 import { Role } from '../notices/project.entity';
 import { ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
 import { ApplicationStatus } from './application.entity';
-import { readApplicants } from './application.queries';
-import { statusSchema, toLegacyStatus } from './application.rest-shapes';
+import { APPLICATION_ANSWERS, statusSchema } from './application.answers';
 import { decideApplication } from './application.service';
-import type { ApplicationView } from './application.view';
 
 const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
   PROJECT: ProjectDecisionInput,
@@ -48,24 +46,8 @@ function listRoute(routes: NoticeKindRoutes): Route {
     summary: '받은 지원, 오래된 순. 공고를 올린 사람만.',
     answer: z.array(applicant),
     refusals: ['FORBIDDEN'],
-    handle: async (ctx, request) => {
-      const { applications } = await readApplicants(ctx, request.id(), kind);
-      return applications.map((application) => toApplicant(routes, application));
-    },
+    handle: async (_ctx, request) => APPLICATION_ANSWERS[kind].received({ noticeId: request.id() }),
   });
-}
-
-function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, application: ApplicationView) {
-  return {
-    applicationId: application.id,
-    applyStatus: toLegacyStatus(application.status),
-    imageUrl: application.applicant.imageUrl,
-    nickName: application.applicant.nickName,
-    application: application.text,
-    memberId: application.applicant.id,
-    ...(hasRoles ? { role: application.role } : {}),
-    [applicantIdName]: application.noticeId,
-  };
 }
 
 function decisionRoutes({ kind, noun, base, idName }: NoticeKindRoutes): Route[] {
@@ -84,8 +66,8 @@ function decisionRoutes({ kind, noun, base, idName }: NoticeKindRoutes): Route[]
       handle: async (ctx, request) => {
         const { noticeId, memberId } = request.body(input);
         const applicant = { noticeId, memberId, kind };
-        const application = await decideApplication(ctx, applicant, { status, message: '' });
-        return { applyStatus: toLegacyStatus(application.status) };
+        await decideApplication(ctx, applicant, { status, message: '' });
+        return { applyStatus: status };
       },
     }),
   );

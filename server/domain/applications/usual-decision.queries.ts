@@ -1,12 +1,8 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
-import { defineLoader } from '../kit/loader';
 import type { NoticeTables } from '../notices/notice.tables';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 
 type Tables = ApplicationTables & NoticeTables;
-
-const { statement } = statementsOn<Tables>();
 
 /** The latest decisions of an owner, at this many of the newest notices, are what is usual. */
 const LATEST_DECISIONS = sql.lit(20);
@@ -39,18 +35,3 @@ export function usualDaysOf(ownerId: Expression<number>) {
     .limit(LATEST_DECISIONS);
   return selectFrom(decisions.as('decision')).select(usualDays.as('days')).$asScalar();
 }
-
-const usualDecisionDays = statement<{ ownerIds: readonly number[] }>()(
-  'applications.usualDecisionDays',
-  (db, { ownerIds }) =>
-    db
-      .selectFrom(sql<{ id: number }>`unnest(${ownerIds}::int[])`.as<'owner'>(sql`owner(id)`))
-      .select('owner.id as ownerId')
-      .select(({ ref }) => usualDaysOf(ref('owner.id')).as('days')),
-);
-
-/** Loads the days within which an owner usually decides (rules.md: Decisions); null before they have decided five times. */
-export const loadUsualDecisionDays = defineLoader<number, number | null>(async (ctx, ownerIds) => {
-  const rows = await ctx.reads.rows(usualDecisionDays, { ownerIds });
-  return new Map(rows.map(({ ownerId, days }) => [ownerId, days]));
-}, null);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
@@ -16,7 +17,8 @@ export class AuthResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => LogInInput, { description: 'The login id and the password.' }) input: LogInInput,
   ): Promise<LogInPayload | null> {
-    return { viewer: await logIn(ctx, input) };
+    await logIn(ctx, input);
+    return payload({});
   }
 
   @Mutation(() => LogOutPayload, {
@@ -38,6 +40,7 @@ export class AuthResolver {
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
   ): Promise<ChangePasswordPayload | null> {
-    return { viewer: await changePassword(ctx, input) };
+    await changePassword(ctx, input);
+    return payload({});
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { LogInInput } from './auth.inputs';
+import { loginAnswer } from '../members/member.answers';
 import { logIn, logOut } from './auth.service';
 
 /** The routes of the login (rest.md: Path by path). */
@@ -17,8 +18,8 @@ export const authRoutes: Route[] = [
     answer: z.object({ loginId: z.string(), nickName: z.string() }),
     refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
     handle: async (ctx, request) => {
-      const { loginId, nickName } = await logIn(ctx, request.body(LogInInput));
-      return { loginId, nickName };
+      await logIn(ctx, request.body(LogInInput));
+      return loginAnswer();
     },
   }),
   defineRoute({

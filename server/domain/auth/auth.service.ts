@@ -7,7 +7,6 @@ import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
 import { findCredentials, readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
-import type { ViewerView } from '../members/member.view';
 import { passwordChanged } from './auth.events';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { MEMBER_LOGIN_LIMIT } from './auth.limits';
@@ -17,7 +16,7 @@ import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
  * Logs in with a new session. An unknown login id and a wrong password have the same error after about the same time.
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
-export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
+export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
   refuseTokens(ctx);
   const known = await findCredentials(ctx, input.loginId);
   const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
@@ -35,7 +34,6 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     await ctx.session.start(member.id);
   });
   ctx.device.remember(known);
-  return readViewer(ctx);
 }
 
 /**
@@ -52,7 +50,7 @@ export async function logOut(ctx: Context): Promise<void> {
  * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS,
  * SESSION_REQUIRED
  */
-export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   // The current password is checked first, so that nobody else can make the server hash passwords.
   const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
   ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
@@ -67,5 +65,4 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     return member.id;
   });
   ctx.device.remember({ id, passwordHash });
-  return readViewer(ctx);
 }

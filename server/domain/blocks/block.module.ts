@@ -1,9 +1,10 @@
 import { defineModule } from '../kit/module';
+import './block.fields';
 import { blockExport } from './block-export.queries';
 import { MemberBlock } from './block.entity';
 import { blockErrors } from './block.errors';
 import { BLOCK_LIMIT } from './block.limits';
-import { BlockResolver, MemberBlockResolver } from './block.resolver';
+import { BlockResolver } from './block.resolver';
 import { blockSqlFields } from './block.sql-fields';
 
 export const blocks = defineModule({
@@ -12,7 +13,7 @@ export const blocks = defineModule({
   entities: [MemberBlock],
   tables: ['member_block'],
   exports: [blockExport],
-  resolvers: [BlockResolver, MemberBlockResolver],
+  resolvers: [BlockResolver],
   sqlFields: blockSqlFields,
   errors: blockErrors,
   constraints: {

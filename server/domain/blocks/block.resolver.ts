@@ -1,30 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { type Connection, ConnectionArgs, listById, readConnection } from '../kit/paging';
-import { isAllowed } from '../kit/refusal';
-import { readViewer } from '../members/member.queries';
-import { MemberView, ViewerView } from '../members/member.view';
+import { ViewerView } from '../members/member.view';
 import { BlockMemberInput, UnblockMemberInput } from './block.inputs';
-import { refusalToBlock } from './block.policy';
-import { readBlockedMembers } from './block.queries';
 import { blockMember, unblockMember } from './block.service';
-import { BlockMemberPayload, MemberConnection, UnblockMemberPayload } from './block.view';
+import { BlockMemberPayload, UnblockMemberPayload } from './block.view';
 
 /** The mutations of blocks, and their field of the viewer. */
 @Resolver(() => ViewerView)
 export class BlockResolver {
-  @FieldResolver(() => MemberConnection, { description: 'The members whom the viewer has blocked (차단한 사람).' })
-  blockedMembers(
-    @Ctx() ctx: Context,
-    @Args(() => ConnectionArgs) page: ConnectionArgs,
-  ): Promise<Connection<MemberView>> {
-    return readConnection(
-      page,
-      listById(0, (afterId, first) => readBlockedMembers(ctx, afterId, first)),
-    );
-  }
-
   @Mutation(() => BlockMemberPayload, {
     nullable: true,
     description:
@@ -34,7 +19,9 @@ export class BlockResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => BlockMemberInput, { description: 'The member to block.' }) { memberId }: BlockMemberInput,
   ): Promise<BlockMemberPayload | null> {
-    return { member: await blockMember(ctx, readId(memberId)), viewer: () => readViewer(ctx) };
+    const id = readId(memberId);
+    await blockMember(ctx, id);
+    return payload({ memberId: id });
   }
 
   @Mutation(() => UnblockMemberPayload, {
@@ -47,15 +34,6 @@ export class BlockResolver {
     { memberId }: UnblockMemberInput,
   ): Promise<UnblockMemberPayload | null> {
     await unblockMember(ctx, readId(memberId));
-    return { memberId, viewer: () => readViewer(ctx) };
-  }
-}
-
-/** The field of members that blocks add. */
-@Resolver(() => MemberView)
-export class MemberBlockResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may block the member (차단하기).' })
-  viewerCanBlock(@Ctx() ctx: Context, @Root() member: MemberView): boolean {
-    return isAllowed(ctx, (viewer) => refusalToBlock(viewer, member));
+    return payload({}, { memberId });
   }
 }

@@ -8,7 +8,6 @@ import { inTransaction } from '../kit/transaction';
 import { publicColumns } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
 import { isOfSchoolOf } from '../members/member.visibility';
-import type { MemberView } from '../members/member.view';
 import type { BlockTables } from './block.entity';
 import { BLOCK_LIMIT } from './block.limits';
 import { refusalToBlock } from './block.policy';
@@ -47,16 +46,15 @@ const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memb
  * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS, or NOT_FOUND for a member of a school that the viewer does
  *   not see
  */
-export async function blockMember(ctx: Context, memberId: number): Promise<MemberView> {
+export async function blockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const members = await tx.writes.rows(lockBoth, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
     ensureAllowed(refusalToBlock({ id: viewerId }, member));
     await tx.writes.rows(insertBlock, { viewerId, memberId });
-    return member;
   });
 }
 

@@ -82,41 +82,6 @@ select
 from
   result;
 
--- blocks.ofViewer: $1 viewerId, $2 afterId, $3 first
-with
-  "result" as (
-    select
-      "m"."id" as "id",
-      case
-        when "m"."hidden"
-        and "m"."id" <> $1 then '숨긴 회원'
-        else "m"."nick_name"
-      end as "nickName",
-      case
-        when not (
-          "m"."hidden"
-          and "m"."id" <> $1
-        ) then '/pictures/' || "m"."picture"
-      end as "imageUrl",
-      coalesce("m"."verified_until" > now(), false) as "schoolVerified",
-      "m"."hidden" as "hidden",
-      "m"."moderator" as "moderator"
-    from
-      "member_block" as "b"
-      inner join "member" as "m" on "m"."id" = "b"."blocked_id"
-    where
-      "b"."blocker_id" = $1
-      and "b"."blocked_id" > $2
-    order by
-      "b"."blocked_id"
-    limit
-      $3
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- blocks.remove: $1 viewerId, $2 memberId
 with
   "result" as (

@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
-import type { Lazy } from '../kit/payload';
 import { MemberView, ViewerView } from '../members/member.view';
 
 /** A page of members. */
@@ -13,7 +12,7 @@ export class BlockMemberPayload {
   member!: MemberView;
 
   @Field(() => ViewerView, { description: 'The viewer with the changed list of blocks.' })
-  viewer!: Lazy<ViewerView>;
+  viewer!: ViewerView;
 }
 
 /** What the end of a block returns. */
@@ -23,5 +22,5 @@ export class UnblockMemberPayload {
   memberId!: string;
 
   @Field(() => ViewerView, { description: 'The viewer with the changed list of blocks.' })
-  viewer!: Lazy<ViewerView>;
+  viewer!: ViewerView;
 }

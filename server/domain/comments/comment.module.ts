@@ -1,9 +1,10 @@
 import { defineModule } from '../kit/module';
+import './comment.fields';
 import './comment.contributions';
 import { commentExport } from './comment-export.queries';
 import { Comment } from './comment.entity';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
-import { CommentResolver, NoticeCommentResolver } from './comment.resolver';
+import { NoticeCommentResolver } from './comment.resolver';
 import { commentRoutes } from './comment.rest';
 import { commentSqlFields } from './comment.sql-fields';
 
@@ -13,7 +14,7 @@ export const comments = defineModule({
   entities: [Comment],
   tables: ['comment'],
   exports: [commentExport],
-  resolvers: [NoticeCommentResolver, CommentResolver],
+  resolvers: [NoticeCommentResolver],
   sqlFields: commentSqlFields,
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },

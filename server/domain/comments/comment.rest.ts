@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
-import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
-import { writeComments } from './comment.documents';
-import { commentAnswer, commentShape } from './comment.rest-shapes';
+import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-kinds';
+import { COMMENT_LISTS, commentAnswer, commentSchema } from './comment.answers';
 import { CommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
 
@@ -15,8 +14,8 @@ export const commentRoutes: Route[] = [
       path: `/${base}/comments/:id`,
       tag: 'comments',
       summary: '공고의 댓글, 오래된 순',
-      answer: z.array(commentAnswer),
-      handle: (ctx, request) => writeComments(ctx, request.id(), kind),
+      answer: z.array(commentSchema),
+      handle: async (_ctx, request) => COMMENT_LISTS[kind]({ noticeId: request.id() }),
     }),
     defineRoute({
       operation: `add${noun}Comment`,
@@ -27,16 +26,16 @@ export const commentRoutes: Route[] = [
       created: true,
       body: CommentInput,
       bodyExample: { comment: '디자이너도 아직 구하나요?' },
-      answer: commentAnswer,
+      answer: commentSchema,
       refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
-        const added = await addComment(
+        const commentId = await addComment(
           ctx,
           { noticeId: request.id(), parentId: null, kind },
           request.body(CommentInput),
         );
-        request.created(`/comments/${added.id}`);
-        return commentShape.read(added);
+        request.created(`/comments/${commentId}`);
+        return commentAnswer({ commentId });
       },
     }),
   ]),

@@ -7,7 +7,6 @@ import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, retryRolledBack } from '../kit/transaction';
 import { viewerInRow } from '../kit/viewer-id';
-import { memberColumn } from '../members/member.columns';
 import { mayWrite } from '../members/member.visibility';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
@@ -22,7 +21,6 @@ import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
 import { refusalToDeleteComment } from './comment.policy';
 import { findNoticeOfComment } from './comment.queries';
-import type { CommentView } from './comment.view';
 import { isVisibleComment } from './comment.visibility';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
@@ -46,7 +44,7 @@ export async function addComment(
   ctx: Context,
   { noticeId, parentId, kind }: CommentTarget,
   input: CommentInput,
-): Promise<CommentView> {
+): Promise<number> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(
     ctx,
@@ -58,10 +56,10 @@ export async function addComment(
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
-  const { written, replied, ...comment } = row;
+  const { id, written, replied } = row;
   commentAdded.afterCommit(ctx, written);
   commentReplied.afterCommit(ctx, replied);
-  return comment;
+  return id;
 }
 
 /** Nobody is notified of a reply where there is none. */
@@ -83,7 +81,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
             .selectFrom('notice as n')
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
-            .select(['m.id as memberId', memberColumn(viewerId).as('author')])
+            .select('m.id as memberId')
             .select([
               sql<number | null>`${reply ? sql`coalesce(c.parent_id, c.id)` : sql`null::integer`}`.as('parentId'),
               sql<number | null>`${reply ? sql`nullif(c.author_id, n.owner_id)` : sql`null::integer`}`.as(
@@ -109,7 +107,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
                 .selectFrom('target')
                 .select(['noticeId', 'memberId', 'parentId', sql<string>`${params.text}::text`.as('text')]),
             )
-            .returning(['id', 'text', 'created_at as createdAt']),
+            .returning('id'),
         )
         .with('change', (q) =>
           q
@@ -120,13 +118,12 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
         .with('written', () => commentAdded.write())
         .with('replied', () => (reply ? commentReplied.write() : NOBODY))
         .selectFrom(['target', 'added'])
-        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author', 'hidden'])
+        .select('id')
         .select(({ selectFrom }) => [
           jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
           jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
         ]);
     },
-  ['createdAt'],
 );
 
 /**

@@ -1,15 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ID_BOUNDS } from '../../platform/validation';
-import { sqlConnection } from '../kit/sql-connection';
+import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { sqlConnection } from '../../selection/connections';
 import {
   type SqlDefinitions,
   sqlColumn,
   sqlColumns,
+  type SqlField,
   sqlId,
   sqlObject,
   type SqlScope,
   sqlTime,
-} from '../kit/sql-fields';
+} from '../../selection/fields';
+import { visibleTo } from '../notices/notice.visibility';
+import { noticeOfPayload } from '../notices/notice-payload.sql-fields';
 import { commentColumns } from './comment.columns';
 import { isVisibleComment } from './comment.visibility';
 
@@ -20,6 +23,7 @@ const visible = ({ viewerId }: SqlScope, condition: RawBuilder<unknown>, order: 
   sql`select c.* from comment c where ${condition} and ${isVisibleComment(viewerId)} order by c.id ${order}`;
 
 const comments = sqlConnection({
+  nested: true,
   start: 0,
   alias: 'c',
   order: 'asc',
@@ -28,6 +32,7 @@ const comments = sqlConnection({
 });
 
 const commentThreads = sqlConnection({
+  nested: true,
   start: ID_BOUNDS.max,
   alias: 'c',
   order: 'desc',
@@ -37,6 +42,7 @@ const commentThreads = sqlConnection({
 
 /** `thread` is the comment that they reply to. */
 const replies = sqlConnection({
+  nested: true,
   start: 0,
   alias: 'c',
   order: 'asc',
@@ -47,14 +53,35 @@ const replies = sqlConnection({
   )`,
 });
 
+const commentById: SqlField = {
+  read: ({ id }) => ({ values: { commentId: parseId(id) } }),
+  ...sqlObject(
+    ({ value, viewerId }) => sql`comment c join notice n on n.id = c.notice_id
+      where c.id = ${value('commentId')}::int and ${isVisibleComment(viewerId)} and ${visibleTo(viewerId)}`,
+  ),
+};
+
+/** `reply` is the comment that replies to it. */
+const parent = sqlObject(
+  ({ viewerId }) => sql`(select c.parent_id) reply,
+    lateral (select c.* from comment c where c.id = reply.parent_id and ${isVisibleComment(viewerId)}) c`,
+);
+/** The comment of a payload with this value. */
+const commentOfPayload = (value: string) =>
+  sqlObject((scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value(value)}::int`);
+
 export const commentSqlFields: SqlDefinitions = {
+  roots: { comment: { ...commentById } },
   fields: {
+    AddCommentPayload: { comment: commentOfPayload('commentId'), notice: noticeOfPayload },
+    DeleteCommentPayload: { parent: commentOfPayload('parentId'), notice: noticeOfPayload },
     Notice: { comments, commentThreads },
     Comment: {
       id: sqlId(() => sql`c.id`),
       ...sqlColumns(({ viewerId }) => commentColumns(viewerId), 'text', 'hidden'),
       createdAt: sqlTime(() => sql`c.created_at`),
       author: sqlObject(() => sql`member m where m.id = c.author_id`),
+      parent,
       replies,
       isByOwner: sqlColumn(() => sql`coalesce(c.author_id = n.owner_id, false)`),
       viewerCanDelete: sqlColumn(

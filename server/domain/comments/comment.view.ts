@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
-import type { Lazy } from '../kit/payload';
 import { MemberView } from '../members/member.view';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 
@@ -47,7 +46,7 @@ export class AddCommentPayload {
   comment!: CommentView;
 
   @Field(() => NoticeView, { description: 'The notice with the new comment.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }
 
 /** What the deletion of a comment returns. */
@@ -60,8 +59,8 @@ export class DeleteCommentPayload {
     nullable: true,
     description: 'The comment that the deleted one replied to; null for a comment of its own.',
   })
-  parent!: Lazy<CommentView | null>;
+  parent!: CommentView | null;
 
   @Field(() => NoticeView, { description: 'The notice without the comment.' })
-  notice!: Lazy<AnyNotice>;
+  notice!: AnyNotice;
 }

@@ -1,8 +1,9 @@
 import { defineModule } from '../kit/module';
-import { DemoResolver } from './demo.resolver';
+import './demo.fields';
+import { demoSqlFields } from './demo.sql-fields';
 
 export const demo = defineModule({
   name: 'demo',
   uses: ['schools', 'members'],
-  resolvers: [DemoResolver],
+  sqlFields: demoSqlFields,
 });

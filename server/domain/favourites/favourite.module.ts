@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module';
+import './favourite.fields';
 import { favouriteExport } from './favourite-export.queries';
 import './favourite.contributions';
 import { Favourite } from './favourite.entity';

@@ -1,38 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { type Connection, readConnection } from '../kit/paging';
 import { ViewerView } from '../members/member.view';
-import { ViewerListArgs } from '../notices/notice-list.inputs';
-import { readNotice } from '../notices/notice.queries';
-import { type AnyNotice, NoticeConnection } from '../notices/notice.view';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
-import { countFavourites, listFavourites } from './favourite.queries';
 import { addFavourite, removeFavourite } from './favourite.service';
 import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
 
 /** The mutations of favourites, and their fields of the viewer. */
 @Resolver(() => ViewerView)
 export class FavouriteResolver {
-  @FieldResolver(() => NoticeConnection, {
-    description:
-      'The favourites (찜), the latest favourited first, without notices that the viewer cannot see any more.',
-  })
-  favourites(
-    @Ctx() ctx: Context,
-    @Args(() => ViewerListArgs) { kind, ...page }: ViewerListArgs,
-  ): Promise<Connection<AnyNotice>> {
-    return readConnection(page, listFavourites(ctx, kind));
-  }
-
-  @FieldResolver(() => Int, {
-    description: `The number of favourites (찜 수) that the viewer can see. ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
-  })
-  favouriteCount(@Ctx() ctx: Context): Promise<number> {
-    return countFavourites(ctx);
-  }
-
   @Mutation(() => FavouriteNoticePayload, {
     nullable: true,
     description: "Adds a notice to the viewer's favourites (찜하기), unless it is one of them.",
@@ -44,7 +21,7 @@ export class FavouriteResolver {
   ): Promise<FavouriteNoticePayload | null> {
     const noticeId = readId(input.noticeId);
     await addFavourite(ctx, noticeId);
-    return { notice: await readNotice(ctx, noticeId) };
+    return payload({ noticeId });
   }
 
   @Mutation(() => UnfavouriteNoticePayload, {
@@ -58,6 +35,6 @@ export class FavouriteResolver {
   ): Promise<UnfavouriteNoticePayload | null> {
     const noticeId = readId(input.noticeId);
     await removeFavourite(ctx, noticeId);
-    return { notice: await readNotice(ctx, noticeId) };
+    return payload({ noticeId });
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
-import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
+import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-kinds';
 import { addFavourite, removeFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });

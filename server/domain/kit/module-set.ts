@@ -7,7 +7,7 @@ import type { ExportedPart } from './export';
 import type { Job } from './jobs';
 import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe, WriteGuard } from './module';
 import type { Route } from './route';
-import type { SqlDefinitions } from './sql-fields';
+import type { SqlDefinitions } from '../../selection/fields';
 import type { TokenAuthority } from './token';
 
 /** All modules taken together. */

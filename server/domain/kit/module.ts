@@ -8,7 +8,7 @@ import type { Context, Services } from '../context';
 import type { ExportedPart } from './export';
 import type { Job } from './jobs';
 import type { Route } from './route';
-import type { SqlDefinitions } from './sql-fields';
+import type { SqlDefinitions } from '../../selection/fields';
 import type { TokenAuthority } from './token';
 
 /** What a chat application shows for a link to a page of the client. */

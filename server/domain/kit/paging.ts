@@ -73,83 +73,29 @@ export function defineConnection<Node>(
   return ConnectionOfNode;
 }
 
-/** How the positions in a list are written as cursors. */
+/** The cursors of a list. SQL writes them. */
 export interface CursorFormat<Position> {
-  write: (position: Position) => string;
   /** Undefined for text that is no position in the list. */
   read: (text: string) => Position | undefined;
 }
 
-/** A list that is read from a position on. */
-export interface PagedList<Node, Position> {
-  /** The position after which the first page starts. */
-  start: Position;
-  /** Reads at most `limit` nodes that come after the position, in the order of the list. */
-  read: (after: Position, limit: number) => Promise<readonly Node[]>;
-  positionOf: (node: Node) => Position;
-  cursors: CursorFormat<Position>;
-}
-
-const ID_CURSORS: CursorFormat<number> = {
-  write: (id) => `id:${id}`,
+/** The cursors of a list by ids. */
+export const ID_CURSORS: CursorFormat<number> = {
   read: (text) => {
     const id = /^id:([0-9]{1,10})$/.exec(text)?.[1];
     return id === undefined || Number(id) > ID_BOUNDS.max ? undefined : Number(id);
   },
 };
 
-/** A list that is ordered by ids. */
-export function listById<Node extends { id: number }>(
-  start: number,
-  read: PagedList<Node, number>['read'],
-): PagedList<Node, number> {
-  return { start, read, positionOf: ({ id }) => id, cursors: ID_CURSORS };
-}
-
-/**
- * Reads a page of a connection. One row more than the page holds is read: its presence means that there is a next page.
- * @throws {AppError} VALIDATION_FAILED for text that is no cursor
- */
-export async function readConnection<Node, Position>(
-  { first, after }: ConnectionArgs,
-  { start, read, positionOf, cursors }: PagedList<Node, Position>,
-): Promise<Connection<Node>> {
-  const followsCursor = typeof after === 'string';
-  const rows = await read(positionAfter(after, { start, cursors }), first + 1);
-  const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: toCursor(cursors.write(positionOf(node))), node }));
-  const pageInfo = {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: followsCursor,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
-  return { edges, nodes, pageInfo };
-}
-
 /**
  * The position after which a page starts.
  * @throws {AppError} VALIDATION_FAILED for text that is no cursor
  */
-function positionAfter<Position>(
+export function positionAfter<Position>(
   after: string | null | undefined,
-  { start, cursors }: Pick<PagedList<never, Position>, 'start' | 'cursors'>,
+  { start, cursors }: { start: Position; cursors: CursorFormat<Position> },
 ): Position {
   return typeof after === 'string' ? fromCursor(cursors, after) : start;
-}
-
-/**
- * The id after which a page of a list by ids starts.
- * @param start the id after which the first page starts
- * @throws {AppError} VALIDATION_FAILED for text that is no cursor
- */
-export function idAfter(after: string | null | undefined, start: number): number {
-  return positionAfter(after, { start, cursors: ID_CURSORS });
-}
-
-/** Cursors are opaque, so that no client builds them. */
-function toCursor(text: string): string {
-  return Buffer.from(text).toString('base64url');
 }
 
 /** Reads the position in a cursor; VALIDATION_FAILED for text that is no cursor. */

@@ -1,5 +1,4 @@
 import { AppError, type ErrorCode } from '../../platform/errors';
-import type { Context } from '../context';
 
 /** Who acts, as policies know them. */
 export interface Viewer {
@@ -16,9 +15,4 @@ export type Refusal = ErrorCode | null;
  */
 export function ensureAllowed(refusal: Refusal, messages: Partial<Record<ErrorCode, string>> = {}): void {
   if (refusal) throw new AppError(refusal, { message: messages[refusal] });
-}
-
-/** Whether a policy allows an action to the viewer, for fields that announce it. A visitor may do nothing. */
-export function isAllowed({ session: { memberId } }: Context, refusalFor: (viewer: Viewer) => Refusal): boolean {
-  return memberId !== null && refusalFor({ id: memberId }) === null;
 }

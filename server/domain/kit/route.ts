@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../platform/errors';
 import type { InputClass } from '../../platform/validation';
+import type { SelectedAnswer } from '../../selection/answers';
 import type { Context } from '../context';
 import type { ExpectedVersions } from './version';
 
@@ -56,18 +57,13 @@ export interface Route<Answer = unknown> {
   answer: z.ZodType<unknown, Answer>;
   /** Whether it creates something: the response is then a 201, and `request.created` sets its `Location`. */
   created?: boolean;
-  /** Whether the response has the version of the content as `ETag`: the action calls `request.version`. */
+  /** Whether the response has the version of the content as `ETag`. */
   versioned?: boolean;
   /** Whether it obeys `If-Match`: the action reads `request.expectedVersions`, and STALE becomes a 412. */
   conditional?: boolean;
   /** The error codes of this route, in addition to those that all routes share. */
   refusals?: ErrorCode[];
-  handle: (ctx: Context, request: RestRequest) => Promise<Answer | JsonText>;
-}
-
-/** An answer that PostgreSQL has written as JSON, in the shape that the route describes. It is sent as it is. */
-export class JsonText {
-  constructor(readonly text: string) {}
+  handle: (ctx: Context, request: RestRequest) => Promise<Answer | SelectedAnswer>;
 }
 
 /** The schema of an id in an answer. */

@@ -2,11 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWorthRetrying } from '../../platform/database/sql-states';
 import { createTransactionStatements, type Statements } from '../../platform/database/statements';
 import type { Context, Services } from '../context';
-import { LoaderCache } from './loader-cache';
 
 /**
- * A request's context inside its transaction, with statements and loaders of its own, so that a response that is read there
- * shows exactly what the transaction wrote.
+ * A request's context inside its transaction, with statements that see what it has written.
  */
 export type Transaction = Context & Unit;
 
@@ -17,7 +15,6 @@ export interface Unit {
   primary: Statements;
   reads: Statements;
   writes: Statements;
-  loaders: LoaderCache;
   /** Adds a task that runs after the commit, for what must not be visible earlier. Its failure is logged and ignored. */
   afterCommit(task: () => Promise<unknown>): void;
 }
@@ -70,7 +67,6 @@ async function runOnce<Base extends Services, T>(ctx: Base, work: (tx: Base & Un
       primary: statements,
       reads: statements,
       writes: statements,
-      loaders: new LoaderCache(),
       afterCommit,
     });
   });

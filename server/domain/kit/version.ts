@@ -28,7 +28,7 @@ export async function ensureExpected<View extends Versioned>(
 }
 
 /**
- * Edits a state that has one of the expected versions, and reads it afterwards. An edit that leaves the state as it is
+ * Edits a state that has one of the expected versions. An edit that leaves the state as it is
  * replaces nothing and always succeeds: a request that is sent again because its response was lost is not refused.
  * @param edit changes the state. It is rolled back when the edit is refused
  * @throws {AppError} STALE with the state before the edit
@@ -37,12 +37,11 @@ export async function editExpected<View extends Versioned>(
   expected: ExpectedVersions,
   { read, toState }: CurrentReader<View>,
   edit: () => Promise<void>,
-): Promise<View> {
-  const before = expected && (await read());
+): Promise<void> {
+  if (!expected) return edit();
+  const before = await read();
   await edit();
+  if (expected.includes(before.version)) return;
   const after = await read();
-  if (before && after.version !== before.version && !expected.includes(before.version)) {
-    throw new AppError('STALE', { current: toState(before) });
-  }
-  return after;
+  if (after.version !== before.version) throw new AppError('STALE', { current: toState(before) });
 }

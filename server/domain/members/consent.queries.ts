@@ -1,28 +1,10 @@
 import { sql } from 'kysely';
-import { CONSENT_KINDS, CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
+import { CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import type { ConsentTables } from './consent.entity';
 
 const { statement } = statementsOn<ConsentTables>();
-
-const consentsOfMember = statement<{ memberId: number; versions: readonly string[] }>()(
-  'members.consents',
-  (db, { memberId, versions }) =>
-    db
-      .selectFrom('consent')
-      .select(['kind', 'version'])
-      .where('member_id', '=', memberId)
-      .where('version', '=', db.fn.any(versions)),
-);
-
-/** Reads what the member has not agreed to in the version that is in force. */
-export async function readMissingConsents(reads: Statements, memberId: number): Promise<ConsentKind[]> {
-  const given = await reads.rows(consentsOfMember, { memberId, versions: Object.values(CONSENT_VERSIONS) });
-  const isGiven = (wanted: ConsentKind): boolean =>
-    given.some(({ kind, version }) => kind === wanted && version === CONSENT_VERSIONS[wanted]);
-  return CONSENT_KINDS.filter((kind) => !isGiven(kind));
-}
 
 const consentInsertion = statement<{ memberId: number; kinds: readonly string[]; versions: readonly string[] }>()(
   'members.addConsents',

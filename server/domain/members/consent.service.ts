@@ -5,20 +5,18 @@ import { refuseTokens } from '../kit/token';
 import type { ConsentInput, GiveConsentsInput } from './consent.inputs';
 import { writeConsents } from './consent.queries';
 import { readViewer } from './member.queries';
-import type { ViewerView } from './member.view';
 
 /**
  * Records what the viewer agrees to.
  * @throws {AppError} CONSENT_OUTDATED, SESSION_REQUIRED
  */
-export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput): Promise<ViewerView> {
+export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput): Promise<void> {
   refuseTokens(ctx);
   const memberId = requireViewerId(ctx);
   const kinds = readKinds(consents);
   // Read first, because a member who withdrew elsewhere has no row to refer to.
-  const viewer = await readViewer(ctx);
+  await readViewer(ctx);
   await writeConsents(ctx.writes, memberId, kinds);
-  return viewer;
 }
 
 /**

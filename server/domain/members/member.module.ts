@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/module';
+import './member.fields';
+import './consent.fields';
 import { DataExportResolver } from './data-export.resolver';
 import { memberExports } from './member-export.queries';
 import { Consent } from './consent.entity';

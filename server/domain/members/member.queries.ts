@@ -4,7 +4,6 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { defineLoader } from '../kit/loader';
 import { isSchoolVerified, publicColumns } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
@@ -61,19 +60,17 @@ export async function readStanding(ctx: Context): Promise<{ joinedAt: Date; scho
   return row;
 }
 
-const verifiedMembers = statement<{ memberIds: readonly number[] }>()('members.schoolVerified', (db, { memberIds }) =>
+const schoolVerified = statement<{ memberId: number }>()('members.schoolVerified', (db, { memberId }) =>
   db
     .selectFrom('member as m')
-    .select('m.id')
     .select(() => isSchoolVerified().as('schoolVerified'))
-    .where('m.id', '=', db.fn.any(memberIds)),
+    .where('m.id', '=', memberId),
 );
 
-/** Loads whether members verified their school; false for somebody who withdrew. */
-export const loadSchoolVerified = defineLoader<number, boolean>(async (ctx, memberIds) => {
-  const rows = await ctx.reads.rows(verifiedMembers, { memberIds });
-  return new Map(rows.map(({ id, schoolVerified }) => [id, schoolVerified]));
-}, false);
+/** Reads whether a member verified their school; false for somebody who withdrew. */
+export async function readSchoolVerified(ctx: Context, memberId: number): Promise<boolean> {
+  return (await ctx.reads.row(schoolVerified, { memberId }))?.schoolVerified ?? false;
+}
 
 const suspensionEnd = statement<{ memberId: number }>()(
   'members.suspendedUntil',

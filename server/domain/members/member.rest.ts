@@ -1,29 +1,11 @@
 import { z } from 'zod';
-import { defineRoute, idSchema, type RestRequest, type Route } from '../kit/route';
+import { defineRoute, idSchema, type Route } from '../kit/route';
 import { storePicture } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput } from './member.inputs';
-import { readViewer } from './member.queries';
+import { pictureAnswer, profileAnswer, profileSchema, savedProfileAnswer, savedProfileSchema } from './member.answers';
 import { signUp, updateProfile } from './member.service';
-import type { ViewerView } from './member.view';
-
-const profile = z
-  .object({
-    nickName: z.string(),
-    university: z.string(),
-    email: z.string(),
-    imageUrl: z.string().nullable(),
-  })
-  .meta({ id: 'Profile' });
-
-const savedProfile = profile.extend({ message: z.string() }).meta({ id: 'SavedProfile' });
 
 const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
-
-function sendProfile(request: RestRequest, viewer: ViewerView): z.input<typeof profile> {
-  const { nickName, university, email, imageUrl, version } = viewer;
-  request.version(version);
-  return { nickName, university, email, imageUrl };
-}
 
 /** The routes of members (rest.md: Path by path). */
 export const memberRoutes: Route[] = [
@@ -40,9 +22,9 @@ export const memberRoutes: Route[] = [
     answer: z.object({ memberId: idSchema }),
     refusals: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      const { id } = await signUp(ctx, request.body(SignUpInput));
+      const memberId = await signUp(ctx, request.body(SignUpInput));
       request.created('/members/profile');
-      return { memberId: id };
+      return { memberId };
     },
   }),
   defineRoute({
@@ -52,7 +34,7 @@ export const memberRoutes: Route[] = [
     tag: 'members',
     summary: '내 프로필 사진',
     answer: z.object({ imageUrl: z.string().nullable() }),
-    handle: async (ctx) => ({ imageUrl: (await readViewer(ctx)).imageUrl }),
+    handle: async () => pictureAnswer(),
   }),
   defineRoute({
     operation: 'getProfile',
@@ -60,9 +42,9 @@ export const memberRoutes: Route[] = [
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필',
-    answer: profile,
+    answer: profileSchema,
     versioned: true,
-    handle: async (ctx, request) => sendProfile(request, await readViewer(ctx)),
+    handle: async () => profileAnswer(),
   }),
   defineRoute({
     operation: 'updateProfile',
@@ -73,7 +55,7 @@ export const memberRoutes: Route[] = [
     filePart: 'form',
     body: ProfileInput,
     bodyExample: PROFILE_EXAMPLE,
-    answer: savedProfile,
+    answer: savedProfileSchema,
     versioned: true,
     conditional: true,
     refusals: [
@@ -89,8 +71,8 @@ export const memberRoutes: Route[] = [
       const expected = request.expectedVersions();
       const file = request.file();
       const picture = file && (await storePicture(ctx, file));
-      const viewer = await updateProfile(ctx, input, { picture, expected });
-      return { ...sendProfile(request, viewer), message: '프로필을 저장했어요.' };
+      await updateProfile(ctx, input, { picture, expected });
+      return savedProfileAnswer();
     },
   }),
 ];

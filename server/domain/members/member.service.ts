@@ -21,19 +21,16 @@ import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { ensureNotSuspended, refusalToContribute } from './member.policy';
-import { loadSchoolVerified, readPasswordHash, readSuspension, readViewer } from './member.queries';
-import type { MemberView, ViewerView } from './member.view';
+import { readSchoolVerified, readPasswordHash, readSuspension, readViewer } from './member.queries';
+import type { ViewerView } from './member.view';
 
 /**
  * Creates a member. It does not log in.
+ * @returns its id
  * @param consents what the member agrees to; the web client asks those who signed up without it later (rules.md: Consents)
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
-export async function signUp(
-  ctx: Context,
-  input: SignUpInput,
-  consents: readonly ConsentKind[] = [],
-): Promise<MemberView> {
+export async function signUp(ctx: Context, input: SignUpInput, consents: readonly ConsentKind[] = []): Promise<number> {
   await ctx.rateLimits.consume(SIGN_UP_LIMIT, addressKey(ctx.ip));
   ensureStrong(input.password, input, 'password');
   const passwordHash = await hashPassword(input.password);
@@ -47,14 +44,7 @@ export async function signUp(
     await tx.em.persist(member).flush();
     if (consents.length > 0) await writeConsents(tx.writes, member.id, consents);
     await memberSignedUp.fire(tx, { member });
-    return {
-      id: member.id,
-      nickName: member.nickName,
-      imageUrl: null,
-      schoolVerified: false,
-      hidden: false,
-      moderator: false,
-    };
+    return member.id;
   });
 }
 
@@ -71,16 +61,12 @@ export interface ProfileChange {
  * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, SESSION_REQUIRED for another e-mail address by a
  *   request with an access token, or UNAUTHENTICATED for a member who withdrew
  */
-export async function updateProfile(
-  ctx: Context,
-  input: Profile,
-  { picture, expected }: ProfileChange,
-): Promise<ViewerView> {
+export async function updateProfile(ctx: Context, input: Profile, { picture, expected }: ProfileChange): Promise<void> {
   try {
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
-    return await inTransaction(ctx, async (tx) => {
+    await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-      return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
+      await editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
         const { email: oldEmail } = member;
         const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
@@ -147,7 +133,7 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
 export async function ensureContributor(ctx: Context): Promise<void> {
   const proof = ctx.env.SCHOOL_PROOF;
   if (proof !== 'required') return;
-  const schoolVerified = await loadSchoolVerified(ctx, requireViewerId(ctx));
+  const schoolVerified = await readSchoolVerified(ctx, requireViewerId(ctx));
   ensureAllowed(refusalToContribute({ schoolVerified }, proof));
 }
 

@@ -1,9 +1,25 @@
 import { sql } from 'kysely';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
-import { type SqlDefinitions, sqlArray, sqlColumn, sqlColumns, sqlId, sqlObject } from '../kit/sql-fields';
+import {
+  type ReadArguments,
+  sameFields,
+  type SqlDefinitions,
+  sqlArray,
+  sqlColumn,
+  sqlColumns,
+  sqlId,
+  sqlObject,
+  type SqlScope,
+} from '../../selection/fields';
 import { publicColumns } from './member.columns';
 
 // The row in scope of members and of the viewer is `m`.
+
+/** Arguments of fields that show a member as the member sees themselves, also while hidden. */
+export const AS_THEMSELVES: ReadArguments = { values: {}, options: { asThemselves: true } };
+
+const columns = ({ viewerId, options }: SqlScope) =>
+  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId);
 
 const WANTED = sql.join(
   CONSENT_KINDS.map((kind, rank) => sql`(${sql.lit(rank)}, ${sql.lit(kind)}, ${sql.lit(CONSENT_VERSIONS[kind])})`),
@@ -17,14 +33,27 @@ const MISSING_CONSENTS = sqlArray(
   sql`wanted.rank`,
 );
 
+/** The viewer of a payload; null for a visitor. */
+export const viewerOfPayload = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
+
 export const memberSqlFields: SqlDefinitions = {
   roots: {
-    viewer: { ...sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`), statement: 'members.viewer' },
+    viewer: {
+      ...viewerOfPayload,
+      open: true,
+    },
+    operator: { ...sqlColumn((_scope, selection) => selection.json()), open: true },
   },
   fields: {
+    SignUpPayload: { member: sqlObject((scope) => sql`member m where m.id = ${scope.value('memberId')}::int`) },
+    ...sameFields({ viewer: viewerOfPayload }, 'UpdateProfilePayload', 'GiveConsentsPayload'),
     Member: {
       id: sqlId(() => sql`m.id`),
-      ...sqlColumns(({ viewerId }) => publicColumns(viewerId), 'nickName', 'imageUrl', 'schoolVerified', 'hidden'),
+      ...sqlColumns(columns, 'nickName', 'imageUrl', 'schoolVerified', 'hidden'),
+    },
+    Operator: {
+      name: sqlColumn(({ env }) => sql.lit(env.OPERATOR_NAME)),
+      contact: sqlColumn(({ env }) => sql.lit(env.OPERATOR_CONTACT)),
     },
     Viewer: {
       id: sqlId(() => sql`m.id`),

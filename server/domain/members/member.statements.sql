@@ -20,23 +20,6 @@ select
 from
   result;
 
--- members.consents: $1 memberId, $2 versions
-with
-  "result" as (
-    select
-      "kind",
-      "version"
-    from
-      "consent"
-    where
-      "member_id" = $1
-      and "version" = any ($2)
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- members.credentials: $1 loginId
 with
   "result" as (
@@ -148,16 +131,15 @@ select
 from
   result;
 
--- members.schoolVerified: $1 memberIds
+-- members.schoolVerified: $1 memberId
 with
   "result" as (
     select
-      "m"."id",
       coalesce("m"."verified_until" > now(), false) as "schoolVerified"
     from
       "member" as "m"
     where
-      "m"."id" = any ($1)
+      "m"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { loadNotice } from '../notices/notice.queries';
-import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { hideContent, restoreContent, suspendMember } from './decision.service';
 import { HideContentInput, RestoreContentInput, SuspendMemberInput } from './moderation.inputs';
 import { HideContentPayload, ModerationCaseView, RestoreContentPayload, SuspendMemberPayload } from './moderation.view';
@@ -18,7 +17,9 @@ export class ModerationDecisionResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => HideContentInput, { description: 'The decision.' }) { caseId, reason }: HideContentInput,
   ): Promise<HideContentPayload | null> {
-    return { case: await hideContent(ctx, { caseId: readId(caseId), reason }) };
+    const id = readId(caseId);
+    await hideContent(ctx, { caseId: id, reason });
+    return payload({ caseId: id });
   }
 
   @Mutation(() => RestoreContentPayload, {
@@ -30,7 +31,9 @@ export class ModerationDecisionResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => RestoreContentInput, { description: 'The decision.' }) { caseId, reason }: RestoreContentInput,
   ): Promise<RestoreContentPayload | null> {
-    return { case: await restoreContent(ctx, { caseId: readId(caseId), reason }) };
+    const id = readId(caseId);
+    await restoreContent(ctx, { caseId: id, reason });
+    return payload({ caseId: id });
   }
 
   @Mutation(() => SuspendMemberPayload, {
@@ -43,14 +46,8 @@ export class ModerationDecisionResolver {
     @Arg('input', () => SuspendMemberInput, { description: 'The decision.' })
     { caseId, days, reason }: SuspendMemberInput,
   ): Promise<SuspendMemberPayload | null> {
-    return { case: await suspendMember(ctx, { caseId: readId(caseId), reason }, days) };
-  }
-
-  @FieldResolver(() => NoticeView, {
-    nullable: true,
-    description: 'The notice (공고), or that of the comment; null for a member.',
-  })
-  notice(@Ctx() ctx: Context, @Root() { noticeId }: ModerationCaseView): Promise<AnyNotice | null> {
-    return noticeId === null ? Promise.resolve(null) : loadNotice(ctx, noticeId);
+    const id = readId(caseId);
+    await suspendMember(ctx, { caseId: id, reason }, days);
+    return payload({ caseId: id });
   }
 }

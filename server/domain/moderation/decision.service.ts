@@ -8,8 +8,7 @@ import { decisionMade } from './moderation.events';
 import { ModerationAction, ModerationCase, ModerationEntry } from './moderation.entity';
 import { type LockedCase, lockCase } from './moderation.lock';
 import { refusalToAppeal, refusalToDecideCase } from './moderation.policy';
-import { readCase, readDecision } from './moderation.queries';
-import type { DecisionView, ModerationCaseView } from './moderation.view';
+import { readDecision } from './moderation.queries';
 import { removePseudonyms } from './reporter.writes';
 import { endForPerson, keepForPerson } from './suspension.service';
 
@@ -23,7 +22,7 @@ export interface NewDecision {
  * Hides what was reported (rules.md: Reports and moderation).
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
  */
-export function hideContent(ctx: Context, decision: NewDecision): Promise<ModerationCaseView> {
+export function hideContent(ctx: Context, decision: NewDecision): Promise<void> {
   return decide(ctx, decision, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
     target.entity.hidden = true;
   });
@@ -35,7 +34,7 @@ export function hideContent(ctx: Context, decision: NewDecision): Promise<Modera
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for
  *   the moderator's own, SESSION_REQUIRED
  */
-export function restoreContent(ctx: Context, decision: NewDecision): Promise<ModerationCaseView> {
+export function restoreContent(ctx: Context, decision: NewDecision): Promise<void> {
   const { caseId } = decision;
   return decide(ctx, decision, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, { tx }) => {
     target.entity.hidden = false;
@@ -50,7 +49,7 @@ export function restoreContent(ctx: Context, decision: NewDecision): Promise<Mod
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and when the
  *   author withdrew; FORBIDDEN for the moderator's own
  */
-export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<ModerationCaseView> {
+export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<void> {
   return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
     const { author } = locked;
     if (!author) throw new AppError('NOT_FOUND');
@@ -64,9 +63,9 @@ async function decide(
   { caseId, reason }: NewDecision,
   { action, days }: Pick<ModerationEntry, 'action' | 'days'>,
   apply: (locked: LockedCase, logged: { tx: Transaction; entryId: number }) => Promise<void> | void,
-): Promise<ModerationCaseView> {
+): Promise<void> {
   refuseTokens(ctx);
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
     const { kind, entity, authorId, ownerId, notice } = locked.target;
     ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId, ownerId }), {
@@ -81,7 +80,6 @@ async function decide(
     await apply(locked, { tx, entryId: entry.id });
     await tx.em.flush();
     if (authorId !== null) await decisionMade.fire(tx, { action, memberId: authorId, notice });
-    return readCase(tx, caseId);
   });
 }
 
@@ -89,8 +87,8 @@ async function decide(
  * Appeals against the latest decision about what the viewer wrote, which opens the case again. It is possible once.
  * @throws {AppError} NOT_FOUND, NOTHING_TO_APPEAL, ALREADY_APPEALED
  */
-export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<DecisionView> {
-  return inTransaction(ctx, async (tx) => {
+export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     const { hidden, suspendedUntil } = await readDecision(tx, caseId);
     const locked = await tx.em.findOne(ModerationCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!locked) throw new AppError('NOT_FOUND');
@@ -98,6 +96,5 @@ export async function appealDecision(ctx: Context, caseId: number, text: string)
     ensureAllowed(refusalToAppeal(state));
     locked.appealWith(text);
     await tx.em.flush();
-    return readDecision(tx, caseId);
   });
 }

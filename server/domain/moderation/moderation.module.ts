@@ -1,18 +1,13 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import './moderation.fields';
+import './decision.fields';
 import { ModerationDecisionResolver } from './decision.resolver';
 import { KeptSuspension, ModerationCase, ModerationEntry, Report } from './moderation.entity';
 import { moderationErrors } from './moderation.errors';
 import { reportExport } from './report-export.queries';
 import { REPORT_LIMIT } from './moderation.limits';
-import {
-  CommentModerationResolver,
-  DecisionResolver,
-  MemberModerationResolver,
-  ModerationResolver,
-  NoticeModerationResolver,
-  ViewerModerationResolver,
-} from './moderation.resolver';
+import { ViewerModerationResolver } from './moderation.resolver';
 import { moderationSqlFields } from './moderation.sql-fields';
 import { removeOldPseudonyms } from './reporter.writes';
 import { listenForSuspensions, warnOfForeignSuspensions } from './suspension.service';
@@ -29,15 +24,7 @@ export const moderation = defineModule({
     moderation_entry: 'the log of the moderators, which they wrote',
     kept_suspension: 'pseudonyms; the decision to suspend is among the decisions about the member',
   },
-  resolvers: [
-    ViewerModerationResolver,
-    ModerationResolver,
-    ModerationDecisionResolver,
-    DecisionResolver,
-    NoticeModerationResolver,
-    CommentModerationResolver,
-    MemberModerationResolver,
-  ],
+  resolvers: [ViewerModerationResolver, ModerationDecisionResolver],
   sqlFields: moderationSqlFields,
   errors: moderationErrors,
   alwaysAllowed: ['appealDecision'],

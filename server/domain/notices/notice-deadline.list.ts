@@ -1,18 +1,12 @@
 import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/clock';
-import { type Params, statementsOn } from '../../platform/database/statement';
-import type { Context } from '../context';
-import { CARD_TIMES } from './notice.columns';
+import type { Params } from '../../platform/database/statement';
 import { isRecruiting } from './notice-deadline.columns';
-import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
-import { cardsOfHits, MAX_COUNTED, pageOfHits, toCountedPage, withFound } from './notice.search';
+import type { NoticePageParams } from './notice.page';
+import { MAX_COUNTED, pageOfHits, type SearchParams, withFound } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
-import { type NoticePage, NoticeSort } from './notice.view';
+import { NoticeSort } from './notice.view';
 import { isListed, ofKinds } from './notice.visibility';
-
-const { variants } = statementsOn<NoticeStatementTables>();
-
-const YES_NO = [true, false] as const;
 
 /** The days before the deadline from which on a notice closes soon. */
 const SOON_DAYS = 3;
@@ -60,43 +54,19 @@ export function deadlinePage(
   );
 }
 
-const byDeadline = variants<NoticePageParams>()(
-  'notices.byDeadline',
-  { closingSoon: YES_NO },
-  (options) => (db, params) => cardsOfPage(deadlinePage(db, params, options), params.viewerId, 'asc'),
-  CARD_TIMES,
-);
-
-/** Looks at the newest matches, as many as are counted: the deadlines of all matches of a frequent word would take long to read. */
-const foundByDeadline = variants<NoticePageParams>()(
-  'notices.foundByDeadline',
-  { oneKind: YES_NO, closingSoon: YES_NO },
-  ({ oneKind, closingSoon }) =>
-    (db, params) => {
-      const hits = sql<Hit>`(
-        select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as fit
-        from found join notice n using (id) where ${isInList(closingSoon)}
-      )`;
-      const tables = withFound(db, { oneKind }, params);
-      return cardsOfHits(
-        tables.with((cte) => cte('hits').materialized(), hits),
-        params,
-        orderBy(params.sort),
-      );
-    },
-  CARD_TIMES,
-);
-
-/** Reads a page of the notices that recruit, by their deadlines or only those that close soon. They are counted up to 1,001. */
-export async function readDeadlineList(
-  ctx: Context,
-  list: NoticeListParams,
-  params: NoticePageParams,
-): Promise<NoticePage> {
-  const closingSoon = Boolean(list.closingSoon);
-  const page =
-    list.query || list.role
-      ? foundByDeadline({ closingSoon, oneKind: Boolean(list.kind) })
-      : byDeadline({ closingSoon });
-  return toCountedPage(readCards(await ctx.reads.rows(page, params)), list.size);
+/**
+ * `total` and `page` of the newest matches that recruit, as many as are counted. The deadlines of all matches of a frequent word
+ * would take long to read.
+ */
+export function foundDeadlinePage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: SearchParams,
+  { oneKind, closingSoon }: { oneKind: boolean; closingSoon: boolean },
+) {
+  const hits = sql<Hit>`(
+    select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as fit
+    from found join notice n using (id) where ${isInList(closingSoon)}
+  )`;
+  const tables = withFound(db, { oneKind }, params).with((cte) => cte('hits').materialized(), hits);
+  return pageOfHits(tables, params, orderBy(params.sort));
 }

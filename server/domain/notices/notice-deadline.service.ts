@@ -12,23 +12,21 @@ import { noticeReopened } from './notice.events';
 import { NOTICE_EDIT_LIMIT } from './notice.limits';
 import { isRecruitingNow, lockOwnNotice } from './notice.lock';
 import { readNotice, readToday } from './notice.queries';
-import type { AnyNotice } from './notice.view';
 
 /**
  * Reopens the viewer's own notice (rules.md: Deadlines).
  * @param deadline the new deadline; null for none
  * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
  */
-export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<AnyNotice> {
+export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<void> {
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
     ensureAllowed(refusalToReopen({ id: requireViewerId(tx) }, await readNotice(tx, id)));
     if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
     notice.reopen(deadline);
     await noticeReopened.fire(tx, { notice });
     await tx.em.flush();
-    return readNotice(tx, id);
   });
 }
 
@@ -36,12 +34,11 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
  * Says that the viewer's own notice still recruits, which the owner of one without a deadline is asked (rules.md: Deadlines).
  * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
  */
-export async function confirmNotice(ctx: Context, id: number): Promise<AnyNotice> {
-  return inTransaction(ctx, async (tx) => {
+export async function confirmNotice(ctx: Context, id: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
     if (!(await isRecruitingNow(tx, notice))) throw new AppError('RECRUITMENT_CLOSED');
     if (notice.deadline === null) await writeConfirmation(tx, id);
-    return readNotice(tx, id);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { toExpected } from '../kit/expected-version';
 import { renameFields } from '../kit/field-names';
@@ -37,7 +38,7 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProjectInput, { description: 'The new project.' }) input: CreateProjectInput,
   ): Promise<CreateProjectPayload | null> {
-    return { project: await createProject(ctx, toProjectInput(input)) };
+    return payload({ noticeId: await createProject(ctx, toProjectInput(input)) });
   }
 
   @Mutation(() => CreateStudyPayload, { nullable: true, description: 'Posts a study (스터디 올리기).' })
@@ -45,7 +46,7 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateStudyInput, { description: 'The new study.' }) input: CreateStudyInput,
   ): Promise<CreateStudyPayload | null> {
-    return { study: await createStudy(ctx, toStudyInput(input)) };
+    return payload({ noticeId: await createStudy(ctx, toStudyInput(input)) });
   }
 
   @Mutation(() => UpdateProjectPayload, {
@@ -59,7 +60,8 @@ export class NoticeMutationResolver {
     input: UpdateProjectInput,
   ): Promise<UpdateProjectPayload | null> {
     const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
-    return { project: await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields) };
+    await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields);
+    return payload({ noticeId: target.id });
   }
 
   @Mutation(() => UpdateStudyPayload, {
@@ -72,7 +74,8 @@ export class NoticeMutationResolver {
     @Arg('input', () => UpdateStudyInput, { description: 'The study and its new content.' }) input: UpdateStudyInput,
   ): Promise<UpdateStudyPayload | null> {
     const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
-    return { study: await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields) };
+    await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields);
+    return payload({ noticeId: target.id });
   }
 
   @Mutation(() => CloseNoticePayload, {
@@ -83,7 +86,9 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CloseNoticeInput, { description: 'The notice to close.' }) input: CloseNoticeInput,
   ): Promise<CloseNoticePayload | null> {
-    return { notice: await closeNotice(ctx, { id: readId(input.id) }) };
+    const noticeId = readId(input.id);
+    await closeNotice(ctx, { id: noticeId });
+    return payload({ noticeId });
   }
 
   @Mutation(() => ReopenNoticePayload, {
@@ -96,7 +101,9 @@ export class NoticeMutationResolver {
     @Arg('input', () => ReopenNoticeInput, { description: 'The notice to reopen.' })
     { id, deadline }: ReopenNoticeInput,
   ): Promise<ReopenNoticePayload | null> {
-    return { notice: await reopenNotice(ctx, readId(id), deadline ?? null) };
+    const noticeId = readId(id);
+    await reopenNotice(ctx, noticeId, deadline ?? null);
+    return payload({ noticeId });
   }
 
   @Mutation(() => ConfirmNoticePayload, {
@@ -109,7 +116,9 @@ export class NoticeMutationResolver {
     @Arg('input', () => ConfirmNoticeInput, { description: 'The notice that still recruits.' })
     input: ConfirmNoticeInput,
   ): Promise<ConfirmNoticePayload | null> {
-    return { notice: await confirmNotice(ctx, readId(input.id)) };
+    const noticeId = readId(input.id);
+    await confirmNotice(ctx, noticeId);
+    return payload({ noticeId });
   }
 
   @Mutation(() => DeleteNoticePayload, {

@@ -29,7 +29,7 @@ export function selectCounts(viewerId: Expression<number>) {
 }
 
 /** {@link selectCounts} as a table `c` that is joined laterally. */
-export function countsOfNotice(viewerId: Expression<number>) {
+function countsOfNotice(viewerId: Expression<number>) {
   return selectCounts(viewerId).as('c');
 }
 
@@ -70,7 +70,7 @@ export function noticeColumns(viewerId: Expression<number>) {
 }
 
 /** The columns of a notice in a list: {@link noticeColumns} without the content, and {@link countsOfNotice}. A row is the view. */
-export function cardColumns(viewerId: Expression<number>) {
+function cardColumns(viewerId: Expression<number>) {
   const { content: _content, owner: _owner, ...columns } = noticeColumns(viewerId);
   return [
     ...named(columns),

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module';
+import './notice.fields';
 import { noticeExport } from './notice-export.queries';
 import { NoticeMutationResolver } from './notice-mutation.resolver';
 import { NOTICE_JOBS } from './notice-deadline.service';
@@ -9,7 +10,6 @@ import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.lim
 import { listenForNotices } from './notice.listeners';
 import { noticePictures } from './notice-picture.pages';
 import { noticePages } from './notice.pages';
-import { NoticeResolver, ViewerNoticeResolver } from './notice.resolver';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './project.entity';
 import { Study } from './study.entity';
@@ -30,7 +30,7 @@ export const notices = defineModule({
     notice_reminder: 'which reminders of a notice have been sent',
   },
   derivedTables: ['notice_block', 'notice_superblock', 'notice_count'],
-  resolvers: [NoticeResolver, ViewerNoticeResolver, NoticeMutationResolver],
+  resolvers: [NoticeMutationResolver],
   sqlFields: noticeSqlFields,
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },

@@ -1,5 +1,3 @@
-import type { Expression, QueryCreator } from 'kysely';
-import { cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 import { NoticeSort } from './notice.view';
@@ -43,44 +41,9 @@ export interface NoticePageParams {
   filters: readonly string[];
 }
 
-/** The tables that a statement defines for {@link cardsOfPage}. */
+/** The tables of a page: its notices with their ranks, and the number of all. */
 export type PageTables = NoticeStatementTables & {
   /** One row. */
   total: { totalCount: number };
   page: { id: number; rank: number };
 };
-
-/** Selects the cards of `page` by their rank, each with the `total`. A page past the end is one row with the total alone. */
-export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<number>, order: 'asc' | 'desc') {
-  return db
-    .selectFrom('total')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('page')
-          .innerJoin('notice as n', 'n.id', 'page.id')
-          .innerJoin('member as m', 'm.id', 'n.owner_id')
-          .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
-          .select(cardColumns(viewerId))
-          .select('page.rank')
-          .as('card'),
-      (join) => join.onTrue(),
-    )
-    .select('total.totalCount')
-    .selectAll('card')
-    .orderBy('card.rank', order);
-}
-
-type Present<Row> = { [Column in keyof Row]: NonNullable<Row[Column]> };
-
-/** Whether a row of {@link cardsOfPage} has a card. */
-function hasCard<Row extends { id: number | null }>(row: Row): row is Row & Present<Row> {
-  return row.id !== null;
-}
-
-/** Splits the rows of {@link cardsOfPage} into cards and their total. */
-export function readCards<Row extends { id: number | null; totalCount: number }>(
-  rows: readonly Row[],
-): { nodes: (Row & Present<Row>)[]; totalCount: number } {
-  return { nodes: rows.filter(hasCard), totalCount: rows[0]?.totalCount ?? 0 };
-}

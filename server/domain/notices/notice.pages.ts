@@ -4,7 +4,7 @@ import type { LinkPreview, PreviewedPage } from '../kit/module';
 import { describeSeats, pictureOf } from './notice-picture.pages';
 import { NoticeKind } from './notice.entity';
 import { readShared, type SharedNotice } from './notice.queries';
-import { isSignature, signNotice, type Signer } from './notice.signature';
+import { isSignature, type Signer } from './notice.signature';
 import type { AnyNotice } from './notice.view';
 
 /** The pages that show a notice, by its kind. */
@@ -13,20 +13,21 @@ const PATHS: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.STUDY]: PAGE_PATHS.study,
 };
 
-/** The link by which a member shares a notice, relative to the service's address (rules.md: Share links). */
-export function shareUrl(services: Signer, { id, kind }: Pick<AnyNotice, 'id' | 'kind'>): string {
-  return `${PATHS[kind].replace(':id', String(id))}?s=${signNotice(services, id)}`;
-}
+/** The paths of these pages up to the id. */
+export const PREFIXES: Readonly<Record<NoticeKind, string>> = {
+  [NoticeKind.PROJECT]: PAGE_PATHS.project.replace(':id', ''),
+  [NoticeKind.STUDY]: PAGE_PATHS.study.replace(':id', ''),
+};
 
 /**
  * Returns the notice of a share link (rules.md: Share links).
- * @param url as {@link shareUrl} returns it
+ * @param url the field `Notice.shareUrl`
  * @returns null for any other link, and without a valid signature
  */
 export function parseShareUrl(services: Signer, url: string): Pick<AnyNotice, 'id' | 'kind'> | null {
   const parsed = URL.parse(url, 'https://localhost');
   for (const kind of Object.values(NoticeKind)) {
-    const prefix = PATHS[kind].replace(':id', '');
+    const prefix = PREFIXES[kind];
     const id = parsed?.pathname.startsWith(prefix) ? parseId(parsed.pathname.slice(prefix.length)) : null;
     if (id !== null && isSignature(parsed?.searchParams.get('s') ?? '', services, id)) return { id, kind };
   }

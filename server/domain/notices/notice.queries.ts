@@ -3,8 +3,6 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { type Asked, ASKED_ID, askedTable, ASKING } from '../kit/asked';
-import { defineLoader, defineSharedLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
 import { viewerInRow } from '../kit/viewer-id';
 import { TODAY } from '../../platform/database/clock';
@@ -14,7 +12,7 @@ import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
 import type { AnyNotice } from './notice.view';
-import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
+import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from './notice.visibility';
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
@@ -89,54 +87,3 @@ export type SharedNotice = Pick<
 export function readShared(reads: Statements, noticeId: number, kind: NoticeKind): Promise<SharedNotice | undefined> {
   return reads.row(sharedById, { noticeId, kind });
 }
-
-const noticesByIds = statement<{ viewerId: number; noticeIds: readonly number[] }>()(
-  'notices.byIds',
-  (db, { viewerId, noticeIds }) =>
-    wholeNotices(viewerId).where(visibleTo(viewerId)).where('n.id', '=', db.fn.any(noticeIds)),
-  CARD_TIMES,
-);
-
-/** Loads a notice by its id; null when it does not exist for the viewer. */
-export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(noticesByIds, { viewerId: requireViewerId(ctx), noticeIds });
-  return new Map(rows.map((notice) => [notice.id, notice]));
-}, null);
-
-/**
- * Loads a notice that the viewer is known to see.
- * @throws {AppError} NOT_FOUND when it was hidden or deleted meanwhile
- */
-export async function loadSeenNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
-  const notice = await loadNotice(ctx, noticeId);
-  if (!notice) throw new AppError('NOT_FOUND');
-  return notice;
-}
-
-const noticesOfViewers = statement<Asked>()(
-  'notices.ofViewers',
-  (db, params) => {
-    const found = wholeNotices(ASKING).where(visibleTo(ASKING)).where('n.id', '=', ASKED_ID);
-    return db
-      .selectFrom(askedTable(params))
-      .innerJoinLateral(found.as('found'), (join) => join.onTrue())
-      .selectAll('found')
-      .select('asked.ordinal');
-  },
-  CARD_TIMES,
-);
-
-/** As {@link loadNotice}, in one statement with what other viewers load; undefined when it does not exist for the viewer. */
-export const loadNoticeWithOthers = defineSharedLoader<AnyNotice>(({ reads }, asked) =>
-  reads.rows(noticesOfViewers, asked),
-);
-
-const contents = statement<{ noticeIds: readonly number[] }>()('notices.contents', (db, { noticeIds }) =>
-  db.selectFrom('notice').select(['id', 'content']).where('id', '=', db.fn.any(noticeIds)),
-);
-
-/** Loads the content of a notice that was read without it. */
-export const loadContent = defineLoader<number, string>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(contents, { noticeIds });
-  return new Map(rows.map((row) => [row.id, row.content]));
-}, '');

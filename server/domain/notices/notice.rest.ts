@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { countSchema, defineRoute, type RestRequest, type Route } from '../kit/route';
 import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
-import { writeNotice, writeNoticePage, writeRecentNotices } from './notice.documents';
-import { readNoticePage, readPersonalNotices } from './notice.list';
-import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect';
+import { NOTICE_ANSWERS } from './notice.answers';
+import { toListArguments } from './notice-list.sql-fields';
+import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
 import {
   closeNotice,
   createProject,
@@ -16,23 +16,22 @@ import {
   updateProject,
   updateStudy,
 } from './notice.service';
-import { type AnyNotice, NoticeRelation } from './notice.view';
 
-type Write = (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
+type Write<Result> = (ctx: Context, request: RestRequest) => Promise<Result>;
 
 /** How notices of one kind are created and updated over REST. */
 interface NoticeWrites {
   input: InputClass;
   example: Record<string, unknown>;
-  create: Write;
-  update: Write;
+  create: Write<number>;
+  update: Write<void>;
 }
 
 function writesOf<Input extends object>(
   input: InputClass<Input>,
   example: Record<string, unknown>,
-  create: (ctx: Context, input: Input) => Promise<AnyNotice>,
-  update: (ctx: Context, target: NoticeTarget, input: Input) => Promise<AnyNotice>,
+  create: (ctx: Context, input: Input) => Promise<number>,
+  update: (ctx: Context, target: NoticeTarget, input: Input) => Promise<void>,
 ): NoticeWrites {
   return {
     input,
@@ -70,7 +69,7 @@ export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
   ...itemRoutes(routes),
 ]);
 
-function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKindRoutes): Route[] {
+function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes): Route[] {
   const page = z
     .object({
       content: z.array(item),
@@ -91,7 +90,7 @@ function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKi
       tag: base,
       summary: '최근 공고 12개',
       answer: z.array(item),
-      handle: (ctx) => writeRecentNotices(ctx, kind),
+      handle: async () => NOTICE_ANSWERS[kind].recent({}, { kind }),
     }),
     defineRoute({
       operation: `listOwned${plural}`,
@@ -100,12 +99,7 @@ function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKi
       tag: base,
       summary: '내가 올린 공고, 최신순',
       answer: z.array(owned),
-      handle: async (ctx) =>
-        (await readPersonalNotices(ctx, kind, NoticeRelation.OWNED)).map((notice) => ({
-          [idName]: notice.id,
-          title: notice.title,
-          recruiting: notice.recruiting,
-        })),
+      handle: async () => NOTICE_ANSWERS[kind].owned(),
     }),
     defineRoute({
       operation: `listFavourite${plural}`,
@@ -114,7 +108,7 @@ function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKi
       tag: base,
       summary: '내가 찜한 공고, 최근에 찜한 순',
       answer: z.array(item),
-      handle: async (ctx) => (await readPersonalNotices(ctx, kind, NoticeRelation.FAVOURITED)).map(toItem),
+      handle: async () => NOTICE_ANSWERS[kind].favourites(),
     }),
     defineRoute({
       operation: `list${plural}`,
@@ -126,9 +120,8 @@ function listRoutes({ kind, noun, plural, base, idName, item, toItem }: NoticeKi
       answer: page,
       handle: async (ctx, request) => {
         const { page: number, size, q } = request.query(RestListArgs);
-        if (!q) return writeNoticePage(ctx, kind, number, size);
-        const { nodes, totalCount, totalPages } = await readNoticePage(ctx, { kind, page: number, size, query: q });
-        return { content: nodes.map(toItem), totalPages, totalElements: totalCount, number, size };
+        const { values, options } = toListArguments({ kind, page: number, size, query: q });
+        return NOTICE_ANSWERS[kind].page(values, options);
       },
     }),
   ];
@@ -153,9 +146,9 @@ function createRoute({ kind, noun, base, idName, repeatsId }: NoticeKindRoutes):
     bodyExample: example,
     answer: z.object(idMembers(...idNames)),
     handle: async (ctx, request) => {
-      const notice = await create(ctx, request);
-      request.created(`/${base}/${notice.id}`);
-      return Object.fromEntries(idNames.map((name) => [name, notice.id]));
+      const id = await create(ctx, request);
+      request.created(`/${base}/${id}`);
+      return Object.fromEntries(idNames.map((name) => [name, id]));
     },
   });
 }
@@ -169,16 +162,12 @@ function readRoute({ kind, noun, base, detail }: NoticeKindRoutes): Route {
     summary: '공고 하나',
     answer: detail,
     versioned: true,
-    handle: async (ctx, request) => {
-      const { answer, version } = await writeNotice(ctx, request.id(), kind);
-      request.version(version);
-      return answer;
-    },
+    handle: async (_ctx, request) => NOTICE_ANSWERS[kind].one({ noticeId: request.id() }),
   });
 }
 
 /** Old clients update projects by POST and studies by PUT. Each kind accepts both. */
-function updateRoutes({ kind, noun, base, detail, toDetail }: NoticeKindRoutes): Route[] {
+function updateRoutes({ kind, noun, base, detail }: NoticeKindRoutes): Route[] {
   const { input, example, update } = WRITES[kind];
   return (['post', 'put'] as const).map((method) =>
     defineRoute({
@@ -194,9 +183,8 @@ function updateRoutes({ kind, noun, base, detail, toDetail }: NoticeKindRoutes):
       conditional: true,
       refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
-        const notice = await update(ctx, request);
-        request.version(notice.version);
-        return toDetail(notice);
+        await update(ctx, request);
+        return NOTICE_ANSWERS[kind].one({ noticeId: request.id() });
       },
     }),
   );

@@ -1,12 +1,10 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { readTerms } from '../../../shared/search';
-import { type Params, statementsOn } from '../../platform/database/statement';
-import type { Context } from '../context';
+import type { Params } from '../../platform/database/statement';
 import { schoolOf } from '../members/member.visibility';
-import { CARD_TIMES } from './notice.columns';
-import { cardsOfPage, isByDeadline, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
+import { isByDeadline, type NoticeListParams, type NoticePageParams, type PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
-import { type NoticePage, NoticeSort } from './notice.view';
+import { NoticeSort } from './notice.view';
 import { isNotApart } from '../blocks/block.visibility';
 import { seesAllSchools } from '../kit/school-scope';
 import { isListed } from './notice.visibility';
@@ -30,9 +28,8 @@ const FREQUENT_MATCHES = 130;
 const NEAR_SUPERBLOCKS = 2;
 const FAR_SUPERBLOCKS = 8;
 
-type SearchParams = Params<NoticePageParams>;
-
-const { statement, variants } = statementsOn<NoticeStatementTables>();
+/** The parameters of a search as expressions. */
+export type SearchParams = Params<Omit<NoticePageParams, 'recruitingOnly'>>;
 
 /** The parameters by which statements search: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
@@ -51,40 +48,6 @@ const AND = '\u0005';
 function wordsWithSynonyms(query: string): string {
   const terms = readTerms(query).map(({ words, synonyms }) => [words, ...synonyms]);
   return terms.map((term) => term.map((words) => words.join(AND)).join(ALTERNATIVE)).join(' ');
-}
-
-/** A page of a list that is counted up to {@link MAX_COUNTED}. */
-export function toCountedPage(
-  { nodes, totalCount }: Pick<NoticePage, 'nodes' | 'totalCount'>,
-  size: number,
-): NoticePage {
-  const counted = Math.min(totalCount, MAX_COUNTED);
-  return {
-    nodes,
-    totalCount: counted,
-    totalCountCapped: counted === MAX_COUNTED,
-    totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / size),
-  };
-}
-
-/**
- * Reads a page of the notices that match words or recruit for a role. A walk from the newest notice finds a frequent word
- * fastest, the index a rare one. So a walk of limited length comes first, and the index is used when the walk does not fill
- * the page (decisions/0010-search-by-bigrams.md).
- */
-export async function searchNotices(
-  ctx: Context,
-  list: NoticeListParams,
-  params: NoticePageParams,
-): Promise<NoticePage> {
-  const oneKind = Boolean(list.kind);
-  const read = async (matches: typeof matchesByIndex) => readCards(await ctx.reads.rows(matches, params));
-  const toPage = (cards: Awaited<ReturnType<typeof read>>): NoticePage => toCountedPage(cards, list.size);
-  if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ oneKind })));
-  const walked = await read(matchesByWalk({ oneKind }));
-  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex));
-  const counted = await ctx.reads.row(matchCount({ oneKind }), params);
-  return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
 
 /**
@@ -200,13 +163,22 @@ export function withFound(
   );
 }
 
-/** `total` and `page` of the table `hits`, for {@link cardsOfPage}. */
+type WithHits = NoticeStatementTables & { hits: { id: number } };
+
+const COUNT_OF_HITS = sql`(select count(*) from hits)`;
+
+/**
+ * `total` and `page` of the table `hits`.
+ * @param count the total, which stops at {@link MAX_COUNTED}
+ */
 export function pageOfHits(
-  db: QueryCreator<NoticeStatementTables & { hits: { id: number } }>,
+  db: QueryCreator<WithHits>,
   { offset, limit }: Pick<SearchParams, 'offset' | 'limit'>,
   ranking: RawBuilder<unknown>,
-) {
-  return db.with('total', sql<{ totalCount: number }>`(select count(*)::int as "totalCount" from hits)`).with(
+  count: RawBuilder<unknown> = COUNT_OF_HITS,
+): QueryCreator<PageTables> {
+  const total = sql<{ totalCount: number }>`(select least(${count}, ${sql.lit(MAX_COUNTED)})::int as "totalCount")`;
+  return db.with('total', total).with(
     'page',
     sql<{ id: number; rank: number }>`(
         select id, row_number() over (order by ${ranking}) as rank
@@ -215,71 +187,58 @@ export function pageOfHits(
   );
 }
 
-/** Selects the page's cards from `hits`, and the number of hits. */
-export function cardsOfHits(
-  db: QueryCreator<NoticeStatementTables & { hits: { id: number } }>,
-  params: SearchParams,
-  ranking: RawBuilder<unknown>,
-) {
-  return cardsOfPage(pageOfHits(db, params, ranking), params.viewerId, 'asc');
+/** Options of a search. Each combination has a statement of its own. */
+interface SearchOptions {
+  oneKind: boolean;
+  /** Whether the matches are ranked by their titles. */
+  bestMatch: boolean;
 }
 
-const NEWEST_FIRST = sql`id desc`;
-const BEST_FIRST = sql`rank desc, id desc`;
+/** Whether a search is ranked. */
+export function isBestMatch({ sort, query }: NoticeListParams): boolean {
+  return sort === NoticeSort.BEST_MATCH && Boolean(query);
+}
 
-/** Finds the first matches among the newest notices. It stops as soon as the page is full. */
-const matchesByWalk = variants<NoticePageParams>()(
-  'notices.matchesByWalk',
-  { oneKind: [true, false] },
-  (options) => (db, params) => {
-    const hits = sql<{ id: number }>`(
-      select walk.id from ${walkThrough({ ...options, length: WALK_LENGTH }, params)}, terms
-      where walk.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
-    )`;
-    const tables = withTerms(db, params).with('hits', hits);
-    return cardsOfHits(tables, params, NEWEST_FIRST);
-  },
-  CARD_TIMES,
-);
-
-/** Finds all matches by the index. */
-const matchesByIndex = statement<NoticePageParams>()(
-  'notices.matchesByIndex',
-  (db, params) => {
-    const hits = sql<{ id: number }>`(${matchesWhere(params, sql`true`)})`;
-    const tables = withTerms(db, params).with((cte) => cte('hits').materialized(), hits);
-    return cardsOfHits(tables, params, NEWEST_FIRST);
-  },
-  CARD_TIMES,
-);
+/** `total` and `page` of the notices that match words or recruit for a role. */
+export function searchPage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: SearchParams,
+  { oneKind, bestMatch }: SearchOptions,
+): QueryCreator<PageTables> {
+  return bestMatch ? bestMatches(db, oneKind, params) : newestMatches(db, oneKind, params);
+}
 
 /**
  * Ranks at most {@link MAX_COUNTED} matches by their titles, the newest first among equals. Contents are not ranked, because
  * that takes time by the square of the number of words in the query: seconds for 1,000 long texts.
  */
-const bestMatches = variants<NoticePageParams>()(
-  'notices.bestMatches',
-  { oneKind: [true, false] },
-  (options) => (db, params) => {
-    const ranked = sql<{ id: number; rank: number }>`(
-      select id, ts_rank(ts_filter(search, '{a}'), (select words from terms)) as rank from found
-    )`;
-    const tables = withFound(db, options, params);
-    return cardsOfHits(
-      tables.with((cte) => cte('hits').materialized(), ranked),
-      params,
-      BEST_FIRST,
-    );
-  },
-  CARD_TIMES,
-);
+function bestMatches(db: QueryCreator<NoticeStatementTables>, oneKind: boolean, params: SearchParams) {
+  const ranked = sql<{ id: number; rank: number }>`(
+    select id, ts_rank(ts_filter(search, '{a}'), (select words from terms)) as rank from found
+  )`;
+  const tables = withFound(db, { oneKind }, params).with((cte) => cte('hits').materialized(), ranked);
+  return pageOfHits(tables, params, sql`rank desc, id desc`);
+}
 
-/** Counts the matches up to {@link MAX_COUNTED}. */
-const matchCount = variants<NoticePageParams>()(
-  'notices.matchCount',
-  { oneKind: [true, false] },
-  (options) => (db, params) =>
-    withFound(db, options, params)
-      .selectFrom('found')
-      .select(sql<number>`count(*)::int`.as('count')),
-);
+/**
+ * The newest matches. A walk from the newest notice finds a frequent word fastest, the index a rare one. So a walk of limited
+ * length comes first, which stops as soon as the page is full. Without a full page, the index finds all matches
+ * (decisions/0010-search-by-bigrams.md).
+ */
+function newestMatches(db: QueryCreator<NoticeStatementTables>, oneKind: boolean, params: SearchParams) {
+  const wanted = sql`${params.offset}::int + ${params.limit}::int`;
+  const isFull = sql`((select count(*) from walked) = ${wanted})`;
+  const walked = sql<{ id: number }>`(
+    select walk.id from ${walkThrough({ oneKind, length: WALK_LENGTH }, params)}, terms
+    where walk.search @@ terms.query limit ${wanted}
+  )`;
+  const hits = sql<{ id: number }>`(
+    select id from walked where ${isFull}
+    union all select id from (${matchesWhere(params, sql`not ${isFull}`)}) indexed
+  )`;
+  const tables = withFound(db, { oneKind }, params)
+    .with((cte) => cte('walked').materialized(), walked)
+    .with((cte) => cte('hits').materialized(), hits);
+  const count = sql`case when ${isFull} then (select count(*) from found) else ${COUNT_OF_HITS} end`;
+  return pageOfHits(tables, params, sql`id desc`, count);
+}

@@ -18,10 +18,11 @@ import { Study } from './study.entity';
 
 /**
  * Creates a project that the viewer owns.
+ * @returns its id
  * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
  *   who withdrew
  */
-export async function createProject(ctx: Context, input: ProjectInput): Promise<AnyNotice> {
+export async function createProject(ctx: Context, input: ProjectInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
     const project = new Project(owner);
     project.edit(toContent(input));
@@ -31,10 +32,11 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
 
 /**
  * Creates a study that the viewer owns.
+ * @returns its id
  * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
  *   who withdrew
  */
-export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyNotice> {
+export async function createStudy(ctx: Context, input: StudyInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
     const study = new Study(owner);
     study.edit(input);
@@ -42,7 +44,7 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
   });
 }
 
-async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<AnyNotice> {
+async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<number> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(
     ctx,
@@ -54,7 +56,7 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
     if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
-    return readNotice(tx, notice.id);
+    return notice.id;
   });
 }
 
@@ -80,8 +82,8 @@ export interface NoticeTarget {
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
  *   or the deadline cannot be changed so (rules.md: States, Deadlines)
  */
-export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<AnyNotice> {
-  return update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, toContent(input));
+export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<void> {
+  await update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, toContent(input));
 }
 
 /**
@@ -89,8 +91,8 @@ export async function updateProject(ctx: Context, target: NoticeTarget, input: P
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
  *   or the deadline cannot be changed so (rules.md: States, Deadlines)
  */
-export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<AnyNotice> {
-  return update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
+export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<void> {
+  await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
 }
 
 async function update<Content extends NoticeContent>(
@@ -98,12 +100,12 @@ async function update<Content extends NoticeContent>(
   { id, kind, expected }: NoticeTarget,
   type: new (owner: Member) => Notice & { edit(content: Content): void },
   content: Content,
-): Promise<AnyNotice> {
+): Promise<void> {
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
-    return editExpected(expected, currentNotice(tx, id), async () => {
+    await editExpected(expected, currentNotice(tx, id), async () => {
       await ensureNewDeadline(tx, notice, content.deadline);
       notice.edit(content);
       await noticeEdited.fire(tx, { notice });
@@ -143,14 +145,13 @@ function toNoticeState(notice: AnyNotice): CurrentState {
  * Closes the viewer's own notice (rules.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
  */
-export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<AnyNotice> {
-  return inTransaction(ctx, async (tx) => {
+export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     await ensureExpected(expected, currentNotice(tx, id));
     notice.close(await readToday(tx.reads));
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });
-    return readNotice(tx, id);
   });
 }
 

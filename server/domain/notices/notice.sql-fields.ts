@@ -1,4 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { ID_BOUNDS } from '../../platform/validation';
+import { sqlConnection } from '../../selection/connections';
 import {
   sqlColumn,
   sqlColumns,
@@ -9,12 +11,17 @@ import {
   sqlObject,
   type SqlScope,
   sqlTime,
-} from '../kit/sql-fields';
-import { noticeRoots, pageFields, TYPES } from './notice-query.sql-fields';
+} from '../../selection/fields';
+import { ViewerListArgs } from './notice-list.inputs';
+import { pageFields, TYPES } from './notice-list.sql-fields';
+import { noticeRoots } from './notice-query.sql-fields';
 import { noticeColumns, selectCounts } from './notice.columns';
 import { NoticeKind } from './notice.entity';
+import { noticePayloadFields } from './notice-payload.sql-fields';
 import { ownedBy } from './notice.list';
-import { shareUrl } from './notice.pages';
+import { PREFIXES } from './notice.pages';
+import { keyBlocks, SIGNATURE_LENGTH } from './notice.signature';
+import { kindsOf, ofKinds } from './notice.visibility';
 
 // The row in scope of notices is `n`.
 
@@ -33,12 +40,15 @@ export const applicationCount = sqlColumn(
   [COUNTS],
 );
 
-/** Only the page of one notice has its signature, which is computed from the id that the request names. */
-const sharedUrl = (scope: SqlScope) => {
-  const path = (kind: NoticeKind) =>
-    scope.computed<string>(`shareUrl${kind}`, (ctx, { noticeId }) => shareUrl(ctx, { id: Number(noticeId), kind }));
-  return sql`case when ${isKind(NoticeKind.PROJECT)} then ${path(NoticeKind.PROJECT)} else ${path(NoticeKind.STUDY)} end`;
-};
+/** `shareUrl` of the notice. */
+function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
+  const block = (name: 'inner' | 'outer') =>
+    sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
+  const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
+  const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
+  const prefixes = Object.values(NoticeKind).map((kind) => sql`when ${isKind(kind)} then ${sql.lit(PREFIXES[kind])}`);
+  return sql`((case ${sql.join(prefixes, sql` `)} end) || n.id || '?s=' || ${signature})`;
+}
 
 const columns = ({ viewerId }: SqlScope) => noticeColumns(viewerId);
 
@@ -53,10 +63,23 @@ const fieldsOfNotices: Record<string, SqlField> = {
   school: sqlObject(() => sql`(select n.school_key, n.university) s`),
   commentCount: count('commentCount'),
   favouriteCount: count('favouriteCount'),
-  shareUrl: { ...sqlColumn(sharedUrl), within: 'notice' },
+  shareUrl: sqlColumn(sharedUrl),
   viewerCanManage: sqlColumn(isOwn),
   viewerIsAskedToConfirm: sqlColumn((scope) => sql`(${isOwn(scope)} and ${columns(scope).awaitsConfirmation})`),
 };
+
+const ownedNotices = sqlConnection({
+  args: ViewerListArgs,
+  read: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
+  start: ID_BOUNDS.max,
+  alias: 'n',
+  order: 'desc',
+  rows: ({ value, viewerId }, { afterId, limit }) => sql`(
+    select n.* from notice n where n.owner_id = ${viewerId} and n.id < ${afterId}
+      and ${ofKinds(value<readonly NoticeKind[]>('kinds'))}
+    order by n.id desc limit ${limit}
+  )`,
+});
 
 export const noticeSqlFields: SqlDefinitions = {
   roots: noticeRoots,
@@ -64,7 +87,8 @@ export const noticeSqlFields: SqlDefinitions = {
     Notice: fieldsOfNotices,
     Project: sqlColumns(columns, 'field', 'techStack'),
     NoticePage: pageFields,
-    Viewer: { ownedNoticeCount: sqlColumn(({ viewerId }) => ownedBy(viewerId)) },
+    Viewer: { ownedNotices, ownedNoticeCount: sqlColumn(({ viewerId }) => ownedBy(viewerId)) },
+    ...noticePayloadFields,
   },
   types: {
     Notice: Object.fromEntries(Object.values(NoticeKind).map((kind) => [TYPES[kind], isKind(kind)])),

@@ -175,13 +175,6 @@ export class NoticePage {
 /** A page of notices in one of the viewer's own lists. */
 export const NoticeConnection = defineConnection('Notice', () => NoticeView, 'A page of notices (공고).');
 
-/** A relation of the viewer to a notice, by which REST lists notices. */
-export enum NoticeRelation {
-  OWNED = 'OWNED',
-  FAVOURITED = 'FAVOURITED',
-  APPLIED = 'APPLIED',
-}
-
 /** The order of a list. */
 export enum NoticeSort {
   NEWEST = 'NEWEST',

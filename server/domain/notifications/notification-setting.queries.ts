@@ -1,33 +1,11 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { type Context, requireViewerId } from '../context';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationSettingTables, NotificationTopic } from './notification-setting.entity';
-import type { NotificationSettingView } from './notification-setting.view';
-import {
-  NOTIFICATION_KINDS,
-  NOTIFICATION_RULES,
-  NOTIFICATION_TOPICS,
-  type NotificationRule,
-  TOPIC_RULES,
-} from './notification.policy';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.policy';
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
-
-const settingsOfMember = statement<{ memberId: number }>()('notifications.settings', (db, { memberId }) =>
-  db.selectFrom('notification_setting').select(['topic', 'mail']).where('member_id', '=', memberId),
-);
-
-/** Reads the viewer's settings for all topics, in their order. */
-export async function readNotificationSettings(ctx: Context): Promise<NotificationSettingView[]> {
-  const chosen = await ctx.reads.rows(settingsOfMember, { memberId: requireViewerId(ctx) });
-  return NOTIFICATION_TOPICS.map((topic) => ({
-    topic,
-    ...TOPIC_RULES[topic],
-    ...chosen.find((each) => each.topic === topic),
-  }));
-}
 
 /** The choice of a member. */
 export interface ChosenSetting {

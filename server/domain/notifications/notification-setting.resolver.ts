@@ -1,26 +1,14 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { readViewer } from '../members/member.queries';
 import { ViewerView } from '../members/member.view';
 import { UnsubscribeFromMailsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
-import { readNotificationSettings } from './notification-setting.queries';
 import { unsubscribe, updateNotificationSetting } from './notification-setting.service';
-import {
-  NotificationSettingView,
-  UnsubscribeFromMailsPayload,
-  UpdateNotificationSettingPayload,
-} from './notification-setting.view';
+import { UnsubscribeFromMailsPayload, UpdateNotificationSettingPayload } from './notification-setting.view';
 
 /** The mutations of the settings of notifications, and their field of the viewer. */
 @Resolver(() => ViewerView)
 export class NotificationSettingResolver {
-  @FieldResolver(() => [NotificationSettingView], {
-    description: 'Which notifications are mailed to the viewer, by topic (알림 설정), in the order of the settings.',
-  })
-  notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettingView[]> {
-    return readNotificationSettings(ctx);
-  }
-
   @Mutation(() => UpdateNotificationSettingPayload, {
     nullable: true,
     description: 'Changes whether notifications of one topic are mailed to the viewer (알림 설정).',
@@ -31,7 +19,7 @@ export class NotificationSettingResolver {
     input: UpdateNotificationSettingInput,
   ): Promise<UpdateNotificationSettingPayload | null> {
     await updateNotificationSetting(ctx, input);
-    return { viewer: () => readViewer(ctx) };
+    return payload({});
   }
 
   @Mutation(() => UnsubscribeFromMailsPayload, {

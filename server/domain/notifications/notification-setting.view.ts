@@ -1,5 +1,4 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { Lazy } from '../kit/payload';
 import { ViewerView } from '../members/member.view';
 import { NotificationTopic } from './notification-setting.entity';
 
@@ -38,7 +37,7 @@ export class NotificationSettingView {
 @ObjectType({ simpleResolvers: true, description: 'The result of updateNotificationSetting.' })
 export class UpdateNotificationSettingPayload {
   @Field(() => ViewerView, { description: 'The viewer with the changed settings.' })
-  viewer!: Lazy<ViewerView>;
+  viewer!: ViewerView;
 }
 
 /** Payload of unsubscribeFromMails. */

@@ -1,5 +1,7 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import './notification.fields';
+import './notification-setting.fields';
 import { unsubscribe } from './notification-setting.service';
 import { notificationExports } from './notification-export.queries';
 import { MAIL_NOTIFICATIONS, NOTIFICATION_MAIL } from './notification-mail.delivery';
@@ -9,7 +11,7 @@ import { Notification } from './notification.entity';
 import { notificationErrors } from './notification.errors';
 import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.limits';
 import { listenForNotifications } from './notification.listeners';
-import { NotificationResolver, ViewerNotificationResolver } from './notification.resolver';
+import { ViewerNotificationResolver } from './notification.resolver';
 import { sweepNotifications } from './notification.service';
 import { notificationSqlFields } from './notification.sql-fields';
 
@@ -19,7 +21,7 @@ export const notifications = defineModule({
   entities: [Notification, NotificationSetting],
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
-  resolvers: [ViewerNotificationResolver, NotificationResolver, NotificationSettingResolver],
+  resolvers: [ViewerNotificationResolver, NotificationSettingResolver],
   sqlFields: notificationSqlFields,
   listen: listenForNotifications,
   alwaysAllowed: [

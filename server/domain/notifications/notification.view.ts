@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
-import type { Lazy } from '../kit/payload';
 import { MemberView, ViewerView } from '../members/member.view';
 import { NotificationKind } from './notification.entity';
 
@@ -131,12 +130,12 @@ export class MarkNotificationReadPayload {
   notification!: NotificationView;
 
   @Field(() => ViewerView, { description: 'The viewer with the changed number of unread notifications.' })
-  viewer!: Lazy<ViewerView>;
+  viewer!: ViewerView;
 }
 
 /** What marking all notifications returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of markAllNotificationsRead.' })
 export class MarkAllNotificationsReadPayload {
   @Field(() => ViewerView, { description: 'The viewer with the changed notifications.' })
-  viewer!: Lazy<ViewerView>;
+  viewer!: ViewerView;
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
 import { changeEmail, requestPasswordReset, resetPassword } from './recovery.service';
@@ -38,10 +39,11 @@ export class RecoveryResolver {
     description:
       'Changes the e-mail address (이메일) and notifies the previous one. Requests with an access token cannot do this.',
   })
-  changeEmail(
+  async changeEmail(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' }) input: ChangeEmailInput,
   ): Promise<ChangeEmailPayload | null> {
-    return changeEmail(ctx, input);
+    await changeEmail(ctx, input);
+    return payload({});
   }
 }

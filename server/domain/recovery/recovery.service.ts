@@ -13,7 +13,6 @@ import { ensureMail, sendMail } from '../mails/mail.delivery';
 import { Member } from '../members/member.entity';
 import { emailChanged } from '../members/member.events';
 import { ensureStrong, hashPassword } from '../members/member.password';
-import { readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { NO_RESET, RESET_MAIL } from './recovery.delivery';
 import type { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
@@ -28,7 +27,7 @@ import {
   type ValidReset,
 } from './recovery.queries';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
-import type { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
+import type { RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
 
 /**
  * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay valid: a stranger can
@@ -112,16 +111,15 @@ async function findValidReset(ctx: Context, token: string): Promise<ValidReset> 
  * Changes the viewer's e-mail address. The previous one is notified, and links that were sent to it end.
  * @throws {AppError} VALIDATION_FAILED when the password is wrong, EMAIL_TAKEN, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
-export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<ChangeEmailPayload> {
+export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<void> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);
   await ctx.rateLimits.consume(EMAIL_CHANGE_LIMIT, requireViewerId(ctx));
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const member = await lockViewer(tx, confirmed);
     const { email: oldEmail } = member;
     const wasConfirmed = member.hasConfirmedEmail();
     member.email = input.email;
     await tx.em.flush();
     if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
-    return { viewer: await readViewer(tx) };
   });
 }

@@ -45,6 +45,9 @@ export function hasDomains(schoolKey: string): boolean {
 
 const verifiableKeys = new Set(keysByDomain.values());
 
+/** The keys of all schools that members can verify. */
+export const VERIFIABLE_KEYS: readonly string[] = [...verifiableKeys];
+
 /**
  * What identifies the person of a school address: the local part in lower case without `+tag`, and the school. One person has
  * the same local part at all domains of a school.

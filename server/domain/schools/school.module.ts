@@ -1,10 +1,9 @@
 import { defineModule } from '../kit/module';
-import { SchoolResolver } from './school.resolver';
+import './school.fields';
 import { schoolSqlFields } from './school.sql-fields';
 
 export const schools = defineModule({
   name: 'schools',
   uses: [],
-  resolvers: [SchoolResolver],
   sqlFields: schoolSqlFields,
 });

@@ -1,15 +1,12 @@
-import { findKnownSchool, type KnownSchool, schoolKey } from './school.names';
+import { findKnownSchool, schoolKey } from './school.names';
 import type { SchoolView } from './school.view';
 
 /** Looks up a school by a name that a member entered. It needs no statement, because the list is in memory. */
 export function toSchool(university: string): SchoolView {
   const known = findKnownSchool(university);
-  return known ? toListedSchool(known) : { id: toId(university), name: university, englishName: null, domains: [] };
-}
-
-/** A listed university as a view. */
-export function toListedSchool({ name, englishName, domains }: KnownSchool): SchoolView {
-  return { id: toId(name), name, englishName, domains };
+  return known
+    ? { id: toId(known.name), name: known.name, englishName: known.englishName, domains: known.domains }
+    : { id: toId(university), name: university, englishName: null, domains: [] };
 }
 
 /** An opaque id, so that no client takes it for a name. */

@@ -1,6 +1,4 @@
 import { type Context, requireViewerId } from '../context';
-import { readViewer } from '../members/member.queries';
-import type { ViewerView } from '../members/member.view';
 import type { UpdateContactsInput } from './contact.inputs';
 import { writeContacts } from './contact.writes';
 import { CONTACT_LIMIT } from './team.limits';
@@ -9,9 +7,8 @@ import { CONTACT_LIMIT } from './team.limits';
  * Replaces what the viewer shares with their teammates.
  * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
-export async function updateContacts(ctx: Context, input: UpdateContactsInput): Promise<ViewerView> {
+export async function updateContacts(ctx: Context, input: UpdateContactsInput): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(CONTACT_LIMIT, viewerId);
   await writeContacts(ctx.writes, viewerId, input);
-  return readViewer(ctx);
 }

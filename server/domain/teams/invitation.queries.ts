@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import { CLOCK_NOW } from '../../platform/database/clock';
 import { statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
+import { isValid } from './invitation.columns';
 import type { InvitationTables } from './invitation.entity';
 import type { TeamInvitationView } from './invitation.view';
 
@@ -13,35 +12,13 @@ const COLUMNS = ['id', 'notice_id as noticeId', 'role', 'expires_at as expiresAt
 const byToken = statement<{ tokenHash: string }>()(
   'teams.invitationByToken',
   (db, { tokenHash }) =>
-    db
-      .selectFrom('team_invitation')
-      .select(COLUMNS)
-      .where('token_hash', '=', tokenHash)
-      .where(sql<boolean>`expires_at > ${CLOCK_NOW}`),
+    db.selectFrom('team_invitation').select(COLUMNS).where('token_hash', '=', tokenHash).where(isValid),
   ['expiresAt'],
 );
 
 /** Finds what a link invites to; undefined when it was used, taken back or is too old. It is read from the primary, because links are used once. */
 export async function findInvitation(ctx: Context, token: string): Promise<TeamInvitationView | undefined> {
   return isLinkToken(token) ? ctx.primary.row(byToken, { tokenHash: hashLinkToken(token) }) : undefined;
-}
-
-const ofTeam = statement<{ noticeId: number }>()(
-  'teams.invitations',
-  (db, { noticeId }) =>
-    db
-      .selectFrom('team_invitation')
-      .select(COLUMNS)
-      .where('notice_id', '=', noticeId)
-      .where(sql<boolean>`expires_at > ${CLOCK_NOW}`)
-      .orderBy('id')
-      .limit(sql.lit(100)),
-  ['expiresAt'],
-);
-
-/** Reads the links to a team that are still valid, the oldest first. The caller checks that the viewer owns the team. */
-export function readInvitations(ctx: Context, noticeId: number): Promise<TeamInvitationView[]> {
-  return ctx.primary.rows(ofTeam, { noticeId });
 }
 
 const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>

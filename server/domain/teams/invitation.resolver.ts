@@ -1,72 +1,19 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { type Context, requireViewerId } from '../context';
-import { isAllowed } from '../kit/refusal';
-import { refusalToManage } from '../notices/notice.policy';
-import { loadNotice, loadSeenNotice } from '../notices/notice.queries';
-import { type AnyNotice, NoticeView } from '../notices/notice.view';
-import { Role } from '../notices/project.entity';
+import { payload } from '../../selection/payloads';
+import type { Context } from '../context';
 import { CreateTeamInvitationInput, JoinTeamInput, RevokeTeamInvitationInput } from './invitation.inputs';
-import { findInvitation, readInvitations } from './invitation.queries';
-import { createTeamInvitation, joinTeam, readInvitableRoles, revokeTeamInvitation } from './invitation.service';
+import { createTeamInvitation, joinTeam, revokeTeamInvitation } from './invitation.service';
 import {
   CreateTeamInvitationPayload,
   JoinTeamPayload,
   RevokeTeamInvitationPayload,
   TeamInvitationView,
 } from './invitation.view';
-import { readTeam } from './team.queries';
-import { TeamView } from './team.view';
-
-/** The links of a team. */
-@Resolver(() => TeamView)
-export class TeamInvitationsResolver {
-  @FieldResolver(() => [TeamInvitationView], {
-    nullable: true,
-    description:
-      'The links (초대 링크) that are still valid, the oldest first, 100 at most; null for everybody but the owner.',
-  })
-  invitations(@Ctx() ctx: Context, @Root() { id, ownerId }: TeamView): Promise<TeamInvitationView[]> | null {
-    return mayInvite(ctx, ownerId) ? readInvitations(ctx, id) : null;
-  }
-
-  @FieldResolver(() => [Role], {
-    nullable: 'items',
-    description:
-      'The roles (역할) for which the viewer may create a link now: those with more free seats than valid links. For a study it holds null when there is such a seat. It is empty for everybody but the owner, once the team has ended, and while the notice is hidden.',
-  })
-  async viewerInvitableRoles(@Ctx() ctx: Context, @Root() team: TeamView): Promise<(Role | null)[]> {
-    return mayInvite(ctx, team.ownerId) ? readInvitableRoles(ctx, team) : [];
-  }
-}
-
-function mayInvite(ctx: Context, ownerId: number): boolean {
-  return isAllowed(ctx, (viewer) => refusalToManage(viewer, { owner: { id: ownerId } }));
-}
 
 /** The query and mutations of links. */
 @Resolver(() => TeamInvitationView)
 export class TeamInvitationResolver {
-  @Query(() => TeamInvitationView, {
-    nullable: true,
-    description:
-      'What a link invites to (초대); null when it was used, taken back or is too old, and when the viewer may not see the notice.',
-  })
-  async teamInvitation(
-    @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'The token of the link: what comes after # in its address.' })
-    token: string,
-  ): Promise<TeamInvitationView | null> {
-    requireViewerId(ctx);
-    const invitation = await findInvitation(ctx, token);
-    return invitation && (await loadNotice(ctx, invitation.noticeId)) ? invitation : null;
-  }
-
-  @FieldResolver(() => NoticeView, { description: 'The notice (공고) of the team.' })
-  notice(@Ctx() ctx: Context, @Root() { noticeId }: TeamInvitationView): Promise<AnyNotice> {
-    return loadSeenNotice(ctx, noticeId);
-  }
-
   @Mutation(() => CreateTeamInvitationPayload, {
     nullable: true,
     description:
@@ -79,7 +26,7 @@ export class TeamInvitationResolver {
   ): Promise<CreateTeamInvitationPayload | null> {
     const id = readId(teamId);
     const { id: invitationId, url } = await createTeamInvitation(ctx, id, role);
-    return { url, invitationId, team: () => readTeam(ctx, id) };
+    return payload({ noticeId: id }, { url, invitationId });
   }
 
   @Mutation(() => RevokeTeamInvitationPayload, { nullable: true, description: 'Takes a link back (초대 취소).' })
@@ -88,7 +35,7 @@ export class TeamInvitationResolver {
     @Arg('input', () => RevokeTeamInvitationInput, { description: 'The link.' }) { id }: RevokeTeamInvitationInput,
   ): Promise<RevokeTeamInvitationPayload | null> {
     const { noticeId } = await revokeTeamInvitation(ctx, readId(id));
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 
   @Mutation(() => JoinTeamPayload, {
@@ -100,6 +47,6 @@ export class TeamInvitationResolver {
     @Arg('input', () => JoinTeamInput, { description: 'The link.' }) { token }: JoinTeamInput,
   ): Promise<JoinTeamPayload | null> {
     const { noticeId } = await joinTeam(ctx, token);
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 }

@@ -1,13 +1,7 @@
 import { PAGE_PATHS } from '../../../shared/paths';
 import { AppError } from '../../platform/errors';
 import { publicUrlOf } from '../../platform/public-url';
-import {
-  codeOfFull,
-  hasFreeSeat,
-  loadSeats,
-  refusalToTakeSeat,
-  type Seats,
-} from '../applications/application.capacity';
+import { codeOfFull, ensureFreeSeat } from '../applications/application.capacity';
 import { refusalToGrow, refusalWithoutProof } from '../applications/application.policy';
 import { chooseRole } from '../applications/application.service';
 import { writeMember } from '../applications/membership.writes';
@@ -15,12 +9,13 @@ import { type Context, requireViewerId } from '../context';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { isTeamOver, type Notice, type TeamState } from '../notices/notice.entity';
+import { isTeamOver, type Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { refusalToManage } from '../notices/notice.policy';
 import type { Role } from '../notices/project.entity';
+import { haveAllSeatsLinks } from './invitation.capacity';
 import { findInvitation, findNoticeOfInvitation } from './invitation.queries';
-import { countInvitations, removeInvitation, takeInvitation, writeInvitation } from './invitation.writes';
+import { removeInvitation, takeInvitation, writeInvitation } from './invitation.writes';
 import { teamJoined } from './team.events';
 import { INVITATION_LIMIT } from './team.limits';
 import { isInTeam, lockTeam } from './team.lock';
@@ -49,34 +44,12 @@ export async function createTeamInvitation(
   return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }
 
-/** Refuses a link when all free seats, in all or of the role, have one. */
+/** Refuses a link when the team has ended, or all free seats, in all or of the role, have one. */
 async function ensureSeatForLink(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
-  ensureAllowed(refusalToTakeSeat(notice, role, await loadSeatsWithLinks(tx, notice.id)), {
-    [codeOfFull(notice)]: '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.',
-  });
-}
-
-/** Loads a notice's seats, in which each valid link takes a seat. */
-async function loadSeatsWithLinks(ctx: Context, noticeId: number): Promise<Seats[]> {
-  const invited = await countInvitations(ctx, noticeId);
-  const invitedFor = (each: Role | null): number =>
-    invited.reduce((sum, { role: of, count }) => (each === null || of === each ? sum + count : sum), 0);
-  const seats = await loadSeats(ctx, noticeId);
-  return seats.map((seat) => ({ ...seat, approved: seat.approved + invitedFor(seat.role) }));
-}
-
-/**
- * Reads the roles for which a link can be created now; null stands for the seats of a study. The caller checks that the viewer owns
- * the team.
- */
-export async function readInvitableRoles(
-  ctx: Context,
-  { id, state, hidden }: { id: number; state: TeamState; hidden: boolean },
-): Promise<(Role | null)[]> {
-  if (isTeamOver(state) || refusalToGrow({ hidden }) !== null) return [];
-  const seats = await loadSeatsWithLinks(ctx, id);
-  const roles = seats.map(({ role }) => role).filter((role) => role !== null);
-  return (roles.length > 0 ? roles : [null]).filter((role) => hasFreeSeat(role, seats));
+  if (isTeamOver(notice.teamState)) throw new AppError('TEAM_OVER');
+  if (!(await haveAllSeatsLinks(tx, notice.id, role))) return;
+  const message = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
+  throw new AppError(codeOfFull(notice), { message });
 }
 
 /**
@@ -114,7 +87,7 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     if (taken.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     if (await isInTeam(tx, noticeId)) throw new AppError('ALREADY_MEMBER');
     ensureAllowed(refusalToGrow(notice) ?? refusalWithoutProof(viewer, notice, tx.env.SCHOOL_PROOF));
-    ensureAllowed(refusalToTakeSeat(notice, taken.role, await loadSeats(tx, noticeId)));
+    await ensureFreeSeat(tx, notice, taken.role);
     // The notifications lock the team's members, who are locked before the one who joins, as when somebody applies.
     await teamJoined.fire(tx, { notice, memberId: viewer.id });
     await writeMember(tx, { noticeId, memberId: viewer.id, role: taken.role });

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Lazy } from '../kit/payload';
 import { Role } from '../notices/project.entity';
 import { TeamView } from './team.view';
 
@@ -31,19 +30,19 @@ export class CreateTeamInvitationPayload {
   invitationId!: number;
 
   @Field(() => TeamView, { description: 'The team.' })
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What taking a link back returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of revokeTeamInvitation.' })
 export class RevokeTeamInvitationPayload {
   @Field(() => TeamView, { description: 'The team.' })
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What joining returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of joinTeam.' })
 export class JoinTeamPayload {
   @Field(() => TeamView, { description: 'The team that the viewer is in now.' })
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }

@@ -1,33 +1,16 @@
 import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/clock';
-import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
-import type { Context } from '../context';
 import { sweep, sweptRows } from '../kit/batches';
 import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
+import { isValid } from './invitation.columns';
 import type { InvitationTables } from './invitation.entity';
 import type { TeamTables } from './team.entity';
 
 const { statement } = statementsOn<ApplicationTables & InvitationTables & TeamTables>();
-
-const isValid = sql<boolean>`expires_at > ${CLOCK_NOW}`;
-
-const openByRole = statement<{ noticeId: number }>()('teams.openInvitations', (db, { noticeId }) =>
-  db
-    .selectFrom('team_invitation')
-    .select(['role', countOfRows().as('count')])
-    .where('notice_id', '=', noticeId)
-    .where(isValid)
-    .groupBy('role'),
-);
-
-/** Counts the links to a team that are still valid, by role. */
-export function countInvitations(ctx: Context, noticeId: number): Promise<{ role: Role | null; count: number }[]> {
-  return ctx.primary.rows(openByRole, { noticeId });
-}
 
 const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
   'teams.invite',

@@ -1,22 +1,15 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { type Context, requireViewerId } from '../context';
-import { TeamState } from '../notices/notice.entity';
+import { payload } from '../../selection/payloads';
+import type { Context } from '../context';
 import { handOverTeam, moveTeam } from './leadership.service';
 import { HandOverTeamPayload, MoveTeamPayload } from './team-payload.view';
 import { HandOverTeamInput, MoveTeamInput } from './team.inputs';
-import { nextStates } from './team.policy';
-import { readTeam } from './team.queries';
 import { TeamView } from './team.view';
 
 /** The mutations about the state and the owner of a team. */
 @Resolver(() => TeamView)
 export class LeadershipResolver {
-  @FieldResolver(() => [TeamState], { description: 'The states that the viewer may give it now.' })
-  viewerNextStates(@Ctx() ctx: Context, @Root() { ownerId, state }: TeamView): readonly TeamState[] {
-    return nextStates({ id: requireViewerId(ctx) }, { owner: { id: ownerId }, teamState: state });
-  }
-
   @Mutation(() => MoveTeamPayload, {
     nullable: true,
     description: 'Ends a team (완료, 해산). It recruits no more. Only the owner may do it.',
@@ -27,7 +20,7 @@ export class LeadershipResolver {
   ): Promise<MoveTeamPayload | null> {
     const id = readId(teamId);
     await moveTeam(ctx, id, state);
-    return { team: () => readTeam(ctx, id) };
+    return payload({ noticeId: id });
   }
 
   @Mutation(() => HandOverTeamPayload, {
@@ -40,6 +33,6 @@ export class LeadershipResolver {
   ): Promise<HandOverTeamPayload | null> {
     const noticeId = readId(teamId);
     await handOverTeam(ctx, { noticeId, memberId: readId(memberId) });
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 }

@@ -1,10 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { ApplicationView } from '../applications/application.view';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { isAllowed } from '../kit/refusal';
-import { loadNotice } from '../notices/notice.queries';
-import { loadDepartureReason } from './departure.queries';
 import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
 import {
   AnswerTeamPayload,
@@ -13,20 +10,11 @@ import {
   RemoveTeamMemberPayload,
 } from './team-payload.view';
 import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './team.inputs';
-import { refusalToManageMember } from './team.policy';
-import { readTeam } from './team.queries';
 import { TeamMemberView } from './team.view';
 
 /** The mutations of memberships, and the computed field of members. */
 @Resolver(() => TeamMemberView)
 export class MembershipResolver {
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may remove them (내보내기) and ask for a response (응답 확인).',
-  })
-  viewerCanManage(@Ctx() ctx: Context, @Root() { member, ownerId }: TeamMemberView): boolean {
-    return isAllowed(ctx, (viewer) => refusalToManageMember(viewer, member, { owner: { id: ownerId } }));
-  }
-
   @Mutation(() => LeaveTeamPayload, {
     nullable: true,
     description:
@@ -38,7 +26,7 @@ export class MembershipResolver {
   ): Promise<LeaveTeamPayload | null> {
     const id = readId(teamId);
     await leaveTeam(ctx, id, reason);
-    return { notice: () => loadNotice(ctx, id) };
+    return payload({ noticeId: id });
   }
 
   @Mutation(() => RemoveTeamMemberPayload, {
@@ -52,7 +40,7 @@ export class MembershipResolver {
   ): Promise<RemoveTeamMemberPayload | null> {
     const noticeId = readId(teamId);
     await removeTeamMember(ctx, { noticeId, memberId: readId(memberId) }, reason);
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 
   @Mutation(() => AskTeamMemberPayload, {
@@ -65,7 +53,7 @@ export class MembershipResolver {
   ): Promise<AskTeamMemberPayload | null> {
     const noticeId = readId(teamId);
     await askTeamMember(ctx, { noticeId, memberId: readId(memberId) });
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 
   @Mutation(() => AnswerTeamPayload, {
@@ -78,18 +66,6 @@ export class MembershipResolver {
   ): Promise<AnswerTeamPayload | null> {
     const id = readId(teamId);
     await answerTeam(ctx, id);
-    return { team: () => readTeam(ctx, id) };
-  }
-}
-
-/** The field of applications that teams add. */
-@Resolver(() => ApplicationView)
-export class ApplicationDepartureResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Why the member left the team or was removed from it (이유); null without a reason.',
-  })
-  departureReason(@Ctx() ctx: Context, @Root() { id }: ApplicationView): Promise<string | null> {
-    return loadDepartureReason(ctx, id);
+    return payload({ noticeId: id });
   }
 }

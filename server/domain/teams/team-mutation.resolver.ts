@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
+import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import {
   AddTeamPostPayload,
@@ -8,7 +9,6 @@ import {
   UpdateTeamLinkPayload,
 } from './team-payload.view';
 import { AddTeamPostInput, DeleteTeamPostInput, PinTeamPostInput, UpdateTeamLinkInput } from './team.inputs';
-import { readTeam } from './team.queries';
 import { addTeamPost, deleteTeamPost, pinTeamPost, updateTeamLink } from './team.service';
 
 /** The mutations of teams. */
@@ -20,7 +20,7 @@ export class TeamMutationResolver {
     @Arg('input', () => AddTeamPostInput, { description: 'The team and the post.' }) { teamId, text }: AddTeamPostInput,
   ): Promise<AddTeamPostPayload | null> {
     const id = readId(teamId);
-    return { post: await addTeamPost(ctx, id, text), team: () => readTeam(ctx, id) };
+    return payload({ noticeId: id, postId: await addTeamPost(ctx, id, text) });
   }
 
   @Mutation(() => DeleteTeamPostPayload, {
@@ -32,7 +32,7 @@ export class TeamMutationResolver {
     @Arg('input', () => DeleteTeamPostInput, { description: 'The post to delete.' }) { id }: DeleteTeamPostInput,
   ): Promise<DeleteTeamPostPayload | null> {
     const { noticeId } = await deleteTeamPost(ctx, readId(id));
-    return { postId: id, team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId }, { postId: id });
   }
 
   @Mutation(() => PinTeamPostPayload, {
@@ -44,7 +44,7 @@ export class TeamMutationResolver {
     @Arg('input', () => PinTeamPostInput, { description: 'The post.' }) { id, pinned }: PinTeamPostInput,
   ): Promise<PinTeamPostPayload | null> {
     const { noticeId } = await pinTeamPost(ctx, readId(id), pinned);
-    return { team: () => readTeam(ctx, noticeId) };
+    return payload({ noticeId });
   }
 
   @Mutation(() => UpdateTeamLinkPayload, {
@@ -58,6 +58,6 @@ export class TeamMutationResolver {
   ): Promise<UpdateTeamLinkPayload | null> {
     const id = readId(teamId);
     await updateTeamLink(ctx, id, link);
-    return { team: () => readTeam(ctx, id) };
+    return payload({ noticeId: id });
   }
 }

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Lazy } from '../kit/payload';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { TeamPostView, TeamView } from './team.view';
 
@@ -12,7 +11,7 @@ export class AddTeamPostPayload {
   post!: TeamPostView;
 
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What the deletion of a post returns. */
@@ -22,21 +21,21 @@ export class DeleteTeamPostPayload {
   postId!: string;
 
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What the pinning of a post returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of pinTeamPost.' })
 export class PinTeamPostPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What a change of the link returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateTeamLink.' })
 export class UpdateTeamLinkPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What leaving returns. */
@@ -47,47 +46,47 @@ export class LeaveTeamPayload {
     description:
       'The notice, whose team the viewer is not in any more; null when they do not see it without being a member.',
   })
-  notice!: Lazy<AnyNotice | null>;
+  notice!: AnyNotice | null;
 }
 
 /** What a removal returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of removeTeamMember.' })
 export class RemoveTeamMemberPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What a question returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of askTeamMember.' })
 export class AskTeamMemberPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What an answer returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of answerTeam.' })
 export class AnswerTeamPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What another state returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of moveTeam.' })
 export class MoveTeamPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What handing over returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of handOverTeam.' })
 export class HandOverTeamPayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }
 
 /** What an agreement to show a team returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of showTeamOnProfile.' })
 export class ShowTeamOnProfilePayload {
   @Field(() => TeamView, TEAM)
-  team!: Lazy<TeamView>;
+  team!: TeamView;
 }

@@ -45,22 +45,22 @@ const move =
 const memberInput = ({ notice, member }: TeamWorld) => ({ teamId: notice.id, memberId: member.member.id });
 
 const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
-  ['the page of a team', 8, { by: 'member', send: ({ notice }) => [TEAM_PAGE, { id: notice.id }] }],
+  ['the page of a team', 1, { by: 'member', send: ({ notice }) => [TEAM_PAGE, { id: notice.id }] }],
   [
     'a post on the board',
-    8,
+    7,
     { by: 'member', send: ({ notice }) => [GQL.addTeamPost, { input: { teamId: notice.id, text: '만나요' } }] },
   ],
-  ['joining by a link', 12, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
-  ['leaving', 10, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
+  ['joining by a link', 11, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
+  ['leaving', 8, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
   [
     'leaving as the owner, whom a member follows',
-    15,
+    13,
     { by: 'owner', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] },
   ],
   [
     'removing a member',
-    9,
+    8,
     { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
   ],
   ['handing over', 10, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],

@@ -1,12 +1,18 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import { ApplicationDepartureResolver, MembershipResolver } from './membership.resolver';
+import './team.fields';
+import './shared-team.fields';
+import './profile-team.fields';
+import './membership.fields';
+import './leadership.fields';
+import './invitation.fields';
+import './contact.fields';
+import { MembershipResolver } from './membership.resolver';
 import { Contact } from './contact.entity';
 import { ContactResolver } from './contact.resolver';
-import { BlockTeamResolver } from './shared-team.resolver';
 import { TeamMutationResolver } from './team-mutation.resolver';
 import { TeamInvitation } from './invitation.entity';
-import { TeamInvitationResolver, TeamInvitationsResolver } from './invitation.resolver';
+import { TeamInvitationResolver } from './invitation.resolver';
 import { sweepInvitations } from './invitation.writes';
 import { LeadershipResolver } from './leadership.resolver';
 import { ProfileTeam } from './profile-team.entity';
@@ -15,13 +21,6 @@ import { Departure, ResponseCheck, Team, TeamPost } from './team.entity';
 import { teamExports } from './team-export.queries';
 import { teamErrors } from './team.errors';
 import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
-import {
-  NoticeTeamResolver,
-  TeamPostResolver,
-  TeamResolver,
-  ViewerTeamResolver,
-  ViewerTeamsResolver,
-} from './team.resolver';
 import { listenForMemberships } from './team.listeners';
 import { teamSqlFields } from './team.sql-fields';
 
@@ -38,18 +37,10 @@ export const teams = defineModule({
   },
   resolvers: [
     ContactResolver,
-    TeamResolver,
-    TeamPostResolver,
-    NoticeTeamResolver,
-    ViewerTeamsResolver,
-    ViewerTeamResolver,
     TeamMutationResolver,
     MembershipResolver,
     LeadershipResolver,
-    TeamInvitationsResolver,
     TeamInvitationResolver,
-    ApplicationDepartureResolver,
-    BlockTeamResolver,
     MemberTeamResolver,
   ],
   sqlFields: teamSqlFields,

@@ -1,12 +1,6 @@
-import { ApplicationStatus } from '../applications/application.entity';
 import type { Refusal, Viewer } from '../kit/refusal';
 import { isTeamOver, TeamState } from '../notices/notice.entity';
 import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.policy';
-
-/** Whether an application makes its applicant a current member of the team (rules.md: Teams). */
-export function isMember(application: { status: ApplicationStatus } | null): boolean {
-  return application?.status === ApplicationStatus.APPROVED;
-}
 
 /**
  * Refuses to delete a post to everybody but its author and the team's owner (rules.md: Teams).
@@ -42,14 +36,14 @@ export function refusalToLeave(viewer: Viewer, notice: TeamNotice): Refusal {
 }
 
 /** The states that follow each (rules.md: Teams). */
-const NEXT_STATES: Readonly<Record<TeamState, readonly TeamState[]>> = {
+export const NEXT_STATES: Readonly<Record<TeamState, readonly TeamState[]>> = {
   [TeamState.ACTIVE]: [TeamState.DONE, TeamState.DISBANDED],
   [TeamState.DONE]: [],
   [TeamState.DISBANDED]: [],
 };
 
 /** The states that the viewer may give the team. */
-export function nextStates(viewer: Viewer, notice: TeamNotice): readonly TeamState[] {
+function nextStates(viewer: Viewer, notice: TeamNotice): readonly TeamState[] {
   return isOwner(viewer, notice) ? NEXT_STATES[notice.teamState] : [];
 }
 

@@ -4,28 +4,24 @@ import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { refusalToManage } from '../notices/notice.policy';
-import { readPost } from './team-post.queries';
 import { TeamPost } from './team.entity';
 import { teamPosted } from './team.events';
 import { TEAM_POST_LIMIT } from './team.limits';
 import { lockTeam } from './team.lock';
 import { refusalToDeletePost } from './team.policy';
-import type { TeamPostView } from './team.view';
 import { removePin, writeLink, writePin, writePost } from './team.writes';
 
 /**
  * Writes on the board of a team of the viewer.
  * @throws {AppError} NOT_FOUND for everybody but its current members, TOO_MANY_ATTEMPTS
  */
-export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<TeamPostView> {
+export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<number> {
   await ctx.rateLimits.consume(TEAM_POST_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
     const id = await writePost(tx, noticeId, viewer.id, text);
     await teamPosted.fire(tx, { notice, memberId: viewer.id });
-    const post = await readPost(tx, noticeId, id);
-    if (!post) throw new Error('An inserted post was not found.');
-    return post;
+    return id;
   });
 }
 

@@ -72,315 +72,6 @@ select
 from
   result;
 
--- teams.byId: $1 viewerId, $2 noticeId
-with
-  "result" as (
-    select
-      "n"."id",
-      "n"."owner_id" as "ownerId",
-      "n"."team_state" as "state",
-      "n"."hidden",
-      "t"."link",
-      "t"."pinned_post_id" as "pinnedPostId",
-      "r"."asked_at" as "viewerAskedAt",
-      (
-        select
-          cast(count(*) as integer) as "count"
-        from
-          "profile_team" as "g"
-        where
-          "g"."notice_id" = "n"."id"
-          and "g"."member_id" in (
-            (
-              select
-                "o"."owner_id" as "memberId"
-              from
-                "notice" as "o"
-              where
-                "o"."id" = "n"."id"
-              union
-              select
-                "a"."applicant_id" as "memberId"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."status" = 'APPROVED'
-            )
-          )
-      ) as "showingCount",
-      case
-        when n.team_state = 'DONE' then $1 in (
-          (
-            select
-              "g"."member_id" as "memberId"
-            from
-              "profile_team" as "g"
-            where
-              "g"."notice_id" = "n"."id"
-              and "g"."member_id" in (
-                (
-                  select
-                    "o"."owner_id" as "memberId"
-                  from
-                    "notice" as "o"
-                  where
-                    "o"."id" = "n"."id"
-                  union
-                  select
-                    "a"."applicant_id" as "memberId"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."status" = 'APPROVED'
-                )
-              )
-          )
-        )
-      end as "viewerShowsOnProfile"
-    from
-      "notice" as "n"
-      left join "team" as "t" on "t"."notice_id" = "n"."id"
-      left join "application" as "a" on "a"."notice_id" = "n"."id"
-      and "a"."applicant_id" = $1
-      left join "response_check" as "r" on "r"."application_id" = "a"."id"
-    where
-      "n"."id" = $2
-      and $1 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = $2
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = $2
-            and "a"."status" = 'APPROVED'
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.completed: $1 viewerId, $2 memberIds
-with
-  "result" as (
-    select
-      "m"."id" as "memberId",
-      "team"."teamId",
-      "team"."kind",
-      "team"."title",
-      "team"."role",
-      "team"."isOwner",
-      "team"."agreedAt",
-      team."teamId" || '-' || m.id as "id"
-    from
-      "member" as "m"
-      inner join lateral (
-        select
-          "n"."id" as "teamId",
-          "n"."kind",
-          "n"."title",
-          "t"."role",
-          "p"."created_at" as "agreedAt",
-          n.owner_id = p.member_id as "isOwner"
-        from
-          "profile_team" as "p"
-          inner join "notice" as "n" on "n"."id" = "p"."notice_id"
-          left join "application" as "t" on "t"."notice_id" = "p"."notice_id"
-          and "t"."applicant_id" = "p"."member_id"
-          and "t"."status" = 'APPROVED'
-        where
-          "p"."member_id" = "m"."id"
-          and "n"."hidden" = false
-          and (
-            "n"."owner_id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-          and "p"."member_id" in (
-            (
-              select
-                "o"."owner_id" as "memberId"
-              from
-                "notice" as "o"
-              where
-                "o"."id" = "n"."id"
-              union
-              select
-                "a"."applicant_id" as "memberId"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."status" = 'APPROVED'
-            )
-          )
-          and exists (
-            select
-              "g"."member_id" as "memberId"
-            from
-              "profile_team" as "g"
-            where
-              "g"."notice_id" = "n"."id"
-              and "g"."member_id" in (
-                (
-                  select
-                    "o"."owner_id" as "memberId"
-                  from
-                    "notice" as "o"
-                  where
-                    "o"."id" = "n"."id"
-                  union
-                  select
-                    "a"."applicant_id" as "memberId"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."status" = 'APPROVED'
-                )
-              )
-              and "g"."member_id" <> "p"."member_id"
-          )
-        order by
-          "n"."id" desc
-        limit
-          20
-      ) as "team" on true
-    where
-      "m"."id" = any ($2)
-      and (
-        "m"."id" = $1
-        or (
-          "m"."hidden" = false
-          and "m"."school_key" = (
-            select
-              "school_key"
-            from
-              member
-            where
-              id = $1
-          )
-          and (
-            "m"."id" = any (
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            )
-          ) is not true
-        )
-      )
-    order by
-      "team"."teamId" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.contactsOfViewer: $1 viewerId
-with
-  "result" as (
-    select
-      json_build_object(
-        'openChat',
-        "c"."open_chat",
-        'email',
-        "c"."email",
-        'phone',
-        "c"."phone",
-        'github',
-        "c"."github",
-        'discord',
-        "c"."discord"
-      ) as "contacts"
-    from
-      "member" as "m"
-      left join "contact" as "c" on "c"."member_id" = "m"."id"
-    where
-      "m"."id" = $1
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.count: $1 viewerId
-with
-  "result" as (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      (
-        select
-          "p"."noticeId"
-        from
-          (
-            select
-              "o"."id" as "noticeId",
-              "o"."owner_id" as "memberId",
-              coalesce("o"."owner_since", "o"."created_at") as "since",
-              null::int as "applicationId",
-              null::text as "role",
-              true as "isOwner"
-            from
-              "notice" as "o"
-            where
-              "o"."owner_id" = $1
-              and exists (
-                select
-                  "t"."id"
-                from
-                  "application" as "t"
-                where
-                  "t"."notice_id" = "o"."id"
-                  and "t"."status" = 'APPROVED'
-              )
-            union all
-            select
-              "a"."notice_id" as "noticeId",
-              "a"."applicant_id" as "memberId",
-              a.decided_at as "since",
-              a.id as "applicationId",
-              "a"."role",
-              false as "isOwner"
-            from
-              "application" as "a"
-            where
-              "a"."status" = 'APPROVED'
-              and "a"."applicant_id" = $1
-          ) as "p"
-        limit
-          100
-      ) as "listed"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.depart: $1 applicationId, $2 reason
 with
   "answered" as (
@@ -519,29 +210,6 @@ select
 from
   result;
 
--- teams.invitations: $1 noticeId
-with
-  "result" as (
-    select
-      "id",
-      "notice_id" as "noticeId",
-      "role",
-      "expires_at" as "expiresAt"
-    from
-      "team_invitation"
-    where
-      "notice_id" = $1
-      and expires_at > clock_now ()
-    order by
-      "id"
-    limit
-      100
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.invite: $1 noticeId, $2 role, $3 tokenHash
 with
   "result" as (
@@ -554,6 +222,40 @@ with
       clock_now () + interval '72 hours' as "expires_at"
     returning
       "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.isFullWithLinks: $1 noticeId, $2 role
+with
+  "result" as (
+    select
+      exists (
+        select
+        from
+          seat s
+        where
+          s.notice_id = $1
+          and (
+            s.role is null
+            or s.role = $2::text
+          )
+          and s.approved + (
+            select
+              count(*)
+            from
+              team_invitation
+            where
+              notice_id = s.notice_id
+              and expires_at > clock_now ()
+              and (
+                s.role is null
+                or team_invitation.role = s.role
+              )
+          ) >= s.headcount
+      ) as "full"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -573,116 +275,6 @@ with
       "link" = "excluded"."link"
     returning
       "notice_id" as "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.members: $1 viewerId, $2 noticeId
-with
-  "result" as (
-    select
-      "p"."role",
-      "p"."isOwner",
-      "p"."since",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "member",
-      json_build_object(
-        'openChat',
-        "c"."open_chat",
-        'email',
-        "c"."email",
-        'phone',
-        "c"."phone",
-        'github',
-        "c"."github",
-        'discord',
-        "c"."discord"
-      ) as "contacts",
-      p."noticeId" || '-' || m.id as "id",
-      "n"."owner_id" as "ownerId",
-      case
-        when $1 in (m.id, n.owner_id) then r.asked_at
-      end as "askedAt",
-      coalesce(
-        $1 = n.owner_id
-        and "r"."asked_at" <= now() - interval '72 hours',
-        false
-      ) as "unanswered"
-    from
-      (
-        select
-          "o"."id" as "noticeId",
-          "o"."owner_id" as "memberId",
-          coalesce("o"."owner_since", "o"."created_at") as "since",
-          null::int as "applicationId",
-          null::text as "role",
-          true as "isOwner"
-        from
-          "notice" as "o"
-        union all
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."applicant_id" as "memberId",
-          a.decided_at as "since",
-          a.id as "applicationId",
-          "a"."role",
-          false as "isOwner"
-        from
-          "application" as "a"
-        where
-          "a"."status" = 'APPROVED'
-      ) as "p"
-      inner join "member" as "m" on "m"."id" = "p"."memberId"
-      inner join "notice" as "n" on "n"."id" = "p"."noticeId"
-      left join "contact" as "c" on "c"."member_id" = "m"."id"
-      left join "response_check" as "r" on "r"."application_id" = "p"."applicationId"
-    where
-      "p"."noticeId" = $2
-      and $1 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = $2
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = $2
-            and "a"."status" = 'APPROVED'
-        )
-      )
-    order by
-      "p"."isOwner" desc,
-      "p"."since",
-      "m"."id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -737,83 +329,6 @@ select
 from
   result;
 
--- teams.ofViewer: $1 viewerId, $2 before, $3 first
-with
-  "result" as (
-    select
-      "p"."noticeId" as "id",
-      "p"."role",
-      "p"."isOwner",
-      "p"."since",
-      "n"."team_state" as "state"
-    from
-      (
-        select
-          "o"."id" as "noticeId",
-          "o"."owner_id" as "memberId",
-          coalesce("o"."owner_since", "o"."created_at") as "since",
-          null::int as "applicationId",
-          null::text as "role",
-          true as "isOwner"
-        from
-          "notice" as "o"
-        where
-          "o"."owner_id" = $1
-          and exists (
-            select
-              "t"."id"
-            from
-              "application" as "t"
-            where
-              "t"."notice_id" = "o"."id"
-              and "t"."status" = 'APPROVED'
-          )
-        union all
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."applicant_id" as "memberId",
-          a.decided_at as "since",
-          a.id as "applicationId",
-          "a"."role",
-          false as "isOwner"
-        from
-          "application" as "a"
-        where
-          "a"."status" = 'APPROVED'
-          and "a"."applicant_id" = $1
-      ) as "p"
-      inner join "notice" as "n" on "n"."id" = "p"."noticeId"
-    where
-      "p"."noticeId" < $2
-    order by
-      "p"."noticeId" desc
-    limit
-      $3
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.openInvitations: $1 noticeId
-with
-  "result" as (
-    select
-      "role",
-      cast(count(*) as integer) as "count"
-    from
-      "team_invitation"
-    where
-      "notice_id" = $1
-      and expires_at > clock_now ()
-    group by
-      "role"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.pin: $1 noticeId, $2 postId
 with
   "result" as (
@@ -827,92 +342,6 @@ with
       "pinned_post_id" = "excluded"."pinned_post_id"
     returning
       "notice_id" as "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.posts: $1 viewerId, $2 noticeId, $3 before, $4 first
-with
-  "result" as (
-    select
-      "p"."id",
-      "n"."owner_id" as "ownerId",
-      "p"."text",
-      "p"."created_at" as "createdAt",
-      t.pinned_post_id is not distinct from p.id as "pinned",
-      case
-        when "m"."id" is not null then json_build_object(
-          'id',
-          "m"."id",
-          'nickName',
-          case
-            when "m"."hidden"
-            and "m"."id" <> $1 then '숨긴 회원'
-            else "m"."nick_name"
-          end,
-          'imageUrl',
-          case
-            when not (
-              "m"."hidden"
-              and "m"."id" <> $1
-            ) then '/pictures/' || "m"."picture"
-          end,
-          'schoolVerified',
-          coalesce("m"."verified_until" > now(), false),
-          'hidden',
-          "m"."hidden",
-          'moderator',
-          "m"."moderator"
-        )
-      end as "author"
-    from
-      "team_post" as "p"
-      inner join "notice" as "n" on "n"."id" = "p"."notice_id"
-      left join "team" as "t" on "t"."notice_id" = "n"."id"
-      left join "member" as "m" on "m"."id" = "p"."author_id"
-    where
-      "p"."notice_id" = $2
-      and $1 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = $2
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = $2
-            and "a"."status" = 'APPROVED'
-        )
-      )
-      and "p"."id" < $3
-    order by
-      "p"."id" desc
-    limit
-      $4
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.reasons: $1 applicationIds
-with
-  "result" as (
-    select
-      "application_id" as "applicationId",
-      "reason"
-    from
-      "departure"
-    where
-      "application_id" = any ($1)
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -984,55 +413,6 @@ with
       "notice_id" = $1
     returning
       "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- teams.shared: $1 viewerId, $2 memberId
-with
-  "result" as (
-    select
-      "team"."noticeId"
-    from
-      (
-        select
-          "o"."id" as "noticeId"
-        from
-          "notice" as "o"
-        where
-          "o"."owner_id" = $1
-        union
-        select
-          "a"."notice_id" as "noticeId"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-          and "a"."status" = 'APPROVED'
-      ) as "team"
-    where
-      $2 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = "team"."noticeId"
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "team"."noticeId"
-            and "a"."status" = 'APPROVED'
-        )
-      )
-    limit
-      1
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -34,8 +34,6 @@ export class TeamView {
   @Field(() => String, { nullable: true, description: 'Where the team meets (팀 링크); null without a link.' })
   link!: string | null;
 
-  pinnedPostId!: number | null;
-
   @Field(() => Date, {
     nullable: true,
     description: 'When the viewer was asked whether they are still there (응답 확인); null once they have answered.',

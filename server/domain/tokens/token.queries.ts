@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import type { Context } from '../context';
 import { sweep, sweptRows } from '../kit/batches';
 import type { TokenTables } from './token.entity';
-import { AccessTokenScope, type AccessTokenView } from './token.view';
+import { AccessTokenScope } from './token.view';
 
 const { statement } = statementsOn<TokenTables>();
 
@@ -53,24 +52,6 @@ const tokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
 /** Writes that a token is in use, unless that was written within the last minute or is being written. */
 export async function writeTokenUse(writes: Statements, id: number): Promise<void> {
   await writes.rows(tokenUse, { id });
-}
-
-const tokensOfMember = statement<{ memberId: number }>()(
-  'tokens.ofMember',
-  (db, params) =>
-    db
-      .selectFrom('access_token')
-      .select(['id', 'name', 'may_write as mayWrite'])
-      .select(['expires_at as expiresAt', 'last_used_at as lastUsedAt', 'created_at as createdAt'])
-      .where('member_id', '=', params.memberId)
-      .orderBy('id', 'desc'),
-  ['expiresAt', 'lastUsedAt', 'createdAt'],
-);
-
-/** Reads the member's tokens, the newest first. Their number is bounded (rules.md: Access tokens). */
-export async function readTokens(ctx: Context, memberId: number): Promise<AccessTokenView[]> {
-  const rows = await ctx.reads.rows(tokensOfMember, { memberId });
-  return rows.map(({ mayWrite, ...token }) => ({ ...token, scopes: scopesOf(mayWrite) }));
 }
 
 /** The scopes of a token: every token may read. */

@@ -94,8 +94,9 @@ describe('a request with an access token', () => {
     const list = () => client.rest('get', '/studies?size=100');
     // The last use is not due to be written.
     await app.sql(`update access_token set last_used_at = now() + interval '1 day' where member_id = ?`, [member.id]);
-    await list();
-    const few = await statementsOf(list);
+    let few = await statementsOf(list);
+    // An earlier request may still write its use.
+    while (few.some((text) => text.includes('update "access_token"'))) few = await statementsOf(list);
     for (let count = 0; count < 20; count += 1) await buildStudy(app.em());
     const many = await statementsOf(list);
     expect(few.filter((text) => text.includes('access_token'))).toHaveLength(1);

@@ -5,14 +5,13 @@ import { type Context, requireViewerId, type Services } from '../context';
 import type { TokenGrant } from '../kit/session';
 import { refuseTokens, type TokenAuthority } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
-import { readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { AccessToken } from './token.entity';
 import type { CreateAccessTokenInput } from './token.inputs';
 import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
-import { countTokens, findToken, removeToken, scopesOf, writeTokenUse } from './token.queries';
+import { countTokens, findToken, removeToken, writeTokenUse } from './token.queries';
 import { createSecret, hashSecret, isSecret } from './token.secret';
-import { AccessTokenScope, type CreateAccessTokenPayload, type RevokeAccessTokenPayload } from './token.view';
+import { AccessTokenScope } from './token.view';
 
 /** Tokens that a member may have (rules.md: Access tokens). */
 const MAX_TOKENS = 20;
@@ -26,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function createAccessToken(
   ctx: Context,
   input: CreateAccessTokenInput,
-): Promise<CreateAccessTokenPayload> {
+): Promise<{ id: number; secret: string }> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
@@ -42,9 +41,7 @@ export async function createAccessToken(
     token.mayWrite = input.scopes.includes(AccessTokenScope.WRITE);
     token.expiresAt = new Date(Date.now() + input.validDays * DAY_MS);
     await tx.em.persist(token).flush();
-    const { id, name, expiresAt, lastUsedAt, createdAt } = token;
-    const accessToken = { id, name, scopes: scopesOf(token.mayWrite), expiresAt, lastUsedAt, createdAt };
-    return { accessToken, secret, viewer: await readViewer(tx) };
+    return { id: token.id, secret };
   });
 }
 
@@ -58,12 +55,11 @@ function tooManyTokens(): AppError {
  * Ends an access token of the viewer, at every instance at once, and closes its WebSockets.
  * @throws {AppError} NOT_FOUND for a token that is not the viewer's, SESSION_REQUIRED
  */
-export async function revokeAccessToken(ctx: Context, id: number): Promise<RevokeAccessTokenPayload> {
+export async function revokeAccessToken(ctx: Context, id: number): Promise<void> {
   refuseTokens(ctx);
   const memberId = requireViewerId(ctx);
   if (!(await removeToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
   ctx.pubsub.publish('sessionEnded', memberId, true);
-  return { viewer: await readViewer(ctx) };
 }
 
 /** Recognises access tokens, with one statement for each request. */

@@ -59,28 +59,6 @@ select
 from
   result;
 
--- tokens.ofMember: $1 memberId
-with
-  "result" as (
-    select
-      "id",
-      "name",
-      "may_write" as "mayWrite",
-      "expires_at" as "expiresAt",
-      "last_used_at" as "lastUsedAt",
-      "created_at" as "createdAt"
-    from
-      "access_token"
-    where
-      "member_id" = $1
-    order by
-      "id" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- tokens.remove: $1 memberId, $2 id
 with
   "result" as (

@@ -1,12 +1,13 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import './verification.fields';
 import { verificationExport } from './verification-export.queries';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
 import { SCHOOL_CODE_MAIL } from './verification.delivery';
 import { sweepCodes } from './verification.queries';
-import { SchoolVerificationResolver, VerificationResolver } from './verification.resolver';
+import { VerificationResolver } from './verification.resolver';
 import { verificationSqlFields } from './verification.sql-fields';
 
 export const verification = defineModule({
@@ -15,7 +16,7 @@ export const verification = defineModule({
   entities: [SchoolCode],
   tables: ['school_code'],
   exports: [verificationExport],
-  resolvers: [VerificationResolver, SchoolVerificationResolver],
+  resolvers: [VerificationResolver],
   sqlFields: verificationSqlFields,
   errors: verificationErrors,
   // Another account verified the address after the code was mailed.

@@ -4,29 +4,8 @@ import type { Statements } from '../../platform/database/statements';
 import { sweep, sweptRows } from '../kit/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
-import type { SchoolVerificationView } from './verification.view';
 
 const { statement } = statementsOn<VerificationTables & MemberTables>();
-
-const verificationOfViewer = statement<{ viewerId: number }>()(
-  'verification.ofViewer',
-  (db, { viewerId }) =>
-    db
-      .selectFrom('member')
-      .select(({ ref }) => [
-        ref('verified_email').$notNull().as('email'),
-        ref('verified_at').$notNull().as('verifiedAt'),
-        ref('verified_until').$notNull().as('verifiedUntil'),
-      ])
-      .where('id', '=', viewerId)
-      .where('verified_until', '>', sql<Date>`now()`),
-  ['verifiedAt', 'verifiedUntil'],
-);
-
-/** Reads the verification of the viewer's school; null without one, and when it has expired. */
-export async function readVerification(reads: Statements, viewerId: number): Promise<SchoolVerificationView | null> {
-  return (await reads.row(verificationOfViewer, { viewerId })) ?? null;
-}
 
 const codeRequest = statement<{ memberId: number; email: string; person: string }>()(
   'verification.requestCode',

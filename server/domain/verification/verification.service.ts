@@ -15,7 +15,7 @@ import { schoolKey } from '../schools/school.names';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
 import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
 import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
-import type { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
+import type { RequestSchoolCodePayload } from './verification.view';
 
 /**
  * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than
@@ -45,12 +45,12 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<Re
  * @throws {AppError} VALIDATION_FAILED for a wrong or expired code, TOO_MANY_ATTEMPTS, SCHOOL_ADDRESS_TAKEN,
  *   VERIFICATION_OFF, SESSION_REQUIRED
  */
-export async function verifySchool(ctx: Context, code: string): Promise<VerifySchoolPayload> {
+export async function verifySchool(ctx: Context, code: string): Promise<void> {
   ensureOffered(ctx);
   const attempt = await countAttempt(ctx.writes, requireViewerId(ctx));
   const codeHash = attempt && matchingHash(ctx, attempt, code);
   if (!attempt || !codeHash) throw wrongCode();
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
     const used = await useCode(tx.writes, attempt.id, codeHash);
     // The member may have moved to another school since the request.
@@ -58,7 +58,6 @@ export async function verifySchool(ctx: Context, code: string): Promise<VerifySc
     member.verifySchool(used.email, used.person);
     await tx.em.flush();
     await schoolVerified.fire(tx, { member });
-    return { viewer: await readViewer(tx) };
   });
 }
 

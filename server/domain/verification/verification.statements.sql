@@ -56,24 +56,6 @@ select
 from
   result;
 
--- verification.ofViewer: $1 viewerId
-with
-  "result" as (
-    select
-      "verified_email" as "email",
-      "verified_at" as "verifiedAt",
-      "verified_until" as "verifiedUntil"
-    from
-      "member"
-    where
-      "id" = $1
-      and "verified_until" > now()
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- verification.requestCode: $1 memberId, $2 email, $3 person
 with
   "result" as (

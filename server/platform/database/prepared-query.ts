@@ -39,9 +39,9 @@ export class PreparedQuery {
   submit(connection: PreparingConnection): null {
     const { name, text, values } = this;
     connection.stream.cork();
-    if (!connection.parsedStatements[name] && !connection.submittedNamedStatements[name]) {
+    if (name === '' || (!connection.parsedStatements[name] && !connection.submittedNamedStatements[name])) {
       connection.parse({ name, text, types: [] }, true);
-      connection.submittedNamedStatements[name] = text;
+      if (name !== '') connection.submittedNamedStatements[name] = text;
     }
     connection.bind({ statement: name, values }, true);
     connection.execute(null, true);

@@ -34,21 +34,10 @@ export interface Statement<Values, Row> extends AnyStatement<Values> {
 
 /** A JSON text that PostgreSQL wrote. It is sent to the client as it is. */
 export interface Document {
-  body: string;
+  /** Null for NULL. */
+  body: string | null;
   /** The version of what it shows; null when it has none. */
   version: number | null;
-}
-
-/** A statement whose row is a {@link Document} (docs/decisions/0029-json-by-the-database.md). */
-export interface DocumentStatement<Values> extends AnyStatement<Values> {
-  /** Undefined when there was no row. */
-  readDocument(cells: Cells | undefined): Document | undefined;
-}
-
-/** What the query of a document selects, in this order. */
-interface DocumentRow {
-  body: string;
-  version?: number;
 }
 
 /** What a statement compiles to. */
@@ -107,14 +96,6 @@ export interface StatementDefiner<Tables> {
     build: (chosen: Chosen<Options>) => Build<Tables, Values, Row>,
     ...times: Times<Row>
   ) => (chosen: Chosen<Options>) => Statement<Values, Row>;
-  /** Defines one statement that selects a document. */
-  document<Values>(): (name: string, build: Build<Tables, Values, DocumentRow>) => DocumentStatement<Values>;
-  /** Defines a finite set of statements that select a document and differ by options. */
-  documents<Values>(): <const Options extends Record<string, readonly (string | boolean)[]>>(
-    name: string,
-    options: Options,
-    build: (chosen: Chosen<Options>) => Build<Tables, Values, DocumentRow>,
-  ) => (chosen: Chosen<Options>) => DocumentStatement<Values>;
 }
 
 /** One value for each option. */
@@ -131,8 +112,6 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
     times: readonly (keyof Row)[],
   ): Statement<Values, Row> =>
     define(new RowsStatement(name, () => asJsonRows(build(db, createParams<Values>()).toOperationNode()), times));
-  const defineDocument = <Values>(name: string, build: Build<Tables, Values, DocumentRow>): DocumentStatement<Values> =>
-    define(new JsonStatement(name, () => build(db, createParams<Values>()).toOperationNode()));
   return {
     statement:
       () =>
@@ -142,9 +121,6 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
       () =>
       (name, options, build, ...times) =>
         defineEach(name, options, (variant, chosen) => defineRows(variant, build(chosen), times[0] ?? [])),
-    document: () => defineDocument,
-    documents: () => (name, options, build) =>
-      defineEach(name, options, (variant, chosen) => defineDocument(variant, build(chosen))),
   };
 }
 
@@ -157,8 +133,8 @@ export function namedParameter<Value>(name: string): RawBuilder<Value> {
  * A document whose text follows from a request. It is not among {@link allStatements}.
  * @param name the name in metrics and traces, which several documents may have
  */
-export function createDocument(name: string, query: RawBuilder<unknown>): DocumentStatement<Record<string, unknown>> {
-  return new JsonStatement(name, () => query.toOperationNode());
+export function createDocument(name: string, query: RawBuilder<unknown>): RequestDocument {
+  return new RequestDocument(name, compile(query.toOperationNode()));
 }
 
 function define<Defined extends LazyStatement<never>>(statement: Defined): Defined {
@@ -245,10 +221,35 @@ class RowsStatement<Values, Row extends object> extends LazyStatement<Values> im
   }
 }
 
-class JsonStatement<Values> extends LazyStatement<Values> implements DocumentStatement<Values> {
+/** A document that PostgreSQL forgets with the next statement, unless it is prepared. */
+export class RequestDocument implements AnyStatement<Record<string, unknown>> {
+  readonly text: string;
+  readonly parameters: readonly string[];
+  preparedName = '';
+
+  constructor(
+    readonly name: string,
+    private readonly compiled: Compiled,
+  ) {
+    this.text = compiled.text;
+    this.parameters = compiled.parameters;
+  }
+
+  /** Lets connections keep it. */
+  prepare(): this {
+    this.preparedName = this.compiled.preparedName;
+    namesByPreparedName.set(this.preparedName, this.name);
+    return this;
+  }
+
+  valuesOf(values: Record<string, unknown>): unknown[] {
+    return this.parameters.map((name) => values[name]);
+  }
+
+  /** Undefined when there was no row. */
   readDocument(cells: Cells | undefined): Document | undefined {
-    const [body, version] = cells ?? [];
-    if (typeof body !== 'string') return undefined;
+    if (!cells) return undefined;
+    const [body = null, version] = cells;
     return { body, version: typeof version === 'string' ? Number(version) : null };
   }
 }

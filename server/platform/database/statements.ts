@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bulkhead } from './bulkhead';
 import { clientOf } from './pool-dialect';
 import { type Cells, PreparedQuery } from './prepared-query';
-import type { AnyStatement, Document, DocumentStatement, Statement } from './statement';
+import type { AnyStatement, Document, RequestDocument, Statement } from './statement';
 
 /** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
@@ -10,7 +10,7 @@ export interface Statements {
   /** The first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
   /** The document, if there is one. */
-  document<Values>(statement: DocumentStatement<Values>, values: Values): Promise<Document | undefined>;
+  document(statement: RequestDocument, values: Record<string, unknown>): Promise<Document | undefined>;
 }
 
 /** A pool, or one connection. */

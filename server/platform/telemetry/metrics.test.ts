@@ -104,7 +104,7 @@ describe('the metrics', () => {
     expect(grown(`${count}{pool="writes",statement="comments.add"}`)).toBe(1);
     expect(grown(`${count}{pool="transactions",statement="applications.lock"}`)).toBe(1);
     expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(2);
-    expect(grown(`${count}{pool="reads",statement="notices.schoolPage"}`)).toBeGreaterThanOrEqual(1);
+    expect(grown(`${count}{pool="reads",statement="Query notices"}`)).toBeGreaterThanOrEqual(1);
     expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
     expect(valueOf(before, 'hanteam_sql_pool_connections{pool="reads",state="open"}')).toBeGreaterThanOrEqual(1);
     expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');

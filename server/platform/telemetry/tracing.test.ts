@@ -80,9 +80,9 @@ describe('traces', () => {
     expect(await served.stop()).toBe(0);
 
     const traced = lineages();
-    expect(traced).toContain('POST /graphql > query Mine > members.viewer');
+    expect(traced).toContain('POST /graphql > query Mine > Query viewer');
     expect(traced.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
-    expect(traced).toContain('GET /api/projects > request handler > notices.pageDocument');
+    expect(traced).toContain('GET /api/projects > request handler > notices.pageProject');
     expect(collector.bytes().includes('hanteam')).toBe(true);
     expect(collector.bytes().includes(asked.headers['x-request-id'] as string)).toBe(true);
     const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);

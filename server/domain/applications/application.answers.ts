@@ -1,0 +1,148 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { type AnyShape, defineAnswer } from '../../selection/answers';
+import { sqlArray, sqlColumn, type SqlField, type SqlScope } from '../../selection/fields';
+import { NOTICE_SHAPES, noticeOfKind } from '../notices/notice.answers';
+import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/notice.rest-kinds';
+import type { NoticeKind } from '../notices/notice.entity';
+import { isRecruiting } from '../notices/notice-deadline.columns';
+import { isOwn } from '../notices/notice.sql-fields';
+import { TYPES } from '../notices/notice-list.sql-fields';
+import { visibleTo } from '../notices/notice.visibility';
+import { ApplicationStatus } from './application.entity';
+import { isVisibleApplication } from './application.visibility';
+
+const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
+
+/** The status of an application in answers. */
+export const statusSchema = z.enum({ PENDING, APPROVED, REJECTED }).meta({ id: 'ApplicationStatus' });
+
+/**
+ * The statuses that legacy clients know: an applicant on the waiting list is pending, and an ended
+ * application was rejected (rest.md).
+ */
+const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSchema>>> = {
+  PENDING,
+  APPROVED,
+  REJECTED,
+  LEFT: REJECTED,
+  REMOVED: REJECTED,
+  WAITLISTED: PENDING,
+  EXPIRED: REJECTED,
+};
+
+/** The status of the application `a` that legacy clients see. */
+const LEGACY_STATUS_SQL = sql`case a.status ${sql.join(
+  Object.entries(LEGACY_STATUS).map(([status, legacy]) => sql`when ${sql.lit(status)} then ${sql.lit(legacy)}`),
+  sql` `,
+)} end`;
+
+const applyStatus = sqlColumn(() => LEGACY_STATUS_SQL);
+
+/** REST has no pages of applications, so this limits the length of their lists. */
+const MAX_APPLICATIONS = sql.lit(1_000);
+
+/** The applications to the notice `n`, the oldest first. */
+const received: SqlField = {
+  write: (_scope, selection) => {
+    const oldest = sql`(
+      select a.* from application a where a.notice_id = n.id order by a.id limit ${MAX_APPLICATIONS}
+    ) a`;
+    return sqlArray(selection.json(), oldest, sql`a.id`);
+  },
+};
+
+/** The viewer's applications to notices of a kind, the newest first. */
+const sent = (kind: NoticeKind): SqlField => ({
+  write: ({ viewerId }, selection) => {
+    const newest = sql`(
+      select a.* from application a join notice n on n.id = a.notice_id
+      where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleApplication(viewerId)}
+      order by a.id desc limit ${MAX_APPLICATIONS}
+    ) a join notice n on n.id = a.notice_id`;
+    return sqlArray(selection.json(), newest, sql`a.id desc`);
+  },
+});
+
+/** The title of a notice that is hidden from its applicant, for legacy clients. */
+const HIDDEN_TITLE = sql.lit('숨긴 공고');
+
+/** A value of the notice `n` if the viewer sees the notice, otherwise another value. */
+const ifVisible = (value: Expression<unknown>, otherwise: Expression<unknown>): SqlField =>
+  sqlColumn(({ viewerId }) => sql`case when ${visibleTo(viewerId)} then ${value} else ${otherwise} end`);
+
+const viewerStatus = ({ viewerId }: SqlScope): RawBuilder<unknown> =>
+  sql`(select ${LEGACY_STATUS_SQL} from application a where a.notice_id = n.id and a.applicant_id = ${viewerId})`;
+
+function defineAnswers({ kind, noun, idName, titleName, applicantIdName, hasRoles }: NoticeKindRoutes) {
+  const name = (purpose: string): string => `applications.${purpose}${noun}`;
+  const noticeId = sqlColumn(() => sql`a.notice_id`);
+  const applicant: AnyShape = {
+    applicationId: 'id',
+    applyStatus,
+    imageUrl: 'applicant.imageUrl',
+    nickName: 'applicant.nickName',
+    application: 'text',
+    memberId: 'applicant.id',
+    ...(hasRoles ? { role: 'role' } : {}),
+    [applicantIdName]: noticeId,
+  };
+  return {
+    sent: defineAnswer({
+      name: name('sentTo'),
+      type: 'Application',
+      root: sent(kind),
+      shape: {
+        applicationId: 'id',
+        applyStatus,
+        [idName]: noticeId,
+        [titleName]: ifVisible(sql`n.title`, HIDDEN_TITLE),
+        recruiting: ifVisible(isRecruiting(), sql.lit(false)),
+      },
+    }),
+    received: defineAnswer({
+      name: name('receivedFor'),
+      type: 'Application',
+      source: noticeOfKind(kind),
+      isAllowed: isOwn,
+      root: received,
+      shape: applicant,
+    }),
+    check: defineAnswer({
+      name: name('checkOf'),
+      type: TYPES[kind],
+      source: noticeOfKind(kind),
+      shape: { ...NOTICE_SHAPES[kind].detail, applyStatus: sqlColumn(viewerStatus) },
+    }),
+  };
+}
+
+/** The answers for each kind of notices. */
+export const APPLICATION_ANSWERS = Object.fromEntries(
+  NOTICE_KIND_ROUTES.map((routes) => [routes.kind, defineAnswers(routes)]),
+) as Readonly<Record<NoticeKind, ReturnType<typeof defineAnswers>>>;
+
+/** The applications to a notice of any kind, for its owner. */
+export const applicantsAnswer = defineAnswer({
+  name: 'applications.received',
+  type: 'Application',
+  source: (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`,
+  isAllowed: isOwn,
+  root: received,
+  shape: {
+    applicationId: 'id',
+    memberId: 'applicant.id',
+    nickname: 'applicant.nickName',
+    title: sqlColumn(() => sql`n.title`),
+  },
+});
+
+/** The text of one application, for its applicant and the notice's owner. */
+export const resumeAnswer = defineAnswer({
+  name: 'applications.resume',
+  type: 'Application',
+  source: (scope) => sql`application a join notice n on n.id = a.notice_id
+    where a.id = ${scope.value('applicationId')}::int and ${isVisibleApplication(scope.viewerId)}`,
+  isAllowed: ({ viewerId }) => sql`(${viewerId} in (a.applicant_id, n.owner_id))`,
+  shape: { nickName: 'applicant.nickName', resume: 'text' },
+});

@@ -1,0 +1,146 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { countOfRows, named } from '../../platform/database/expressions';
+import type { CommentTables } from '../comments/comment.entity';
+import { suspendedUntil } from '../members/member.columns';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { ModerationAction, type ModerationTables, ReportTarget } from './moderation.entity';
+
+type Tables = ModerationTables & CommentTables & NoticeStatementTables;
+
+/** The most texts of reports, and the most entries of the log, that a case shows. */
+const MAX_SHOWN = sql.lit(20);
+
+/** The kind of the content that the case `k` is about. */
+function targetOf() {
+  const eb = expressionBuilder<{ k: Tables['moderation_case'] }, 'k'>();
+  return eb
+    .case()
+    .when('k.notice_id', 'is not', null)
+    .then(sql.lit(ReportTarget.NOTICE))
+    .when('k.comment_id', 'is not', null)
+    .then(sql.lit(ReportTarget.COMMENT))
+    .else(sql.lit(ReportTarget.MEMBER))
+    .end();
+}
+
+/** Cases as `k` with their comment `c`, their notice or that of the comment `n`, their member `t` and their author `m`. */
+function joinedCases() {
+  return expressionBuilder<Tables>()
+    .selectFrom('moderation_case as k')
+    .leftJoin('comment as c', 'c.id', 'k.comment_id')
+    .leftJoin('notice as n', (join) => join.on((eb) => eb('n.id', '=', eb.fn.coalesce('k.notice_id', 'c.notice_id'))))
+    .leftJoin('member as t', 't.id', 'k.member_id')
+    .leftJoin('member as m', 'm.id', 'k.author_id');
+}
+
+const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
+const noticeId = sql<number | null>`n.id`;
+
+/** Selects what a case has itself, for statements that add conditions. */
+export function selectCases() {
+  const { ref } = expressionBuilder<{ k: Tables['moderation_case'] }, 'k'>();
+  const columns = {
+    id: ref('k.id'),
+    target: targetOf(),
+    targetId: sql<number>`coalesce(k.notice_id, k.comment_id, k.member_id)`,
+    noticeId,
+    noticeTitle: sql<string | null>`n.title`,
+    text: sql<string>`coalesce(c.text, t.nick_name, n.content)`,
+    authorId: ref('k.author_id'),
+    hidden: isHiddenNow,
+    suspendedUntil: suspendedUntil(),
+    open: ref('k.open'),
+    reportCount: ref('k.reports'),
+    verifiedReportCount: ref('k.verified_reports'),
+    appeal: ref('k.appeal'),
+  };
+  return joinedCases().select(named(columns));
+}
+
+/** A page of cases of a school. */
+interface CasePage {
+  open: boolean;
+  from: Expression<number>;
+  first: RawBuilder<number>;
+}
+
+/** Selects cases of a school: open ones after an id, or decided ones before it. */
+export function selectCasePage(schoolKey: Expression<string>, { open, from, first }: CasePage) {
+  return selectCases()
+    .where('k.school_key', '=', schoolKey)
+    .where('k.open', '=', sql.lit(open))
+    .where('k.id', open ? '>' : '<', from)
+    .orderBy('k.id', open ? 'asc' : 'desc')
+    .limit(first);
+}
+
+/** Selects how many reports of a case have each reason, the most frequent first. */
+export function reasonsOf(caseId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('report as r')
+    .select(['r.reason', countOfRows().as('count')])
+    .where('r.case_id', '=', caseId)
+    .groupBy('r.reason')
+    .orderBy('count', 'desc')
+    .orderBy('r.reason');
+}
+
+/** The latest texts of the reports of a case. */
+export function remarksOf(caseId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('report as r')
+    .select(['r.id', 'r.text'])
+    .where('r.case_id', '=', caseId)
+    .where('r.text', '<>', sql.lit(''))
+    .orderBy('r.id', 'desc')
+    .limit(MAX_SHOWN);
+}
+
+/** The latest entries of the log about a case. */
+export function entriesOf(caseId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('moderation_entry as e')
+    .select(['e.id', 'e.action', 'e.reason', 'e.days', 'e.created_at as createdAt'])
+    .where('e.case_id', '=', caseId)
+    .orderBy('e.id', 'desc')
+    .limit(MAX_SHOWN);
+}
+
+/** The most decisions that a member sees about what they wrote. */
+const MAX_DECISIONS = sql.lit(50);
+
+/** Selects the latest decision of each case about what the viewer wrote. */
+export function selectDecisions(viewerId: Expression<number>) {
+  return joinedCases()
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('moderation_entry as e')
+          .select(['e.action', 'e.reason', 'e.created_at'])
+          .whereRef('e.case_id', '=', 'k.id')
+          .orderBy('e.id', 'desc')
+          .limit(sql.lit(1))
+          .as('e'),
+      (join) => join.onTrue(),
+    )
+    .where('k.author_id', '=', viewerId)
+    .select([
+      'k.id',
+      targetOf().as('target'),
+      noticeId.as('noticeId'),
+      sql<string>`coalesce(c.text, t.nick_name, n.title)`.as('text'),
+      'e.action',
+      'e.reason',
+      'e.created_at as createdAt',
+      isHiddenNow.as('hidden'),
+      sql<Date | null>`case when e.action = ${sql.lit(ModerationAction.SUSPEND)} then ${suspendedUntil()} end`.as(
+        'suspendedUntil',
+      ),
+      'k.appealed_at as appealedAt',
+    ]);
+}
+
+/** Selects the latest of {@link selectDecisions}, the newest first. */
+export function selectLatestDecisions(viewerId: Expression<number>) {
+  return selectDecisions(viewerId).orderBy('e.created_at', 'desc').orderBy('k.id', 'desc').limit(MAX_DECISIONS);
+}

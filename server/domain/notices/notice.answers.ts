@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { type AnyShape, day, defineAnswer, listOf, type Shape } from '../../selection/answers';
+import { sqlArray, sqlColumn, type SqlField, type SqlScope } from '../../selection/fields';
+import { contribution } from './notice.contributions';
+import { NoticeKind } from './notice.entity';
+import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
+import type { projectDetail, projectItem, studyDetail, studyItem } from './notice.rest-schemas';
+import { noticePage, TYPES } from './notice-list.sql-fields';
+import { recentNotices } from './notice-query.sql-fields';
+import { visibleTo } from './notice.visibility';
+
+// The answers of REST that show notices: legacy names, and the GraphQL fields that they show.
+
+const common = {
+  title: 'title',
+  recruiting: 'recruiting',
+  favorite: 'viewerHasFavourited',
+  imageUrl: 'owner.imageUrl',
+  nickName: 'owner.nickName',
+};
+
+const projectItemShape: Shape<z.input<typeof projectItem>> = {
+  projectId: 'id',
+  ...common,
+  projectDate: day('createdAt'),
+};
+
+const studyItemShape: Shape<z.input<typeof studyItem>> = { studyId: 'id', ...common, studyDate: day('createdAt') };
+
+const projectDetailShape: Shape<z.input<typeof projectDetail>> = {
+  ...projectItemShape,
+  postId: 'id',
+  field: 'field',
+  recruitNumber: 'headcount',
+  techStack: 'techStack',
+  frontendNumber: sqlColumn(() => sql`n.frontend_number`),
+  backendNumber: sqlColumn(() => sql`n.backend_number`),
+  designerNumber: sqlColumn(() => sql`n.designer_number`),
+  content: 'content',
+};
+
+const studyDetailShape: Shape<z.input<typeof studyDetail>> = {
+  ...studyItemShape,
+  recruitNumber: 'headcount',
+  content: 'content',
+};
+
+/** The shapes of each kind (rest.md: Shapes). */
+export const NOTICE_SHAPES: Readonly<Record<NoticeKind, { item: AnyShape; detail: AnyShape }>> = {
+  PROJECT: { item: projectItemShape, detail: projectDetailShape },
+  STUDY: { item: studyItemShape, detail: studyDetailShape },
+};
+
+/** REST has no pages for personal lists, so this limits their length. */
+const MAX_PERSONAL_NOTICES = sql.lit(1_000);
+
+/** The viewer's own notices of a kind, the newest first. */
+const ownNotices = (kind: NoticeKind): SqlField => ({
+  write: ({ viewerId }, selection) => {
+    const owned = sql`(
+      select n.* from notice n where n.owner_id = ${viewerId} and n.kind = ${sql.lit(kind)}
+      order by n.id desc limit ${MAX_PERSONAL_NOTICES}
+    ) n`;
+    return sqlArray(selection.json(), owned, sql`n.id desc`);
+  },
+});
+
+/** The viewer's favourites of a kind, the latest favourited first. */
+const favouriteNotices = (kind: NoticeKind): SqlField => ({
+  write: ({ viewerId }, selection) => {
+    const favourites = sql`(
+      select n.*, related.rank from (${contribution('favouriteNotices')(viewerId)}) related
+      join notice n on n.id = related."noticeId"
+      where n.kind = ${sql.lit(kind)} and ${visibleTo(viewerId)}
+      order by related.rank desc limit ${MAX_PERSONAL_NOTICES}
+    ) n`;
+    return sqlArray(selection.json(), favourites, sql`n.rank desc`);
+  },
+});
+
+/** Selects the notice of this kind that the request names, if it exists for the viewer. */
+export const noticeOfKind = (kind: NoticeKind) => (scope: SqlScope) =>
+  sql`notice n where n.id = ${scope.value('noticeId')}::int and n.kind = ${sql.lit(kind)} and ${visibleTo(scope.viewerId)}`;
+
+function defineAnswers({ kind, noun, idName }: NoticeKindRoutes) {
+  const { item, detail } = NOTICE_SHAPES[kind];
+  const type = TYPES[kind];
+  const name = (purpose: string): string => `notices.${purpose}${noun}`;
+  return {
+    recent: defineAnswer({ name: name('recent'), type, root: recentNotices, shape: item }),
+    owned: defineAnswer({
+      name: name('owned'),
+      type,
+      root: ownNotices(kind),
+      shape: { [idName]: 'id', title: 'title', recruiting: 'recruiting' },
+    }),
+    favourites: defineAnswer({ name: name('favourite'), type, root: favouriteNotices(kind), shape: item }),
+    page: defineAnswer({
+      name: name('page'),
+      type: 'NoticePage',
+      root: noticePage,
+      shape: {
+        content: listOf('nodes', item),
+        totalPages: 'totalPages',
+        totalElements: 'totalCount',
+        number: sqlColumn((scope) => sql`${scope.value('offset')}::int / ${scope.value('limit')}::int`),
+        size: sqlColumn((scope) => sql`${scope.value('limit')}::int`),
+      },
+    }),
+    one: defineAnswer({ name: name('rest'), type, source: noticeOfKind(kind), version: 'version', shape: detail }),
+  };
+}
+
+/** The answers of each kind. */
+export const NOTICE_ANSWERS = Object.fromEntries(
+  NOTICE_KIND_ROUTES.map((routes) => [routes.kind, defineAnswers(routes)]),
+) as Readonly<Record<NoticeKind, ReturnType<typeof defineAnswers>>>;

@@ -1,0 +1,35 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { isFull } from '../applications/application.capacity';
+import type { Transaction } from '../kit/transaction';
+import type { Role } from '../notices/project.entity';
+import { isValid } from './invitation.columns';
+import type { InvitationTables } from './invitation.entity';
+
+const { statement } = statementsOn<InvitationTables>();
+
+/** The valid links that take seats `s`: those for the role, or for any role when it is null. */
+const LINKS = sql`(
+  select count(*) from team_invitation
+  where notice_id = s.notice_id and ${isValid} and (s.role is null or team_invitation.role = s.role)
+)`;
+
+/**
+ * Whether every free seat has a link, of the notice in all or of the role.
+ * @param role null for a study
+ */
+export function isFullWithLinks(noticeId: Expression<number>, role: Expression<Role | null>): RawBuilder<boolean> {
+  return isFull(noticeId, role, sql`s.approved + ${LINKS}`);
+}
+
+const fullWithLinks = statement<{ noticeId: number; role: Role | null }>()('teams.isFullWithLinks', (db, params) =>
+  db.selectNoFrom(isFullWithLinks(params.noticeId, sql`${params.role}::text`).as('full')),
+);
+
+/**
+ * Whether every free seat of a locked notice has a link, in all or of the role.
+ * @param role null for a study
+ */
+export async function haveAllSeatsLinks(tx: Transaction, noticeId: number, role: Role | null): Promise<boolean> {
+  return (await tx.reads.row(fullWithLinks, { noticeId, role }))?.full === true;
+}

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type FieldNode, Kind, type NameNode, parse, print, specifiedRules, validate, visit } from 'graphql';
+import { modules } from '../modules';
+import { createPubsub } from '../platform/pubsub';
+import { askFieldByField } from '../test/field-by-field';
+import { startTestApp, type TestApp } from '../test/harness';
+import { randomQueries } from '../test/selections';
+import { statementsOf } from '../test/statements';
+import { buildVariedWorld, type VariedWorld } from '../test/varied-world';
+import { createArmor } from '../gateway/document-limits';
+import { createSchema } from '../gateway/schema';
+import { combineDefinitions } from './definitions';
+
+const SETTINGS = { SCHOOL_PROOF: 'optional' };
+
+/** Documents may have as many aliases. */
+const MAX_ALIASES = 15;
+
+/** Names of statements that are tried in each query. */
+const NAMES_OF_QUERY = 4;
+
+/** Names that are tried in every query: a table's, a column's and a word of SQL. */
+const ALWAYS = ['item', 'value', 'order'];
+
+const schema = createSchema(createPubsub());
+const RULES = [...specifiedRules, ...createArmor(false).validationRules];
+const QUERIES = fc.sample(randomQueries(schema, combineDefinitions(schema, modules.sqlFields)), 25);
+
+let folder: string;
+let app: TestApp;
+let world: VariedWorld;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanteam-aliases-'));
+  await mkdir(join(folder, 'web'));
+  await writeDocuments(QUERIES);
+  app = await startTestApp(SETTINGS, undefined, join(folder, 'web'));
+  world = await buildVariedWorld(app);
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Stores the documents that servers compile from their start. */
+const writeDocuments = (documents: readonly string[]): Promise<void> =>
+  writeFile(join(folder, 'documents.json'), JSON.stringify(documents));
+
+/** The query with this alias at the first field of as many objects as possible. */
+function withAlias(query: string, alias: string): string {
+  let aliases = 0;
+  return print(
+    visit(parse(query), {
+      Field: (field) => (field.alias ? { ...field, alias: undefined } : undefined),
+      SelectionSet: ({ kind, selections }) => {
+        const index = selections.findIndex((each) => each.kind === Kind.FIELD);
+        aliases += 1;
+        if (index < 0 || aliases > MAX_ALIASES) return undefined;
+        const name: NameNode = { kind: Kind.NAME, value: alias };
+        return { kind, selections: selections.with(index, { ...(selections[index] as FieldNode), alias: name }) };
+      },
+    }),
+  );
+}
+
+const isValid = (query: string): boolean => validate(schema, parse(query), RULES).length === 0;
+
+/** All names in a statement. */
+const namesIn = (statement: string): string[] => [...new Set(statement.match(/\b[a-z]\w*/gi))];
+
+it('[G14] a query is one statement under every alias, also under the names in that statement', async () => {
+  const client = await app.as(world.viewers.applicant);
+  const [notice] = world.notices;
+  const [comment] = world.comments;
+  const [token] = world.invitationTokens;
+  const ids = { id: notice?.id, application: notice?.id, comment: comment?.id };
+  const page = { page: 0, size: 5, sort: 'NEWEST', kind: 'PROJECT', first: 3 };
+  const variables = { ...ids, ...page, token, state: 'DECIDED', school: '서울', shareUrl: '/study/1' };
+  const renamed: string[] = [];
+  for (const query of QUERIES) {
+    const [statement = '', ...others] = await statementsOf(() => client.graphql(query, variables));
+    expect(others).toEqual([]);
+    const names = fc.sample(fc.constantFrom(...namesIn(statement)), NAMES_OF_QUERY);
+    renamed.push(...[...ALWAYS, ...names].map((name) => withAlias(query, name)).filter(isValid));
+  }
+  expect(renamed.length).toBeGreaterThan(QUERIES.length * ALWAYS.length);
+  await writeDocuments(renamed);
+  const beside = await startTestApp(SETTINGS, app, join(folder, 'web'));
+  try {
+    const asked = await beside.as(world.viewers.applicant);
+    for (const query of renamed) {
+      let answer: unknown;
+      const sent = await statementsOf(async () => {
+        answer = await asked.graphql(query, variables);
+      });
+      expect([query, answer]).toEqual([query, await askFieldByField(asked, query, variables)]);
+      expect([query, sent.length]).toEqual([query, 1]);
+    }
+  } finally {
+    await beside.close();
+  }
+}, 120_000);

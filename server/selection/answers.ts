@@ -1,0 +1,200 @@
+import {
+  getNamedType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Context } from '../domain/context';
+import { AppError, type ErrorCode } from '../platform/errors';
+import { seoulDateSql, seoulTimeSql } from '../platform/seoul';
+import type { FieldDefinitions } from './definitions';
+import type { ReadArguments, SqlField, SqlScope } from './fields';
+import type { SelectedField, SelectedObject, Selection } from './selected-fields';
+import type { KnownSelection, Selections } from './selections';
+import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer';
+
+/** A field by its path, such as `owner.nickName`, and its form in the answer. */
+interface FieldPath {
+  readonly path: string;
+  readonly toRest?: (value: Expression<unknown>) => Expression<unknown>;
+  /** The properties of an object, or of the objects of a list. */
+  readonly shape?: AnyShape;
+}
+
+/** The source of a property: the path of a field, or SQL that GraphQL does not have. */
+type Source = string | FieldPath | SqlField;
+
+/** The properties of any answer. */
+export type AnyShape = Readonly<Record<string, Source>>;
+
+/** The properties of an answer by their legacy names. */
+export type Shape<Answer> = { readonly [Name in keyof Answer]: Source };
+
+/** The day of a time in Seoul. */
+export const day = (path: string): FieldPath => ({ path, toRest: seoulDateSql });
+
+/** A time in Seoul, ISO 8601 with its offset. */
+export const time = (path: string): FieldPath => ({ path, toRest: seoulTimeSql });
+
+/** A list of objects. */
+export const listOf = (path: string, shape: AnyShape): FieldPath => ({ path, shape });
+
+interface AnswerBase<Answer> {
+  /** The name of its statement in metrics and traces. */
+  readonly name: string;
+  /** The GraphQL type of the objects. */
+  readonly type: string;
+  readonly shape: Shape<Answer>;
+}
+
+/** An answer of REST: legacy names, and the fields that they show. */
+export type AnswerDefinition<Answer> = AnswerBase<Answer> &
+  (
+    | {
+        /** Selects the row of the only object. */
+        readonly source: (scope: SqlScope) => Expression<unknown>;
+        /** The error without such a row; NOT_FOUND by default. */
+        readonly missing?: ErrorCode;
+        /** Whether the viewer may read it. FORBIDDEN otherwise. */
+        readonly isAllowed?: (scope: SqlScope) => Expression<unknown>;
+        /** The path of the version, for the entity tag. */
+        readonly version?: string;
+        /** Writes the answer over the row, if it is not the object itself. */
+        readonly root?: SqlField;
+      }
+    | { readonly root: SqlField; readonly source?: undefined }
+  );
+
+/** An answer with the values and options of its SQL. */
+export class SelectedAnswer {
+  constructor(
+    readonly definition: AnswerDefinition<never>,
+    readonly root: ReadArguments,
+  ) {}
+}
+
+/** An answer, read as JSON text. */
+export interface AnswerText {
+  readonly text: string;
+  readonly version: number | null;
+}
+
+const all: AnswerDefinition<never>[] = [];
+
+/**
+ * Defines an answer. A name that the schema does not have stops the start.
+ * @returns a function that an action of a route returns the result of
+ */
+export function defineAnswer<Answer>(
+  definition: AnswerDefinition<Answer>,
+): (values?: ReadArguments['values'], options?: ReadArguments['options']) => SelectedAnswer {
+  const answer = definition as AnswerDefinition<never>;
+  all.push(answer);
+  return (values = {}, options) => new SelectedAnswer(answer, { values, options });
+}
+
+/** Reads answers, each by one statement. */
+export class Answers {
+  private readonly known: ReadonlyMap<AnswerDefinition<never>, KnownSelection>;
+
+  /** @throws {Error} for an answer with a path that is no field with SQL */
+  constructor(private readonly selections: Selections) {
+    this.known = new Map(all.map((answer) => [answer, toKnownSelection(answer, selections)]));
+  }
+
+  /**
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, or UNAUTHENTICATED for a member who withdrew
+   */
+  async read(ctx: Context, { definition, root }: SelectedAnswer): Promise<AnswerText> {
+    const known = this.known.get(definition);
+    if (!known) throw new Error(`${definition.name} was defined after the start.`);
+    const document = await this.selections.readDocument(ctx, known, { args: [], root });
+    if (!document) throw new AppError(definition.source ? (definition.missing ?? 'NOT_FOUND') : 'UNAUTHENTICATED');
+    if (document.body === null) throw new AppError('FORBIDDEN');
+    return { text: document.body, version: document.version };
+  }
+}
+
+function toKnownSelection(answer: AnswerDefinition<never>, { schema, definitions }: Selections): KnownSelection {
+  const { name, type: typeName, shape } = answer;
+  const reader = new ShapeReader(schema, definitions);
+  const type = reader.typeOf(typeName);
+  const object = reader.objectOf(type, shape);
+  const version = 'version' in answer && answer.version ? reader.fieldOf(type, answer.version, answer.version) : null;
+  const selection: Selection = { type: type as GraphQLObjectType, fields: [], sites: [], primary: reader.primary };
+  const write = (parts: WriterParts): WrittenStatement => writeAnswer(answer, { object, version }, parts);
+  return { selection, name, write, keeping: 'always', statements: new Map() };
+}
+
+interface AnswerParts {
+  object: SelectedObject;
+  version: SelectedField | null;
+}
+
+function writeAnswer(answer: AnswerDefinition<never>, parts: AnswerParts, writing: WriterParts): WrittenStatement {
+  const writer = new SqlWriter(writing);
+  const { sources } = writer;
+  const scope = writer.scopeOf(undefined);
+  const body = writeBody(answer, parts, writer, scope);
+  if (!answer.source) return { query: writer.forViewer(sql`select ${body} as body`), sources };
+  const allowed = answer.isAllowed ? sql`case when ${answer.isAllowed(scope)} then ${body} end` : body;
+  const version = parts.version ? sql`, ${writer.field(parts.version, answer.type)} as version` : sql``;
+  const row = sql`select ${allowed} as body${version} from ${answer.source(scope)}`;
+  const query = sql`select answer.* from member viewer, lateral (${row}) answer where viewer.id = ${writer.viewerId}`;
+  return { query, sources };
+}
+
+function writeBody(
+  { root }: AnswerDefinition<never>,
+  { object }: AnswerParts,
+  writer: SqlWriter,
+  scope: SqlScope,
+): RawBuilder<unknown> {
+  const json = (): RawBuilder<unknown> => writer.anyObject(object);
+  return root ? sql`${root.write(scope, { json, connection: json })}` : json();
+}
+
+/** Reads shapes as selections. */
+class ShapeReader {
+  primary = false;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly definitions: FieldDefinitions,
+  ) {}
+
+  typeOf(name: string): GraphQLNamedType {
+    const type = this.schema.getType(name);
+    if (!type) throw new Error(`An answer shows the unknown type ${name}.`);
+    return type;
+  }
+
+  objectOf(type: GraphQLNamedType, shape: AnyShape): SelectedObject {
+    const fields = Object.entries<Source>(shape).map(([key, source]) => this.fieldOf(type, key, source));
+    return { type, fieldsByType: new Map([[type.name, fields]]) };
+  }
+
+  fieldOf(type: GraphQLNamedType, key: string, source: Source): SelectedField {
+    if (typeof source === 'string') return this.pathOf(type, key, { path: source });
+    if ('path' in source) return this.pathOf(type, key, source);
+    return { key, name: key, definition: source, object: undefined, site: undefined };
+  }
+
+  private pathOf(type: GraphQLNamedType, key: string, { path, shape, toRest }: FieldPath): SelectedField {
+    const [name = '', ...rest] = path.split('.');
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const definition = this.definitions.field(type.name, name);
+    if (!field || !definition) throw new Error(`An answer shows ${type.name}.${name}, which has no SQL.`);
+    this.primary ||= definition.primary === true;
+    const inner = getNamedType(field.type);
+    const at = { key, name, definition, site: undefined };
+    if (shape) return { ...at, object: this.objectOf(inner, shape) };
+    if (rest.length === 0) return { ...at, object: undefined, toRest: toRest ?? ((value) => value) };
+    const value = this.pathOf(inner, key, { path: rest.join('.'), toRest });
+    const object = { type: inner, fieldsByType: new Map([[inner.name, [value]]]), isValue: true };
+    return { ...at, object };
+  }
+}

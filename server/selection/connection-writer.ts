@@ -1,0 +1,113 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { SqlPage } from './fields';
+import { encodeCursor } from './connections';
+import { writeObject } from './json-object';
+import type { SelectedField, SelectedObject } from './selected-fields';
+
+/** Writes what is selected of an object, of the row in scope. */
+type WriteSelected = (object: SelectedObject) => RawBuilder<unknown>;
+
+/** A part of a connection that is collected from the rows of its page. */
+interface Collected {
+  name: string;
+  json: RawBuilder<unknown>;
+}
+
+/** Writes the fields of a connection (kit/paging.ts), from the table `page` with one row. */
+export function writeConnection(
+  connection: SelectedObject,
+  page: SqlPage,
+  writeSelected: WriteSelected,
+): RawBuilder<unknown> {
+  const collected: Collected[] = [];
+  const part = { writeSelected, page, collected, type: connection.type.name };
+  const fields = fieldsOf(connection);
+  const properties = fields.map((field) => ({ name: field.key, value: sql`${writePart(field, part)}` }));
+  const summary = fields.some(({ name }) => name === 'pageInfo') ? summaryWithInfo(part) : summaryOfRows(part);
+  return writeObject(properties, sql` from (${summary}) page`);
+}
+
+/** The lists that are collected from the rows of the page. The count makes it one row where there is no list. */
+function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part): RawBuilder<unknown> {
+  const lists = collected.map(
+    ({ name, json }) => sql`, coalesce(json_agg(${json} order by ${order}), '[]') as ${sql.ref(name)}`,
+  );
+  return sql`select count(*) as count${sql.join(lists, sql``)} from ${rows(first)} ${sql.ref(alias)}`;
+}
+
+/** The lists and what page infos need: `item` has one row more than the page, whose presence means that there is a next page. */
+function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
+  const { rows, alias, order, cursor, first } = page;
+  const isShown = sql`filter (where rank <= ${first})`;
+  const lists = collected.map(
+    ({ name }) => sql`coalesce(json_agg(${sql.ref(name)} order by rank) ${isShown}, '[]') as ${sql.ref(name)}`,
+  );
+  const items = collected.map(({ name, json }) => sql`, ${json} as ${sql.ref(name)}`);
+  const ranked = sql`select ${cursor} as cursor, row_number() over (order by ${order}) as rank${sql.join(items, sql``)}
+    from ${rows(sql<number>`${first} + 1`)} ${sql.ref(alias)}`;
+  return sql`select ${sql.join([
+    sql`count(*) as count`,
+    sql`min(cursor) filter (where rank = 1) as first_cursor`,
+    sql`(array_agg(cursor order by rank desc) ${isShown})[1] as last_cursor`,
+    ...lists,
+  ])} from (${ranked}) item`;
+}
+
+interface Part {
+  writeSelected: WriteSelected;
+  page: SqlPage;
+  collected: Collected[];
+  type: string;
+}
+
+function writePart(field: SelectedField, part: Part): Expression<unknown> {
+  switch (field.name) {
+    case '__typename':
+      return sql.lit(part.type);
+    case 'pageInfo':
+      return writePageInfo(field, part.page);
+    case 'edges':
+      return collect(part, writeEdge(field, part));
+    default:
+      return collect(part, part.writeSelected(objectOf(field)));
+  }
+}
+
+/** Adds a list to those that are collected from the rows, and refers to it. */
+function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unknown> {
+  const name = `list${collected.length}`;
+  collected.push({ name, json });
+  return sql.ref(`page.${name}`);
+}
+
+function writeEdge(edges: SelectedField, { writeSelected, page }: Part): RawBuilder<unknown> {
+  const edge = objectOf(edges);
+  const valueOf = (field: SelectedField): RawBuilder<unknown> => {
+    if (field.name === '__typename') return sql`${sql.lit(edge.type.name)}`;
+    return field.name === 'cursor' ? encodeCursor(page.cursor) : writeSelected(objectOf(field));
+  };
+  return writeObject(fieldsOf(edge).map((field) => ({ name: field.key, value: valueOf(field) })));
+}
+
+function writePageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPage): RawBuilder<unknown> {
+  const expressions: Readonly<Record<string, Expression<unknown>>> = {
+    __typename: sql.lit('PageInfo'),
+    hasNextPage: sql`page.count > ${first}`,
+    hasPreviousPage: followsCursor,
+    startCursor: encodeCursor(sql`page.first_cursor`),
+    endCursor: encodeCursor(sql`page.last_cursor`),
+  };
+  const fields = fieldsOf(objectOf(pageInfo));
+  return writeObject(fields.map(({ key, name }) => ({ name: key, value: sql`${expressions[name]}` })));
+}
+
+function objectOf({ object, name }: SelectedField): SelectedObject {
+  if (!object) throw new Error(`${name} is no object.`);
+  return object;
+}
+
+function fieldsOf({ type, fieldsByType }: SelectedObject): readonly SelectedField[] {
+  const fields = fieldsByType.get(type.name);
+  if (!fields) throw new Error(`${type.name} is an interface.`);
+  return fields;
+}

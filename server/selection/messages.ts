@@ -1,0 +1,65 @@
+import DataLoader from 'dataloader';
+import { type GraphQLResolveInfo, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { type Context, requireViewerId } from '../domain/context';
+import type { Statements } from '../platform/database/statements';
+import type { MessageIds } from './fields';
+import { VIEWER_IDS } from './message-writer';
+import { parseSelected } from './selected-values';
+import type { KnownSelection, ReadParts, Selections } from './selections';
+
+/** A message to one viewer. */
+interface ViewerMessage {
+  readonly ctx: Context;
+  readonly ids: MessageIds;
+}
+
+/** Messages to several viewers that are read by one statement. */
+type Batch = DataLoader<ViewerMessage, unknown>;
+
+/** A selection in a subscription. */
+export interface MessageSelection {
+  readonly known: KnownSelection;
+  readonly parts: ReadParts;
+  readonly info: GraphQLResolveInfo;
+}
+
+/**
+ * Reads live messages. One statement reads those of all viewers who get one at the same time and
+ * subscribed by the same text with the same arguments.
+ */
+export class Messages {
+  private readonly batches = new WeakMap<Statements, Map<string, Batch>>();
+  private readonly texts = new WeakMap<OperationDefinitionNode, string>();
+
+  constructor(private readonly selections: Selections) {}
+
+  /** Reads a selection for a message with these ids. */
+  read(ctx: Context, selection: MessageSelection, ids: MessageIds): Promise<unknown> {
+    const batches = this.batches.get(ctx.reads) ?? new Map<string, Batch>();
+    this.batches.set(ctx.reads, batches);
+    const key = JSON.stringify([this.textOf(selection.info), selection.parts.args]);
+    const batch = batches.get(key) ?? this.createBatch(selection, () => batches.delete(key));
+    batches.set(key, batch);
+    return batch.load({ ctx, ids });
+  }
+
+  private createBatch({ known, parts }: MessageSelection, onRead: () => void): Batch {
+    const read = async (messages: readonly ViewerMessage[]): Promise<unknown[]> => {
+      onRead();
+      const [first] = messages;
+      if (!first) return [];
+      const values: Record<string, unknown> = { [VIEWER_IDS]: messages.map(({ ctx }) => requireViewerId(ctx)) };
+      for (const name of Object.keys(first.ids)) values[name] = messages.map(({ ids }) => ids[name]);
+      const body = await this.selections.read(first.ctx, known, { ...parts, root: { values } });
+      return parseSelected(body ?? '[]', parts.args) as unknown[];
+    };
+    return new DataLoader(read, { cache: false, batchScheduleFn: setImmediate });
+  }
+
+  private textOf({ operation, fragments }: GraphQLResolveInfo): string {
+    const definitions = [operation, ...Object.values(fragments)];
+    const text = this.texts.get(operation) ?? print({ kind: Kind.DOCUMENT, definitions });
+    this.texts.set(operation, text);
+    return text;
+  }
+}

@@ -1,0 +1,272 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { modules } from '../modules';
+import { createPubsub } from '../platform/pubsub';
+import type { TestClient } from '../test/client';
+import { clientDocuments } from '../test/client-documents';
+import { askFieldByField } from '../test/field-by-field';
+import { startTestApp, type TestApp } from '../test/harness';
+import { randomQueries } from '../test/selections';
+import { statementsOf } from '../test/statements';
+import { readArguments, type VariedArguments } from '../test/varied-arguments';
+import { buildVariedWorld, VIEWERS, type ViewerName, type VariedWorld } from '../test/varied-world';
+import { createSchema } from '../gateway/schema';
+import { combineDefinitions } from './definitions';
+
+/** Random documents that are compared. `FUZZ_RUNS` raises their number. */
+const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+
+const CLIENT_DOCUMENTS = clientDocuments();
+const SCHEMA = createSchema(createPubsub());
+const QUERIES = randomQueries(SCHEMA, combineDefinitions(SCHEMA, modules.sqlFields));
+/** A number of documents that the server knows from its start, as it knows the client's. */
+const RANDOM_DOCUMENTS = fc.sample(QUERIES, Math.max(60, FUZZ_RUNS));
+
+let app: TestApp;
+let folder: string;
+let world: VariedWorld;
+let given: VariedArguments;
+const clients = new Map<ViewerName, TestClient>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanteam-compiled-'));
+  await mkdir(join(folder, 'web'));
+  await writeFile(join(folder, 'documents.json'), JSON.stringify([...CLIENT_DOCUMENTS, ...RANDOM_DOCUMENTS]));
+  app = await startTestApp({ SCHOOL_PROOF: 'optional', DEMO: 'on' }, undefined, join(folder, 'web'));
+  world = await buildVariedWorld(app);
+  for (const name of VIEWERS) clients.set(name, await app.as(world.viewers[name]));
+  given = await readArguments(app, [clientOf('owner'), clientOf('masked')]);
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+function clientOf(name: ViewerName): TestClient {
+  const client = clients.get(name);
+  if (!client) throw new Error(`${name} has no client.`);
+  return client;
+}
+
+/** Whether the response to a query is one statement, made from its selection. */
+async function isOneStatement(ask: () => Promise<unknown>): Promise<boolean> {
+  const sent = await statementsOf(ask);
+  return sent.length === 1 && sent.every(isMadeFromSelection);
+}
+
+const isMadeFromSelection = (text: string): boolean => text.includes('"-row"');
+
+/** Expects that the answer is read by one statement, and that it is the same field by field. */
+async function expectSame(client: TestClient, query: string, variables: object): Promise<void> {
+  let answer: unknown;
+  expect(await isOneStatement(async () => (answer = await client.graphql(query, variables)))).toBe(true);
+  expect(answer).toEqual(await askFieldByField(client, query, variables));
+  expect(answer).not.toHaveProperty('errors');
+}
+
+const cursor = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** Values for all variables of the random queries; the ids are picked from the world by their numbers. */
+const variables = fc.record({
+  noticeIndex: fc.nat(),
+  page: fc.integer({ min: 0, max: 3 }),
+  size: fc.integer({ min: 1, max: 6 }),
+  sort: fc.constantFrom('NEWEST', 'BEST_MATCH', 'DEADLINE'),
+  filter: fc.option(
+    fc.record(
+      {
+        kind: fc.constantFrom(null, 'PROJECT', 'STUDY'),
+        recruitingOnly: fc.boolean(),
+        closingSoon: fc.boolean(),
+        search: fc.constantFrom(null, '공고', '공고 1', '고', 'ㄱㄱ', '용', '없는말', '"'),
+        role: fc.constantFrom(null, 'FRONTEND', 'DESIGNER'),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+  kind: fc.constantFrom('PROJECT', 'STUDY'),
+  first: fc.integer({ min: 1, max: 4 }),
+  commentIndex: fc.option(fc.nat()),
+  tokenIndex: fc.nat(),
+  state: fc.constantFrom('OPEN', 'DECIDED'),
+  rowIndex: fc.nat(),
+  before: fc.option(fc.integer({ min: 1, max: 400 })),
+  favouriteIndex: fc.option(fc.nat()),
+  school: fc.constantFrom('서울', '한', 'univ', 'ㄱ', '경희대', '"', '', 'x'.repeat(30)),
+});
+
+/** The item at a number, counted around. */
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+
+type Values = typeof variables extends fc.Arbitrary<infer Value> ? Value : never;
+
+function toVariables({ noticeIndex, commentIndex, tokenIndex, rowIndex, before, favouriteIndex, ...others }: Values) {
+  const after = commentIndex === null ? null : cursor(`id:${at(world.comments, commentIndex).id}`);
+  return {
+    ...others,
+    id: String(at(world.notices, noticeIndex).id),
+    after,
+    token: at(world.invitationTokens, tokenIndex),
+    application: String(at(given.applicationIds, rowIndex)),
+    comment: String(at(world.comments, rowIndex).id),
+    shareUrl: at(given.shareUrls, rowIndex),
+    before: before === null ? null : cursor(`id:${before}`),
+    favourite: favouriteIndex === null ? null : at(given.favourites, favouriteIndex),
+  };
+}
+
+it('a query has the same answer as its fields have one by one, for every viewer', async () => {
+  const viewer = fc.constantFrom(...VIEWERS);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...RANDOM_DOCUMENTS), variables, viewer, (query, values, name) =>
+      expectSame(clientOf(name), query, toVariables(values)),
+    ),
+    { numRuns: FUZZ_RUNS },
+  );
+}, 600_000);
+
+/** The client's queries, with their variables. */
+const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) => object> = {
+  ApplicantsPage: ({ id, before }) => ({ id, after: before }),
+  CommentSection: ({ id, first, after }) => ({ noticeId: id, first, after }),
+  ContactsChoice: () => ({}),
+  EarlierApplications: () => ({}),
+  Favourites: ({ favourite }) => ({ after: favourite }),
+  HomePage: () => ({}),
+  JoinTeamPage: ({ token }) => ({ token }),
+  Layout: () => ({}),
+  LegalPage: () => ({}),
+  LoginPage: () => ({}),
+  ModerationPage: ({ after }) => ({ after }),
+  MoreReplies: ({ comment, first, after }) => ({ id: comment, first, after }),
+  MyApplications: ({ before }) => ({ after: before }),
+  MyPage: () => ({}),
+  MyTeams: () => ({}),
+  NoticeCounts: ({ filter }) => ({
+    projects: { ...filter, kind: 'PROJECT' },
+    studies: { ...filter, kind: 'STUDY' },
+  }),
+  NoticeListPage: ({ page, size, sort, filter }) => ({ page, size, sort, filter: filter ?? {} }),
+  NoticePage: ({ id }) => ({ id }),
+  NotificationsPage: ({ before }) => ({ after: before }),
+  OtherApplications: () => ({}),
+  OwnNotices: ({ before }) => ({ after: before }),
+  ResumePage: ({ application, before }) => ({ id: application, after: before }),
+  SchoolInput: ({ school }) => ({ search: school }),
+  SchoolProof: () => ({}),
+  SharedSchool: ({ shareUrl }) => ({ shareUrl }),
+  TabMember: () => ({}),
+  TeamPage: ({ id, after }) => ({ id, after }),
+  UnreadCount: () => ({}),
+  UpdateNoticePage: ({ id }) => ({ id }),
+  ViewerTeams: ({ after }) => ({ after }),
+  WaitingDetails: () => ({}),
+};
+
+const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';
+
+it("each of the client's queries has variables here", () => {
+  const names = CLIENT_DOCUMENTS.map(nameOf).filter((name) => name !== '');
+  expect(names.toSorted()).toEqual(Object.keys(CLIENT_QUERIES).toSorted());
+});
+
+const documentOf = (name: string): string => CLIENT_DOCUMENTS.find((document) => nameOf(document) === name) ?? '';
+
+it.each(Object.entries(CLIENT_QUERIES))(
+  "the client's query %s, for every viewer",
+  async (name, variablesOf) => {
+    await fc.assert(
+      fc.asyncProperty(variables, fc.constantFrom(...VIEWERS), (values, viewer) =>
+        expectSame(clientOf(viewer), documentOf(name), variablesOf(toVariables(values))),
+      ),
+      { numRuns: 5 },
+    );
+  },
+  60_000,
+);
+
+const OPEN = ['LegalPage', 'LoginPage', 'SchoolInput', 'SharedSchool'];
+
+it.each(OPEN)("the client's query %s, for visitors", async (name) => {
+  await fc.assert(
+    fc.asyncProperty(variables, (values) =>
+      expectSame(app.visitor(), documentOf(name), CLIENT_QUERIES[name]?.(toVariables(values)) ?? {}),
+    ),
+    { numRuns: 5 },
+  );
+});
+
+it.each<[what: string, query: string]>([
+  ['a directive', '{ viewer { id loginId @skip(if: true) } }'],
+  ['a directive at a fragment', '{ viewer { id ... on Viewer @include(if: true) { loginId } } }'],
+  ['a long name', `{ viewer { ${'a'.repeat(64)}: id teams: teamCount } }`],
+])('%s is one statement as well', async (_what, query) => {
+  await expectSame(clientOf('applicant'), query, {});
+});
+
+it('the properties of an answer are in the order of the query', async () => {
+  const { viewer } = await clientOf('applicant').data<{ viewer: object }>(
+    '{ viewer { email ...Ids member { nickName id } email } } fragment Ids on Viewer { id loginId }',
+  );
+  expect(Object.keys(viewer)).toEqual(['email', 'id', 'loginId', 'member']);
+  expect(JSON.stringify(viewer)).toContain('"member":{"nickName":');
+});
+
+it('each combination of conditions is a selection of its own', async () => {
+  const client = clientOf('applicant');
+  const query =
+    'query ($with: Boolean!, $without: Boolean!) { viewer { id loginId @include(if: $with) email @skip(if: $without) } }';
+  const both = [true, false];
+  for (const conditions of both.flatMap((first) => both.map((second) => ({ with: first, without: second })))) {
+    await expectSame(client, query, conditions);
+  }
+});
+
+it.each<[what: string, query: string, path: (string | number)[], data: unknown]>([
+  [
+    'an argument of a root field',
+    '{ notices(size: 0) { totalCount } viewer { teamCount } }',
+    ['notices'],
+    { notices: null, viewer: { teamCount: expect.any(Number) as number } },
+  ],
+  [
+    'a cursor in a list',
+    '{ recentNotices(kind: STUDY) { comments(after: "x") { nodes { id } } } viewer { teamCount } }',
+    ['recentNotices', 0, 'comments'],
+    { recentNotices: null, viewer: { teamCount: expect.any(Number) as number } },
+  ],
+  [
+    'a page in an object',
+    '{ viewer { id favourites(first: 0) { nodes { id } } } }',
+    ['viewer', 'favourites'],
+    { viewer: null },
+  ],
+])('the refusal of %s has the path of its field', async (_what, query, path, data) => {
+  const answer = await clientOf('applicant').graphql(query);
+  expect(answer.errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
+  expect(answer.data).toEqual(data);
+});
+
+it('a missing variable is refused', async () => {
+  expect(await clientOf('applicant').code('query ($id: ID!) { notice(id: $id) { id } }')).toBe('BAD_USER_INPUT');
+});
+
+it.each<[query: string, path: (string | number)[]]>([
+  ['{ notices(size: 100) { nodes { comments(first: 100) { nodes { id } } } } }', ['notices', 'nodes', 0, 'comments']],
+  [
+    '{ recentNotices(kind: STUDY) { comments(first: 50) { nodes { replies { nodes { id } } } } } }',
+    ['recentNotices', 0, 'comments'],
+  ],
+])('lists whose sizes multiply beyond the limit are refused: %s', async (query, path) => {
+  const { errors } = await clientOf('applicant').graphql(query);
+  expect(errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
+});
+
+it('a visitor reads open fields only', async () => {
+  const visitor = app.visitor();
+  expect(await visitor.graphql('{ viewer { id } }')).toEqual({ data: { viewer: null } });
+  expect(await visitor.code('{ recentNotices(kind: STUDY) { id } }')).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,212 @@
+import {
+  defaultFieldResolver,
+  type DocumentNode,
+  type FieldNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { type Context, requireViewerId } from '../domain/context';
+import { AppError } from '../platform/errors';
+import type { SqlValues } from './fields';
+import { writeMessages } from './message-writer';
+import { Messages } from './messages';
+import { VALUES } from './payloads';
+import { readSelection } from './selected-fields';
+import { parseSelected, SelectedValue } from './selected-values';
+import type { KnownSelection, ReadParts, Selections } from './selections';
+import { TYPE, type WriterParts, type WrittenStatement } from './sql-writer';
+
+/** Key of the fields of a payload that are read by SQL. */
+const READ = Symbol('read');
+
+/** A payload whose action is done: plain fields, and those that SQL reads. */
+interface ReadPayload {
+  readonly [READ]?: Promise<SelectedValue | null>;
+  readonly [name: string]: unknown;
+}
+
+/** A field of a schema, with the context of this service. */
+type Field = GraphQLField<unknown, Context>;
+
+/** Lets graphql-js read the fields of Query and of payloads by selections, each by one statement. */
+export class SelectionResolvers {
+  private readonly own = new WeakSet<OperationDefinitionNode>();
+  /** Selections of documents without conditions, by the first node of their field. */
+  private readonly known = new WeakMap<FieldNode, KnownSelection>();
+  private readonly conditional = new WeakMap<OperationDefinitionNode, boolean>();
+  private readonly messages: Messages;
+
+  /** @param own the client's own documents */
+  constructor(
+    private readonly selections: Selections,
+    own: Iterable<DocumentNode>,
+  ) {
+    this.messages = new Messages(selections);
+    for (const { definitions } of own)
+      for (const each of definitions) if (each.kind === Kind.OPERATION_DEFINITION) this.own.add(each);
+  }
+
+  /** Replaces the resolvers of the schema. */
+  install(): void {
+    const { schema, definitions } = this.selections;
+    const [query, mutation, subscription] = [
+      schema.getQueryType(),
+      schema.getMutationType(),
+      schema.getSubscriptionType(),
+    ];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (isInterfaceType(type)) {
+        type.resolveType = (value) => String((value as SelectedValue)[TYPE]);
+      } else if (isObjectType(type) && type !== query && type !== mutation && type !== subscription) {
+        for (const field of Object.values(type.getFields()))
+          if (definitions.field(type.name, field.name)) resolveSelected(field);
+      }
+    }
+    for (const field of Object.values(query?.getFields() ?? {}))
+      if (query && definitions.field(query.name, field.name)) this.resolveQuery(query, field);
+    for (const field of Object.values(mutation?.getFields() ?? {})) this.resolveMutation(field);
+    for (const field of Object.values(subscription?.getFields() ?? {}))
+      if (subscription) this.resolveMessage(subscription, field);
+  }
+
+  /** Reads a field of Query. */
+  private resolveQuery(query: GraphQLObjectType, field: Field): void {
+    const isOpen = this.selections.definitions.isOpen(field.name);
+    field.resolve = async (_source, _args, ctx, info) => {
+      if (!isOpen) requireViewerId(ctx);
+      const known = this.selectionOf(info, query, [rootOf(info)]);
+      const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
+      const value = await this.read(ctx, known, { args });
+      // The member withdrew.
+      if (!value && !isOpen) throw new AppError('UNAUTHENTICATED');
+      return value?.[info.path.key] ?? null;
+    };
+  }
+
+  /** Reads live messages, from the ids that were published. */
+  private resolveMessage(subscription: GraphQLObjectType, field: Field): void {
+    const message = this.selections.definitions.messageOf(field.name);
+    if (!message) return;
+    field.resolve = async (source, _args, ctx, info) => {
+      const known = this.selectionOf(info, subscription, [rootOf(info)]);
+      const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
+      const selection = { known, parts: { args, withTypes: true }, info };
+      const value = await this.messages.read(ctx, selection, message.idsOf(source));
+      return (value as SelectedValue | null)?.[info.path.key] ?? null;
+    };
+  }
+
+  /** Reads the payload of a mutation once the action is done. */
+  private resolveMutation(field: Field): void {
+    const { resolve = defaultFieldResolver } = field;
+    const type = getNamedType(field.type);
+    if (!isObjectType(type)) return;
+    field.resolve = async (source, args, ctx, info) => {
+      const payload: unknown = await resolve(source, args, ctx, info);
+      const values = typeof payload === 'object' && payload !== null && VALUES in payload ? payload[VALUES] : undefined;
+      if (!values) return payload;
+      const read = this.readPayload(type, values as SqlValues, ctx, info);
+      // A field that is selected reports the error at its own path.
+      read.catch(() => undefined);
+      return Object.assign(payload as object, { [READ]: read });
+    };
+  }
+
+  private async readPayload(
+    type: GraphQLObjectType,
+    values: SqlValues,
+    ctx: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<SelectedValue | null> {
+    const known = this.selectionOf(
+      info,
+      type,
+      info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+    );
+    if (known.selection.fields.every(({ definition }) => !definition)) return null;
+    const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
+    return this.read(ctx, known, { args, root: { values } });
+  }
+
+  private async read(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<SelectedValue | null> {
+    const body = await this.selections.read(ctx, known, { ...parts, withTypes: true });
+    return body === null ? null : (parseSelected(body, parts.args) as SelectedValue);
+  }
+
+  private selectionOf(
+    info: GraphQLResolveInfo,
+    type: GraphQLObjectType,
+    selectionSets: readonly SelectionSetNode[],
+  ): KnownSelection {
+    const [node] = info.fieldNodes;
+    const known = node && this.known.get(node);
+    if (known) return known;
+    const { schema, definitions } = this.selections;
+    const { fragments, variableValues: variables, operation } = info;
+    const selection = readSelection(
+      { schema, definitions, fragments, variables },
+      type,
+      selectionSets,
+      (name) => definitions.field(type.name, name) !== undefined,
+    );
+    if (!selection) throw new Error(`A selection of ${type.name} has fields without SQL.`);
+    const write =
+      operation.operation === 'subscription'
+        ? (parts: WriterParts): WrittenStatement => writeMessages(selection, parts)
+        : undefined;
+    const isKept = node !== undefined && !this.isConditional(info);
+    const keeping = this.own.has(operation) ? 'always' : 'room';
+    const read: KnownSelection = { selection, keeping: isKept ? keeping : 'never', statements: new Map(), write };
+    if (isKept) this.known.set(node, read);
+    return read;
+  }
+
+  /** Whether directives decide which fields the document selects. */
+  private isConditional({ operation, fragments }: GraphQLResolveInfo): boolean {
+    const known = this.conditional.get(operation);
+    if (known !== undefined) return known;
+    const definitions = [operation, ...Object.values(fragments)];
+    const isConditional = hasDirectives({ kind: Kind.DOCUMENT, definitions });
+    this.conditional.set(operation, isConditional);
+    return isConditional;
+  }
+}
+
+/** The selection set of the root with this field alone. */
+const rootOf = ({ fieldNodes }: GraphQLResolveInfo): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections: fieldNodes,
+});
+
+/** Resolves a field of objects that were read by a selection, and of payloads. */
+function resolveSelected(field: Field): void {
+  field.resolve = async (source, _args, _ctx, info) => {
+    const { key } = info.path;
+    if (source instanceof SelectedValue) return source[key];
+    const { [READ]: read, [field.name]: plain } = source as ReadPayload;
+    if (!read) return plain;
+    const value = (await read)?.[key] ?? null;
+    // The action is done, and meanwhile somebody has removed its object.
+    if (value === null && isNonNullType(field.type)) throw new AppError('RESULT_UNAVAILABLE');
+    return value;
+  };
+}
+
+function hasDirectives(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: () => {
+      found = true;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,216 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getDirectiveValues,
+  getNamedType,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Expression } from 'kysely';
+import type { FieldDefinitions } from './definitions';
+import type { SqlField } from './fields';
+
+/** An occurrence of a field with arguments, or with a list. */
+export interface Site {
+  readonly index: number;
+  /** The names in the response from the root to it. */
+  readonly place: string;
+  readonly node: FieldNode;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly definition: SqlField;
+  /** The nearest one above. */
+  readonly parent: Site | undefined;
+}
+
+/** A field that a selection contains. */
+export interface SelectedField {
+  /** Its name in the response. */
+  readonly key: string;
+  readonly name: string;
+  /** Undefined for `__typename`. */
+  readonly definition: SqlField | undefined;
+  /** Undefined for a field without an object. */
+  readonly object: SelectedObject | undefined;
+  readonly site: Site | undefined;
+  /** Converts the value for REST, instead of for GraphQL. */
+  readonly toRest?: (value: Expression<unknown>) => Expression<unknown>;
+}
+
+/** The fields that are selected of an object, in the order of the response, for each type that it may have. */
+export interface SelectedObject {
+  readonly type: GraphQLNamedType;
+  readonly fieldsByType: ReadonlyMap<string, readonly SelectedField[]>;
+  /** Whether the value of its only field takes the place of the object. */
+  readonly isValue?: boolean;
+}
+
+/** The fields of one root object, such as Query or the payload of a mutation. All of them have SQL. */
+export interface Selection {
+  readonly type: GraphQLObjectType;
+  readonly fields: readonly SelectedField[];
+  readonly sites: readonly Site[];
+  /** Whether it must be read from the primary. */
+  readonly primary: boolean;
+}
+
+/** Everything that a selection is read from beside its nodes. */
+export interface SelectionSource {
+  readonly schema: GraphQLSchema;
+  readonly definitions: FieldDefinitions;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** The values of the variables, for `@skip` and `@include`. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The fragments of a document by name. */
+export function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** Thrown for `__schema` and `__type`, which graphql-js answers. */
+class IntrospectionError extends Error {}
+
+/**
+ * Reads the selection of a root object.
+ * @param isSelected leaves out fields of the root by their names
+ * @returns null for introspection
+ */
+export function readSelection(
+  source: SelectionSource,
+  type: GraphQLObjectType,
+  selectionSets: readonly SelectionSetNode[],
+  isSelected: (name: string) => boolean = () => true,
+): Selection | null {
+  const reader = new SelectionReader(source);
+  try {
+    const fields = reader.fieldsOf(type, selectionSets, { keys: '', parent: undefined }, isSelected);
+    return { type, fields, sites: reader.sites, primary: reader.primary };
+  } catch (error) {
+    if (error instanceof IntrospectionError) return null;
+    throw error;
+  }
+}
+
+interface Place {
+  /** The names in the response from the root. */
+  keys: string;
+  parent: Site | undefined;
+}
+
+/** A field that has been read, with its source. */
+interface KnownField {
+  readonly keys: string;
+  readonly nodes: readonly FieldNode[];
+  readonly definition: SqlField;
+  readonly read: SelectedField;
+}
+
+const isSame = (some: readonly FieldNode[], others: readonly FieldNode[]): boolean =>
+  some.length === others.length && some.every((node, index) => node === others[index]);
+
+class SelectionReader {
+  readonly sites: Site[] = [];
+  primary = false;
+  /** A field that all types of an interface have in common is one field. */
+  private readonly known: KnownField[] = [];
+
+  constructor(private readonly source: SelectionSource) {}
+
+  /** The selected fields of an object of this type. */
+  fieldsOf(
+    type: GraphQLObjectType,
+    selections: readonly SelectionSetNode[],
+    place: Place,
+    isSelected: (name: string) => boolean = () => true,
+  ): SelectedField[] {
+    const nodesByKey = new Map<string, FieldNode[]>();
+    for (const selection of selections) this.collect(type, selection, nodesByKey);
+    return [...nodesByKey]
+      .filter(([, [node]]) => isSelected(node?.name.value ?? ''))
+      .map(([key, nodes]) => this.fieldOf(type, key, nodes, place));
+  }
+
+  private collect(type: GraphQLObjectType, { selections }: SelectionSetNode, into: Map<string, FieldNode[]>): void {
+    for (const selection of selections) {
+      if (!this.isIncluded(selection)) continue;
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        into.set(key, [...(into.get(key) ?? []), selection]);
+        continue;
+      }
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : this.source.fragments[selection.name.value];
+      if (fragment && this.applies(type, fragment.typeCondition?.name.value)) {
+        this.collect(type, fragment.selectionSet, into);
+      }
+    }
+  }
+
+  private isIncluded(node: SelectionNode): boolean {
+    if (!node.directives || node.directives.length === 0) return true;
+    const { variables } = this.source;
+    return (
+      getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
+    );
+  }
+
+  private applies(type: GraphQLObjectType, condition: string | undefined): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const { schema } = this.source;
+    const wanted = schema.getType(condition);
+    return isAbstractType(wanted) && schema.isSubType(wanted, type);
+  }
+
+  private fieldOf(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[], place: Place): SelectedField {
+    const [node] = nodes;
+    if (!node) throw new Error(`${type.name}.${key} has no nodes.`);
+    const name = node.name.value;
+    const keys = `${place.keys}.${key}`;
+    if (name === '__typename') {
+      return { key, name, definition: undefined, object: undefined, site: place.parent };
+    }
+    const field = type.getFields()[name];
+    const definition = this.source.definitions.field(type.name, name);
+    if (!field || !definition) throw new IntrospectionError();
+    this.primary ||= definition.primary === true;
+    const known = this.known.find(
+      (each) => each.keys === keys && each.definition === definition && isSame(each.nodes, nodes),
+    );
+    if (known) return known.read;
+    const hasSite = definition.read !== undefined || definition.rows !== undefined;
+    const site = hasSite ? this.siteOf({ place: keys, node, field, definition, parent: place.parent }) : place.parent;
+    const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const object =
+      selections.length > 0 ? this.objectOf(getNamedType(field.type), selections, { keys, parent: site }) : undefined;
+    const read = { key, name, definition, object, site };
+    this.known.push({ keys, nodes, definition, read });
+    return read;
+  }
+
+  /** The same node occurs below each type of an interface, in one place. */
+  private siteOf(at: Omit<Site, 'index'>): Site {
+    const known = this.sites.find(({ node, place }) => node === at.node && place === at.place);
+    if (known) return known;
+    const site = { index: this.sites.length, ...at };
+    this.sites.push(site);
+    return site;
+  }
+
+  private objectOf(type: GraphQLNamedType, selections: readonly SelectionSetNode[], place: Place): SelectedObject {
+    const types = isAbstractType(type) ? this.source.schema.getPossibleTypes(type) : [type].filter(isObjectType);
+    const fieldsByType = new Map(types.map((each) => [each.name, this.fieldsOf(each, selections, place)]));
+    return { type, fieldsByType };
+  }
+}

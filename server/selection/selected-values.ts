@@ -1,0 +1,19 @@
+import { isRefused, REFUSED, type SiteArguments } from './sql-writer';
+
+/** An object that was read by a selection. Its properties are named as in the response. */
+export class SelectedValue {
+  readonly [name: string]: unknown;
+}
+
+/**
+ * Parses values that a selection read for graphql-js. Refused arguments become errors, which
+ * graphql-js reports at their path.
+ */
+export function parseSelected(body: string, args: readonly SiteArguments[]): unknown {
+  return JSON.parse(body, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (!(REFUSED in value)) return Object.setPrototypeOf(value, SelectedValue.prototype) as unknown;
+    const refused = args[Number(value[REFUSED])];
+    return isRefused(refused) ? refused.refusal : value;
+  });
+}

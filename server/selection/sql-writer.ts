@@ -1,0 +1,211 @@
+import { isAbstractType } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../domain/context';
+import { viewerInRow } from '../domain/kit/viewer-id';
+import { namedParameter } from '../platform/database/statement';
+import type { AppError } from '../platform/errors';
+import { writeConnection } from './connection-writer';
+import type { FieldDefinitions } from './definitions';
+import type { ReadArguments, SqlJoin, SqlScope, SqlSelection, SqlValues } from './fields';
+import { type Property, writeObject } from './json-object';
+import type { SelectedField, SelectedObject, Selection, Site } from './selected-fields';
+
+/** Returns the values of a site's arguments, or those of the root. */
+export type ValuesOf = (site: Site | undefined) => SqlValues;
+
+/** The sources of a statement's parameters by their names. */
+export type ParameterSources = Map<string, (ctx: Context, valuesOf: ValuesOf) => unknown>;
+
+/** Arguments that were refused. */
+export interface RefusedArguments {
+  readonly refusal: AppError;
+}
+
+/** The arguments of a field, as its definition read them. */
+export type SiteArguments = ReadArguments | RefusedArguments;
+
+/** Whether the values of the arguments are invalid: the field then reports them at its path. */
+export const isRefused = (args: SiteArguments | undefined): args is RefusedArguments =>
+  args !== undefined && 'refusal' in args;
+
+/** Name of the property with the type of an object whose field may have several types. */
+export const TYPE = '-type';
+
+/** Name of the property that an object has which stands for refused arguments. */
+export const REFUSED = '-refused';
+
+/** The parts of a statement beside its selection. */
+export interface WriterParts {
+  readonly definitions: FieldDefinitions;
+  readonly env: Context['env'];
+  readonly isVisitor: boolean;
+  /** The arguments by the sites' indexes. */
+  readonly args: readonly SiteArguments[];
+  /** The options of the root. */
+  readonly options: SqlScope['options'];
+  /** Whether objects of several types get the property {@link TYPE}. */
+  readonly withTypes: boolean;
+}
+
+/** A statement, and the sources of its parameters. */
+export interface WrittenStatement {
+  readonly query: RawBuilder<unknown>;
+  readonly sources: ParameterSources;
+}
+
+const VIEWER_ID = 'viewerId';
+
+/**
+ * Writes the statement of a selection. It has one row with JSON, or no row if the member withdrew.
+ */
+export function writeStatement({ fields, type }: Selection, parts: WriterParts): WrittenStatement {
+  const writer = new SqlWriter(parts);
+  const data = sql`select ${writer.object(fields, type.name)} as body`;
+  return { query: parts.isVisitor ? data : writer.forViewer(data), sources: writer.sources };
+}
+
+/** A type's name and its selected fields. */
+type FieldsOfType = readonly [type: string, fields: readonly SelectedField[]];
+
+/** Writes the statement that reads a selection for one viewer. */
+export class SqlWriter {
+  readonly sources: ParameterSources = new Map();
+  readonly viewerId: RawBuilder<number>;
+
+  constructor(protected readonly parts: WriterParts) {
+    this.viewerId = parts.isVisitor ? sql<number>`null::int` : this.viewer();
+  }
+
+  /**
+   * Writes fields of the row in scope as one JSON object.
+   * @param read expressions of fields that have been read already
+   */
+  object(
+    fields: readonly SelectedField[],
+    type: string,
+    read: ReadonlyMap<SelectedField, RawBuilder<unknown>> = new Map(),
+    extra: readonly Property[] = [],
+  ): RawBuilder<unknown> {
+    const properties = fields.map((field) => ({
+      name: field.key,
+      value: sql`${read.get(field) ?? this.field(field, type)}`,
+    }));
+    return writeObject([...properties, ...extra], this.from(fields.filter((field) => !read.has(field))));
+  }
+
+  /** Writes the selected object of the row in scope, whose type depends on the row. */
+  anyObject({ type, fieldsByType, isValue }: SelectedObject, known?: string): RawBuilder<unknown> {
+    const all = [...fieldsByType];
+    const types = all.length === 1 ? all : all.filter(([name]) => known === undefined || name === known);
+    const [first] = types;
+    if (!first) throw new Error(`${type.name} has no type ${known}.`);
+    const [typeName, [value]] = first;
+    if (isValue && value) return this.field(value, typeName);
+    const common = commonFields(types);
+    const isAllCommon = types.every(([, fields]) => fields.length === common.length);
+    if (types.length > 1 && !(isAllCommon && !this.parts.withTypes)) {
+      return this.objectOfTypes(type.name, types, common);
+    }
+    return this.object(first[1], first[0], undefined, isAbstractType(type) ? this.typeProperty(first[0]) : []);
+  }
+
+  /** Adds the viewer's row to a query that has no tables of its own. */
+  forViewer(query: RawBuilder<unknown>): RawBuilder<unknown> {
+    return sql`${query} from member viewer where viewer.id = ${this.viewerId}`;
+  }
+
+  /** The id of the viewer, whose row is `viewer`. */
+  protected viewer(): RawBuilder<number> {
+    this.sources.set(VIEWER_ID, (ctx) => ctx.session.memberId);
+    return viewerInRow('viewer', namedParameter<number>(VIEWER_ID));
+  }
+
+  private typeProperty(name: string): readonly Property[] {
+    return this.parts.withTypes ? [{ name: TYPE, value: sql`${sql.lit(name)}` }] : [];
+  }
+
+  /**
+   * Writes the common fields of all types once, because PostgreSQL prepares everything that a
+   * statement might need for each execution. The offset keeps it from copying them.
+   */
+  private objectOfTypes(
+    interfaceName: string,
+    types: readonly FieldsOfType[],
+    common: readonly SelectedField[],
+  ): RawBuilder<unknown> {
+    const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
+    const read = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
+    const whens = types.map(([name, fields]) => {
+      const isOfType = this.parts.definitions.isOfType(interfaceName, name);
+      if (!isOfType) throw new Error(`${interfaceName} has no condition for rows of the type ${name}.`);
+      return sql`when ${isOfType} then ${this.object(fields, name, read, this.typeProperty(name))}`;
+    });
+    return sql`(select case ${sql.join(whens, sql` `)} end from (select ${sql.join(columns)}${this.from(common)} offset 0) common)`;
+  }
+
+  field(selected: SelectedField, type: string): RawBuilder<unknown> {
+    const { definition, object, site } = selected;
+    if (!definition) return sql`${sql.lit(type)}`;
+    if (site?.definition === definition && isRefused(this.parts.args[site.index])) return this.refusal(site);
+    const selection: SqlSelection = {
+      json: (known) => this.anyObject(requireObject(object), known),
+      connection: (page) => writeConnection(requireObject(object), page, (each) => this.anyObject(each)),
+    };
+    const value = definition.write(this.scopeOf(selected.site), selection);
+    const convert = selected.toRest ?? definition.toGraphql;
+    return sql`${convert ? convert(value) : value}`;
+  }
+
+  /** Writes an object that stands for a field whose arguments were refused. */
+  private refusal({ index }: Site): RawBuilder<unknown> {
+    return sql`json_build_object(${sql.lit(REFUSED)}, ${sql.lit(index)})`;
+  }
+
+  /** Writes the tables that fields share, each once. */
+  private from(fields: readonly SelectedField[]): RawBuilder<unknown> {
+    const joins = new Map<SqlJoin, SelectedField>();
+    for (const field of fields) for (const join of field.definition?.joins ?? []) joins.set(join, field);
+    const tables = [...joins].map(
+      ([join, field]) => sql`${join.table(this.scopeOf(field.site))} ${sql.ref(join.name)}`,
+    );
+    return tables.length > 0 ? sql` from ${sql.join(tables)}` : sql``;
+  }
+
+  scopeOf(site: Site | undefined): SqlScope {
+    const { args: all, options } = this.parts;
+    const args = site ? all[site.index] : { values: {}, options };
+    const named = (name: string): string => `${name}${site?.index ?? ''}`;
+    return {
+      env: this.parts.env,
+      viewerId: this.viewerId,
+      options: args && !isRefused(args) ? (args.options ?? {}) : {},
+      value: (name) => this.valueOf(name, site),
+      computed: (name, compute) => this.parameterOf(named(name), site, compute),
+    };
+  }
+
+  /** A value of a site's arguments, or of the root. */
+  protected valueOf<Value>(name: string, site: Site | undefined): RawBuilder<Value> {
+    return this.parameterOf(`${name}${site?.index ?? ''}`, site, (_ctx, values) => values[name]);
+  }
+
+  private parameterOf<Value>(
+    name: string,
+    site: Site | undefined,
+    read: (ctx: Context, values: SqlValues) => unknown,
+  ): RawBuilder<Value> {
+    this.sources.set(name, (ctx, valuesOf) => read(ctx, valuesOf(site)));
+    return namedParameter<Value>(name);
+  }
+}
+
+/** The fields that are selected in the same way of all types, without the name of the type. */
+function commonFields([first, ...others]: readonly FieldsOfType[]): SelectedField[] {
+  const [, fields = []] = first ?? [];
+  return fields.filter((field) => field.definition && others.every(([, each]) => each.includes(field)));
+}
+
+function requireObject(object: SelectedObject | undefined): SelectedObject {
+  if (!object) throw new Error('A field without an object writes one.');
+  return object;
+}
