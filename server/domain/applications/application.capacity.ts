@@ -83,7 +83,11 @@ export async function ensureFreeSeats(tx: Transaction, { id }: Notice): Promise<
 }
 
 const seatsOfNotice = statement<{ noticeId: number }>()('applications.seats', (db, { noticeId }) =>
-  db.selectFrom('seat').select(['role', 'headcount', 'approved']).where('notice_id', '=', noticeId),
+  db
+    .selectFrom('seat')
+    .select(['role', 'headcount', 'approved'])
+    .where('notice_id', '=', noticeId)
+    .orderBy(SEAT_ORDER),
 );
 
 /**

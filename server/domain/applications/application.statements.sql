@@ -1566,6 +1566,8 @@ with
       "seat"
     where
       "notice_id" = $1
+    order by
+      array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
   )
 select
   coalesce(json_agg(result), '[]') as rows
