@@ -59,10 +59,10 @@ const STEPS = [
   ['errors', 'limits'],
   ['entity'],
   ['tables', 'contributions'],
-  ['policy', 'visibility'],
+  ['visibility'],
   ['view', 'inputs', 'events'],
   ['columns'],
-  ['queries', 'page', 'school-page', 'list', 'search', 'lock', 'capacity'],
+  ['queries', 'page', 'school-page', 'list', 'search', 'rules', 'lock', 'capacity'],
   ['delivery', 'writes'],
   ['service'],
   ['listeners', 'pages', 'rest-schemas', 'rest-kinds'],
@@ -85,7 +85,6 @@ const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
 /** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
 const OF_LAYER = {
-  policy: [noTransport, noDatabase],
   visibility: [noTransport],
   view: [noDatabase],
   inputs: [noDatabase],

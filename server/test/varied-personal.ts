@@ -1,4 +1,4 @@
-import { NOTIFICATION_TOPICS } from '../domain/notifications/notification.policy';
+import { NOTIFICATION_TOPICS } from '../domain/notifications/notification.rules';
 import { NotificationKind } from '../domain/notifications/notification.entity';
 import { buildAccessToken, buildBlock, buildMember, buildNotification, buildNotificationSetting } from './factories';
 import type { TestApp } from './harness';

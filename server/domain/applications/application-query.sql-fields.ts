@@ -1,16 +1,15 @@
-import { type Expression, sql } from 'kysely';
-import { literals } from '../../platform/database/expressions';
+import { sql } from 'kysely';
 import { ID_BOUNDS, parseId } from '../../platform/validation';
 import { sqlConnection } from '../../selection/connections';
 import { sqlColumn, type SqlField, sqlId, sqlObject, type SqlRootField, sqlTime } from '../../selection/fields';
+import { isAllowed } from '../kit/rules';
 import type { NoticeKind } from '../notices/notice.entity';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isOwn } from '../notices/notice.rules';
 import { kindsOf, ofKinds, visibleTo } from '../notices/notice.visibility';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
-import { mayDecide } from './application-refusal.columns';
-import { ApplicationStatus, OPEN } from './application.entity';
-import type { DecidedStatus } from './application.policy';
+import { ApplicationStatus, type DecidedStatus } from './application.entity';
 import { decideBy, hasStatus } from './application.queries';
+import { cancelRules, decideRules } from './application.rules';
 import { isVisibleApplication } from './application.visibility';
 
 // The row in scope of applications is `a`.
@@ -48,7 +47,7 @@ const received = sqlConnection({
 /** The applications to the notice `n`, for its owner alone. */
 export const applicationsOfNotice: SqlField = {
   ...received,
-  write: (scope, selection) => sql`case when ${isOwn(scope)} then ${received.write(scope, selection)} end`,
+  write: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${received.write(scope, selection)} end`,
 };
 
 /** The viewer's applications. */
@@ -67,7 +66,12 @@ export const applicationsOfViewer = sqlConnection({
   )`,
 });
 
-const canDecide = (decision: DecidedStatus): SqlField => sqlColumn(({ viewerId }) => mayDecide(viewerId, decision));
+const canDecide = (decision: DecidedStatus): SqlField =>
+  sqlColumn(
+    ({ viewerId }) => sql`exists (
+      select from notice n where n.id = a.notice_id and ${isAllowed(decideRules(viewerId, decision))}
+    )`,
+  );
 
 /** The fields of an application. */
 export const applicationFields: Record<string, SqlField> = {
@@ -84,7 +88,5 @@ export const applicationFields: Record<string, SqlField> = {
   viewerCanDecide: canDecide(ApplicationStatus.REJECTED),
   viewerCanApprove: canDecide(ApplicationStatus.APPROVED),
   viewerCanWaitlist: canDecide(ApplicationStatus.WAITLISTED),
-  viewerCanCancel: sqlColumn(
-    ({ viewerId }): Expression<unknown> => sql`(a.applicant_id = ${viewerId} and a.status in (${literals(OPEN)}))`,
-  ),
+  viewerCanCancel: sqlColumn(({ viewerId }) => isAllowed(cancelRules(viewerId))),
 };

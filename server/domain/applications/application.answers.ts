@@ -6,7 +6,7 @@ import { NOTICE_SHAPES, noticeOfKind } from '../notices/notice.answers';
 import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/notice.rest-kinds';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isRecruiting } from '../notices/notice-deadline.columns';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isOwn } from '../notices/notice.rules';
 import { TYPES } from '../notices/notice-list.sql-fields';
 import { visibleTo } from '../notices/notice.visibility';
 import { ApplicationStatus } from './application.entity';
@@ -104,7 +104,7 @@ function defineAnswers({ kind, noun, idName, titleName, applicantIdName, hasRole
       name: name('receivedFor'),
       type: 'Application',
       source: noticeOfKind(kind),
-      isAllowed: isOwn,
+      isAllowed: ({ viewerId }) => isOwn(viewerId),
       root: received,
       shape: applicant,
     }),
@@ -127,7 +127,7 @@ export const applicantsAnswer = defineAnswer({
   name: 'applications.received',
   type: 'Application',
   source: (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`,
-  isAllowed: isOwn,
+  isAllowed: ({ viewerId }) => isOwn(viewerId),
   root: received,
   shape: {
     applicationId: 'id',

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { AppError, invalid } from '../../platform/errors';
+import { invalid } from '../../platform/errors';
 import type { Transaction } from '../kit/transaction';
-import { isTeamOver, type Notice } from '../notices/notice.entity';
+import type { Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 
 /** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
@@ -48,46 +48,8 @@ export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
 export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
   or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
 
-const fullOfRole = statement<{ noticeId: number; role: Role | null }>()('applications.isFull', (db, params) =>
-  db.selectNoFrom(isFull(params.noticeId, sql`${params.role}::text`).as('full')),
-);
-
-/**
- * Refuses an approval when the team has ended, or no seat is free, of the notice in all or of the role
- * (rules.md: States). The transaction has locked the notice for an update, so the seats cannot change.
- * @param role null for a study
- * @throws {AppError} TEAM_OVER, ROLE_FULL for a project, NOTICE_FULL for a study
- */
-export async function ensureFreeSeat(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
-  if (isTeamOver(notice.teamState)) throw new AppError('TEAM_OVER');
-  const row = await tx.reads.row(fullOfRole, { noticeId: notice.id, role });
-  if (row?.full) throw new AppError(codeOfFull(notice));
-}
-
-/** The code of refusals where no seat is free. */
-export function codeOfFull(notice: Notice): 'ROLE_FULL' | 'NOTICE_FULL' {
-  return notice instanceof Project ? 'ROLE_FULL' : 'NOTICE_FULL';
-}
-
-const freeOfNotice = statement<{ noticeId: number }>()('applications.freeSeats', (db, { noticeId }) =>
-  db.selectFrom('seat').select(FREE_SEATS.as('free')).where('notice_id', '=', noticeId),
-);
-
-/**
- * Refuses what needs a free seat of any role (rules.md: Deadlines).
- * @throws {AppError} NOTICE_FULL
- */
-export async function ensureFreeSeats(tx: Transaction, { id }: Notice): Promise<void> {
-  const row = await tx.reads.row(freeOfNotice, { noticeId: id });
-  if (row?.free === 0) throw new AppError('NOTICE_FULL');
-}
-
 const seatsOfNotice = statement<{ noticeId: number }>()('applications.seats', (db, { noticeId }) =>
-  db
-    .selectFrom('seat')
-    .select(['role', 'headcount', 'approved'])
-    .where('notice_id', '=', noticeId)
-    .orderBy(SEAT_ORDER),
+  db.selectFrom('seat').select(['role', 'headcount', 'approved']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
 );
 
 /**

@@ -37,10 +37,6 @@ export function waitlistedCountOf(noticeId: Expression<number>) {
 }
 
 contributeToNotices({
-  hasApplied: (viewerId, noticeId) =>
-    expressionBuilder<ApplicationTables>().exists(
-      applications().select('a.id').where('a.notice_id', '=', noticeId).where('a.applicant_id', '=', viewerId),
-    ),
   keepsVisible: (viewerId, noticeId, { notApart, notHidden }) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()

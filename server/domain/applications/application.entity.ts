@@ -19,10 +19,30 @@ export enum ApplicationStatus {
 }
 
 /** The states that a decision may still follow (rules.md: Decisions). */
-export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
 /** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
 export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
+
+/** The states after which a member may apply again to the same notice (rules.md: States). */
+export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
+
+/** The decisions on an application (rules.md: Decisions). */
+export const DECISIONS = [
+  ApplicationStatus.APPROVED,
+  ApplicationStatus.REJECTED,
+  ApplicationStatus.WAITLISTED,
+] as const;
+
+/** How an application can be decided. */
+export type DecidedStatus = (typeof DECISIONS)[number];
+
+/** The states that each decision may follow (rules.md: Decisions). */
+export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
+  [ApplicationStatus.APPROVED]: UNDECIDED,
+  [ApplicationStatus.REJECTED]: UNDECIDED,
+  [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
+};
 
 /** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
 @Entity()

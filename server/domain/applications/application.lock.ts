@@ -4,12 +4,11 @@ import { type Params, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction';
-import { memberColumn, suspendedUntil } from '../members/member.columns';
-import { ensureNotSuspended } from '../members/member.policy';
-import type { MemberView } from '../members/member.view';
+import { suspendedUntil } from '../members/member.columns';
+import { ensureNotSuspended } from '../members/member.rules';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { manageVisibleNotice, noticeRecord } from '../notices/notice.lock';
-import { readOwnNotice } from '../notices/notice.queries';
+import { ensureOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { Application, type ApplicationTables } from './application.entity';
 import { isVisibleApplication } from './application.visibility';
@@ -51,12 +50,10 @@ function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool
         eb
           .selectFrom('application as a')
           .innerJoin('notice as n', 'n.id', 'a.notice_id')
-          .innerJoin('member as m', 'm.id', 'a.applicant_id')
           .where(isMeant)
           .select(() => [
             applicationRecord().as('application'),
             noticeRecord().as('notice'),
-            memberColumn(viewerId).as('applicant'),
             sql<boolean>`${isVisibleApplication(viewerId)}`.as('visible'),
           ])
           .forUpdate(['n', 'a'])
@@ -100,7 +97,6 @@ const applicantForViewer = statement<{ viewerId: number } & Applicant>()(
 export interface LockedApplication {
   application: Application;
   notice: Notice;
-  applicant: MemberView;
 }
 
 /** The application that a request names: by its id, or as old clients do. */
@@ -117,7 +113,7 @@ export async function lockApplication(tx: Transaction, named: NamedApplication):
     return toLocked(tx, await tx.writes.row(applicationForViewer, { viewerId, id: named }));
   }
   const row = await tx.writes.row(applicantForViewer, { viewerId, ...named });
-  if (row && !row.application) await readOwnNotice(tx, named.noticeId, named.kind);
+  if (row && !row.application) await ensureOwnNotice(tx, named.noticeId, named.kind);
   return toLocked(tx, row);
 }
 
@@ -125,8 +121,8 @@ export async function lockApplication(tx: Transaction, named: NamedApplication):
 function toLocked(tx: Transaction, row: LockedRow | undefined): LockedApplication {
   if (!row) throw new AppError('UNAUTHENTICATED');
   ensureNotSuspended(row.suspendedUntil);
-  const { application, applicant } = row;
-  if (!application || !applicant) throw new AppError('NOT_FOUND');
+  const { application } = row;
+  if (!application) throw new AppError('NOT_FOUND');
   const notice = manageVisibleNotice(tx, row);
-  return { application: tx.em.map(Application, application), notice, applicant };
+  return { application: tx.em.map(Application, application), notice };
 }

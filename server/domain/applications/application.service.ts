@@ -1,20 +1,18 @@
 import { isUnavailable } from '../../platform/error-translator';
 import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
-import { isRecruitingNow, lockVisibleNotice } from '../notices/notice.lock';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { codeOfFull, ensureFreeSeat } from './application.capacity';
 import { type Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
-import { lockApplication, type LockedApplication, type NamedApplication } from './application.lock';
-import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
+import { lockApplication, type NamedApplication } from './application.lock';
+import { mayApply, mayCancel, mayDecide, mayTakeSeat } from './application.rules';
 import { addApplication, removeRepeatable } from './application.writes';
 import { type Decision, writeDecision } from './decision.writes';
 
@@ -41,36 +39,30 @@ export async function applyToNotice(
   );
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   const { id, written } = await inTransaction(ctx, async (tx) => {
-    const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
-    await ensureMayApply(tx, notice, { ...viewer, hasApplied });
-    const content = { role: chooseRole(notice, input.role), text: input.application };
-    const added = await addApplication(tx, notice.id, content);
-    if (!added) throw new AppError(codeOfFull(notice));
-    return added;
+    const notice = await lockVisibleNotice(tx, noticeId, 'share', kind);
+    await ensureAllowed(tx, mayApply, { noticeId, proof: tx.env.SCHOOL_PROOF });
+    const role = requireRole(notice, input.role);
+    await removeRepeatable(tx, noticeId);
+    const added = await addApplication(tx, noticeId, { role, text: input.application });
+    return added ?? refuseSeat(tx, noticeId, role);
   });
   applicationReceived.afterCommit(ctx, written);
   return id;
 }
 
-async function ensureMayApply(
-  tx: Transaction,
-  notice: Notice,
-  applicant: MemberView & { hasApplied: boolean },
-): Promise<void> {
-  const { owner, verifiedOnly, hidden } = notice;
-  const recruiting = await isRecruitingNow(tx, notice);
-  ensureAllowed(refusalToApply(applicant, { owner, verifiedOnly, hidden, recruiting }, tx.env.SCHOOL_PROOF));
+/** Throws why an application to a locked notice was not written. */
+async function refuseSeat(tx: Transaction, noticeId: number, role: Role | null): Promise<never> {
+  await ensureAllowed(tx, mayTakeSeat, { noticeId, role });
+  throw new Error('An application was not written, although a seat is free.');
 }
 
 /**
  * The role of an application or invitation: required for a project, null for a study (rules.md: States).
- * @throws {AppError} ROLE_NOT_WANTED, or VALIDATION_FAILED without a role for a project
+ * @throws {AppError} VALIDATION_FAILED without a role for a project
  */
-export function chooseRole(notice: Notice, role: Role | null | undefined): Role | null {
+export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
   if (!(notice instanceof Project)) return null;
   if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
-  ensureAllowed(refusalToTakeRole(notice, role));
   return role;
 }
 
@@ -85,21 +77,12 @@ export async function decideApplication(
   decision: Decision,
 ): Promise<{ applicationId: number; noticeId: number }> {
   const { id, noticeId, written } = await inTransaction(ctx, async (tx) => {
-    const locked = await lockApplication(tx, named);
-    await ensureMayDecide(tx, locked, decision);
-    return writeDecision(tx, locked.application.id, decision);
+    const { application } = await lockApplication(tx, named);
+    await ensureAllowed(tx, mayDecide({ decision: decision.status }), { applicationId: application.id });
+    return writeDecision(tx, application.id, decision);
   });
   applicationDecided[decision.status].afterCommit(ctx, written);
   return { applicationId: id, noticeId };
-}
-
-async function ensureMayDecide(
-  tx: Transaction,
-  { application, notice }: LockedApplication,
-  { status }: Decision,
-): Promise<void> {
-  ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice, status));
-  if (status === ApplicationStatus.APPROVED) await ensureFreeSeat(tx, notice, application.role);
 }
 
 /** What became of one decision of several. */
@@ -163,9 +146,7 @@ function messageOfEnd({ status }: Application): string {
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
     const { application, notice } = await lockApplication(tx, id);
-    ensureAllowed(refusalToCancel({ id: requireViewerId(tx) }, application), {
-      ALREADY_DECIDED: messageOfEnd(application),
-    });
+    await ensureAllowed(tx, mayCancel, { applicationId: id }, { ALREADY_DECIDED: messageOfEnd(application) });
     await applicationCancelled.fire(tx, { application, notice });
     await tx.em.remove(application).flush();
     return { noticeId: notice.id };

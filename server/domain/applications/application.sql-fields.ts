@@ -1,5 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
-import { literals } from '../../platform/database/expressions';
+import { sql } from 'kysely';
 import {
   sqlArray,
   sqlColumn,
@@ -8,9 +7,10 @@ import {
   sqlObject,
   type SqlScope,
 } from '../../selection/fields';
-import { noticeColumns } from '../notices/notice.columns';
-import { applicationCount, isOwn } from '../notices/notice.sql-fields';
-import { ENDED_STATES } from '../notices/notice.entity';
+import { denialOf, isAllowed, type Rule } from '../kit/rules';
+import { reopenRules } from '../notices/notice-deadline.rules';
+import { isOwn } from '../notices/notice.rules';
+import { applicationCount } from '../notices/notice.sql-fields';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
 import {
@@ -22,7 +22,7 @@ import {
 import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
 import { applicationPayloadFields } from './application-payload.sql-fields';
-import { applyRefusal, ownApplication } from './application-refusal.columns';
+import { applyRules, freeSeatRule, ownApplication } from './application.rules';
 import { usualDaysOf } from './usual-decision.queries';
 
 // The row in scope of applications is `a`, of a project's roles `r`, of seats `s`.
@@ -43,14 +43,15 @@ const SEATS: SqlJoin = {
   )`,
 };
 
-const refusalToApply = ({ viewerId, env }: SqlScope) =>
-  applyRefusal(viewerId, sql.lit(env.SCHOOL_PROOF), sql<SqlBool>`seats.free = 0`);
+/** The seats of the notice are joined already. */
+const SEAT_IS_FREE = freeSeatRule(sql`seats.free`);
 
-function canReopen(scope: SqlScope): Expression<unknown> {
-  const { recruiting, endedRecently } = noticeColumns(scope.viewerId);
-  return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and seats.free > 0
-    and n.team_state not in (${literals(ENDED_STATES)}))`;
-}
+const rulesToApply = ({ viewerId, env }: SqlScope): Rule[] => [
+  ...applyRules(viewerId, sql.lit(env.SCHOOL_PROOF)),
+  SEAT_IS_FREE,
+];
+
+const rulesToReopen = ({ viewerId }: SqlScope): Rule[] => [...reopenRules(viewerId), SEAT_IS_FREE];
 
 const roles = sqlColumn((_scope, selection) => {
   const rows = ROLES.map((role, rank) => sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)})`);
@@ -67,16 +68,16 @@ export const applicationSqlFields: SqlDefinitions = {
       freeSeatCount: sqlColumn(() => sql`seats.free`, [SEATS]),
       seats: sqlColumn((_scope, selection) => sqlArray(selection.json(), SEAT_GROUPS, SEAT_ORDER)),
       pendingApplicationCount: sqlColumn(
-        (scope) => sql`case when ${isOwn(scope)} then ${pendingCountOf(sql<number>`n.id`)} end`,
+        (scope) => sql`case when ${isOwn(scope.viewerId)} then ${pendingCountOf(sql<number>`n.id`)} end`,
       ),
       usualDecisionDays: sqlColumn(() => usualDaysOf(sql<number>`n.owner_id`)),
       waitlistedCount: sqlColumn(
-        (scope) => sql`case when ${isOwn(scope)} then ${waitlistedCountOf(sql<number>`n.id`)} end`,
+        (scope) => sql`case when ${isOwn(scope.viewerId)} then ${waitlistedCountOf(sql<number>`n.id`)} end`,
       ),
       viewerApplication: sqlObject(({ viewerId }) => ownApplication(viewerId)),
-      viewerCanApply: sqlColumn((scope) => sql`(${refusalToApply(scope)}) is null`, [SEATS]),
-      viewerApplyRefusal: sqlColumn(refusalToApply, [SEATS]),
-      viewerCanReopen: sqlColumn(canReopen, [SEATS]),
+      viewerCanApply: sqlColumn((scope) => isAllowed(rulesToApply(scope)), [SEATS]),
+      viewerApplyRefusal: sqlColumn((scope) => denialOf(rulesToApply(scope)), [SEATS]),
+      viewerCanReopen: sqlColumn((scope) => isAllowed(rulesToReopen(scope)), [SEATS]),
     },
     Project: { roles },
     NoticeRole: {

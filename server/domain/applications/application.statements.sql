@@ -13,17 +13,49 @@ with
       "notice" as "n"
     where
       "n"."id" = $3
-      and not exists (
-        select
-        from
-          seat s
-        where
-          s.notice_id = $3
-          and (
-            s.role is null
-            or s.role = $1
+      and (
+        (
+          (
+            exists (
+              select
+              from
+                seat s
+              where
+                s.notice_id = n.id
+                and s.role = $1::text
+                and s.headcount = 0
+            )
           )
-          and s.approved >= s.headcount
+          or (
+            n.kind = 'PROJECT'
+            and exists (
+              select
+              from
+                seat s
+              where
+                s.notice_id = n.id
+                and (
+                  s.role is null
+                  or s.role = $1::text
+                )
+                and s.approved >= s.headcount
+            )
+          )
+          or (
+            exists (
+              select
+              from
+                seat s
+              where
+                s.notice_id = n.id
+                and (
+                  s.role is null
+                  or s.role = $1::text
+                )
+                and s.approved >= s.headcount
+            )
+          )
+        ) is not true
       )
   ),
   "added" as (
@@ -640,32 +672,41 @@ select
 from
   result;
 
--- applications.freeSeats: $1 noticeId
+-- applications.hasFreeSeat: $1 noticeId
 with
   "result" as (
     select
-      least(
-        sum(greatest(headcount - approved, 0)) filter (
+      case
+        when (
+          select
+            least(
+              sum(greatest(headcount - approved, 0)) filter (
+                where
+                  role is null
+              ),
+              case
+                when not coalesce(
+                  bool_or(
+                    role is not null
+                    and headcount is null
+                  ),
+                  false
+                ) then sum(greatest(headcount - approved, 0)) filter (
+                  where
+                    role is not null
+                )
+              end
+            )::int
+          from
+            seat
           where
-            role is null
-        ),
-        case
-          when not coalesce(
-            bool_or(
-              role is not null
-              and headcount is null
-            ),
-            false
-          ) then sum(greatest(headcount - approved, 0)) filter (
-            where
-              role is not null
-          )
-        end
-      )::int as "free"
+            notice_id = n.id
+        ) = 0 then 'NOTICE_FULL'
+      end as "denial"
     from
-      "seat"
+      "notice" as "n"
     where
-      "notice_id" = $1
+      "n"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -691,28 +732,6 @@ with
       "id" = $4
     returning
       "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.isFull: $1 noticeId, $2 role
-with
-  "result" as (
-    select
-      exists (
-        select
-        from
-          seat s
-        where
-          s.notice_id = $1
-          and (
-            s.role is null
-            or s.role = $2::text
-          )
-          and s.approved >= s.headcount
-      ) as "full"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -824,29 +843,6 @@ with
             'designer_number',
             "n"."designer_number"
           ) as "notice",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "applicant",
           (
             (
               "a"."applicant_id" = $1
@@ -934,7 +930,6 @@ with
         from
           "application" as "a"
           inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
         where
           "a"."id" = $2
         for update of
@@ -1034,29 +1029,6 @@ with
             'designer_number',
             "n"."designer_number"
           ) as "notice",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $1 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $1
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "applicant",
           (
             (
               "a"."applicant_id" = $1
@@ -1144,7 +1116,6 @@ with
         from
           "application" as "a"
           inner join "notice" as "n" on "n"."id" = "a"."notice_id"
-          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
         where
           (
             "a"."notice_id" = $2
@@ -1157,6 +1128,209 @@ with
       ) as "locked" on true
     where
       "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayApply: $1 viewerId, $2 proof, $3 noticeId
+with
+  "result" as (
+    select
+      case
+        when n.owner_id = $1 then 'OWN_NOTICE'
+        when exists (
+          select
+          from
+            application a
+          where
+            a.notice_id = n.id
+            and a.applicant_id = $1
+            and a.status not in ('LEFT', 'EXPIRED')
+        ) then 'ALREADY_APPLIED'
+        when n.hidden then 'NOTICE_HIDDEN'
+        when not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'RECRUITMENT_CLOSED'
+        when (
+          $2::text = 'required'
+          or $2::text = 'optional'
+          and n.verified_only
+        )
+        and not coalesce(
+          (
+            select
+              "verified_until"
+            from
+              member
+            where
+              id = $1
+          ) > now(),
+          false
+        ) then 'SCHOOL_UNVERIFIED'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayCancel: $1 viewerId, $2 applicationId
+with
+  "result" as (
+    select
+      case
+        when a.applicant_id <> $1 then 'NOT_FOUND'
+        when a.status not in ('PENDING', 'WAITLISTED', 'APPROVED') then 'ALREADY_DECIDED'
+      end as "denial"
+    from
+      "application" as "a"
+    where
+      "a"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayDecide(decision=APPROVED): $1 viewerId, $2 applicationId
+with
+  "result" as (
+    select
+      case
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when a.status not in ('PENDING', 'WAITLISTED') then 'ALREADY_DECIDED'
+        when n.hidden then 'NOTICE_HIDDEN'
+        when n.team_state in ('DONE', 'DISBANDED') then 'TEAM_OVER'
+        when n.kind = 'PROJECT'
+        and exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = a.role
+            )
+            and s.approved >= s.headcount
+        ) then 'ROLE_FULL'
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = a.role
+            )
+            and s.approved >= s.headcount
+        ) then 'NOTICE_FULL'
+      end as "denial"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayDecide(decision=REJECTED): $1 viewerId, $2 applicationId
+with
+  "result" as (
+    select
+      case
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when a.status not in ('PENDING', 'WAITLISTED') then 'ALREADY_DECIDED'
+      end as "denial"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayDecide(decision=WAITLISTED): $1 viewerId, $2 applicationId
+with
+  "result" as (
+    select
+      case
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when a.status not in ('PENDING') then 'ALREADY_DECIDED'
+        when n.hidden then 'NOTICE_HIDDEN'
+      end as "denial"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.mayTakeSeat: $1 role, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and s.role = $1::text
+            and s.headcount = 0
+        ) then 'ROLE_NOT_WANTED'
+        when n.kind = 'PROJECT'
+        and exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.approved >= s.headcount
+        ) then 'ROLE_FULL'
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.approved >= s.headcount
+        ) then 'NOTICE_FULL'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -3,14 +3,15 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { literals } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { requireViewerId } from '../context';
+import { isAllowed } from '../kit/rules';
 import type { Transaction } from '../kit/transaction';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
-import { isFull, type SeatTables } from './application.capacity';
-import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import type { SeatTables } from './application.capacity';
+import { ApplicationStatus, type ApplicationTables, REPEATABLE } from './application.entity';
 import { applicationReceived } from './application.events';
-import { REPEATABLE } from './application.policy';
+import { seatRules } from './application.rules';
 
 const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
@@ -27,7 +28,7 @@ interface ApplicationParams extends NewApplication {
 }
 
 /**
- * Writes the application if a seat is free. The transaction has locked the notice and checked
+ * Writes the application if the role has a free seat. The transaction has locked the notice and checked
  * everything else.
  */
 const insertApplication = statement<ApplicationParams>()('applications.add', (db, params) => {
@@ -39,7 +40,7 @@ const insertApplication = statement<ApplicationParams>()('applications.add', (db
         .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
         .select([sql<Role | null>`${role}::text`.as('role'), sql<number>`${viewerId}::int`.as('memberId')])
         .where('n.id', '=', noticeId)
-        .where((eb) => eb.not(isFull(noticeId, role))),
+        .where(isAllowed(seatRules(sql`${role}::text`))),
     )
     .with('added', (q) =>
       q
@@ -68,7 +69,7 @@ export interface WrittenApplication {
 
 /**
  * Writes the viewer's application to a locked notice, with its notification.
- * @returns undefined when no seat is free
+ * @returns undefined when the role has no free seat
  * @throws {Error} of the constraint when the member has withdrawn or applied meanwhile
  */
 export async function addApplication(
@@ -90,7 +91,7 @@ const deleteRepeatable = statement<{ noticeId: number; memberId: number }>()(
       .returning('id'),
 );
 
-/** Removes the application after which a member may apply again. Returns whether there was one. */
-export async function removeRepeatable(tx: Transaction, noticeId: number, memberId: number): Promise<boolean> {
-  return (await tx.writes.row(deleteRepeatable, { noticeId, memberId })) !== undefined;
+/** Removes the viewer's application after which they may apply again. */
+export async function removeRepeatable(tx: Transaction, noticeId: number): Promise<void> {
+  await tx.writes.rows(deleteRepeatable, { noticeId, memberId: requireViewerId(tx) });
 }

@@ -4,9 +4,8 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Transaction } from '../kit/transaction';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { type SeatTables } from './application.capacity';
-import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { ApplicationStatus, type ApplicationTables, type DecidedStatus, DECISIONS } from './application.entity';
 import { applicationDecided } from './application.events';
-import { type DecidedStatus, DECISIONS } from './application.policy';
 import type { WrittenApplication } from './application.writes';
 
 type Tables = ApplicationTables & NoticeStatementTables & SeatTables;

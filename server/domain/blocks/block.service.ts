@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { named } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { denialOf, throwDenial } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
-import { publicColumns } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
 import { isOfSchoolOf } from '../members/member.visibility';
 import type { BlockTables } from './block.entity';
 import { BLOCK_LIMIT } from './block.limits';
-import { refusalToBlock } from './block.policy';
+import { blockRules } from './block.rules';
 
 interface BlockParams {
   viewerId: number;
@@ -23,7 +21,7 @@ const { statement } = statementsOn<BlockTables & MemberTables>();
 const lockBoth = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
-    .select(() => named(publicColumns(viewerId)))
+    .select(['m.id', denialOf(blockRules(viewerId)).as('denial')])
     .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
     .where(isOfSchoolOf(viewerId))
     .orderBy('m.id')
@@ -53,7 +51,7 @@ export async function blockMember(ctx: Context, memberId: number): Promise<void>
     const members = await tx.writes.rows(lockBoth, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
-    ensureAllowed(refusalToBlock({ id: viewerId }, member));
+    throwDenial(member.denial);
     await tx.writes.rows(insertBlock, { viewerId, memberId });
   });
 }

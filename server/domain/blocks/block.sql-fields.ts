@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { sqlConnection } from '../../selection/connections';
 import { type SqlDefinitions, sqlColumn, sqlObject } from '../../selection/fields';
+import { isAllowed } from '../kit/rules';
 import { viewerOfPayload } from '../members/member.sql-fields';
+import { blockRules } from './block.rules';
 
 // The row in scope of members is `m`.
 
@@ -22,7 +24,7 @@ export const blockSqlFields: SqlDefinitions = {
       viewer: viewerOfPayload,
     },
     UnblockMemberPayload: { viewer: viewerOfPayload },
-    Member: { viewerCanBlock: sqlColumn(({ viewerId }) => sql`(m.id <> ${viewerId} and not m.moderator)`) },
+    Member: { viewerCanBlock: sqlColumn(({ viewerId }) => isAllowed(blockRules(viewerId))) },
     Viewer: { blockedMembers },
   },
 };

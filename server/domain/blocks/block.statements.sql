@@ -42,21 +42,11 @@ from
 with
   "result" as (
     select
-      "m"."id" as "id",
+      "m"."id",
       case
-        when "m"."hidden"
-        and "m"."id" <> $1 then '숨긴 회원'
-        else "m"."nick_name"
-      end as "nickName",
-      case
-        when not (
-          "m"."hidden"
-          and "m"."id" <> $1
-        ) then '/pictures/' || "m"."picture"
-      end as "imageUrl",
-      coalesce("m"."verified_until" > now(), false) as "schoolVerified",
-      "m"."hidden" as "hidden",
-      "m"."moderator" as "moderator"
+        when m.id = $1 then 'OWN_ACCOUNT'
+        when m.moderator then 'MODERATOR_BLOCKED'
+      end as "denial"
     from
       "member" as "m"
     where

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, retryRolledBack } from '../kit/transaction';
 import { viewerInRow } from '../kit/viewer-id';
-import { mayWrite } from '../members/member.visibility';
+import { suspendedUntil } from '../members/member.columns';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { WrittenForMember } from '../notices/notice.events';
@@ -19,8 +19,8 @@ import { commentAdded, commentReplied } from './comment.events';
 import type { CommentInput } from './comment.inputs';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
-import { refusalToDeleteComment } from './comment.policy';
 import { findNoticeOfComment } from './comment.queries';
+import { mayDelete } from './comment.rules';
 import { isVisibleComment } from './comment.visibility';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
@@ -90,7 +90,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
               sql<boolean>`${reply ? sql`c.hidden or c.parent_hidden` : sql`false`}`.as('hidden'),
             ])
             .where(isVisibleNotice(params, viewerId))
-            .where(mayWrite(viewerId))
+            .where(sql<SqlBool>`${suspendedUntil()} is null`)
             .$if(reply, (target) =>
               target.innerJoin('comment as c', (join) =>
                 join.on('c.id', '=', params.parentId).onRef('c.notice_id', '=', 'n.id').on(isVisibleComment(viewerId)),
@@ -134,12 +134,12 @@ export async function deleteComment(ctx: Context, id: number): Promise<{ noticeI
   return inTransaction(ctx, async (tx) => {
     // The comment is read twice, because its notice must be locked before it and it may be deleted in between.
     const noticeId = await findNoticeOfComment(tx, id);
-    const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'share');
+    await lockVisibleNotice(tx, noticeId, 'share');
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new AppError('NOT_FOUND');
-    ensureAllowed(refusalToDeleteComment(viewer, comment, notice));
+    await ensureAllowed(tx, mayDelete, { commentId: id });
     const parentId = comment.parent?.id ?? null;
     await tx.em.remove(comment).flush();
-    return { noticeId: notice.id, parentId };
+    return { noticeId, parentId };
   });
 }

@@ -11,9 +11,11 @@ import {
   type SqlScope,
   sqlTime,
 } from '../../selection/fields';
+import { isAllowed } from '../kit/rules';
 import { visibleTo } from '../notices/notice.visibility';
 import { noticeOfPayload } from '../notices/notice-payload.sql-fields';
 import { commentColumns } from './comment.columns';
+import { deleteRules } from './comment.rules';
 import { isVisibleComment } from './comment.visibility';
 
 // The row in scope of comments is `c`, on the notice `n`.
@@ -84,9 +86,7 @@ export const commentSqlFields: SqlDefinitions = {
       parent,
       replies,
       isByOwner: sqlColumn(() => sql`coalesce(c.author_id = n.owner_id, false)`),
-      viewerCanDelete: sqlColumn(
-        ({ viewerId }) => sql`(coalesce(c.author_id = ${viewerId}, false) or n.owner_id = ${viewerId})`,
-      ),
+      viewerCanDelete: sqlColumn(({ viewerId }) => isAllowed(deleteRules(viewerId))),
     },
   },
 };

@@ -56,7 +56,9 @@ with
           )
         )
       )
-      and ("m"."suspended_until" > now()) is not true
+      and case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end is null
     for key share of
       "n"
   ),
@@ -272,7 +274,9 @@ with
           )
         )
       )
-      and ("m"."suspended_until" > now()) is not true
+      and case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end is null
     for key share of
       "n"
   ),
@@ -491,6 +495,25 @@ with
       "id"
     limit
       500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- comments.mayDelete: $1 viewerId, $2 commentId
+with
+  "result" as (
+    select
+      case
+        when c.author_id is distinct from $1
+        and not n.owner_id = $1 then 'FORBIDDEN'
+      end as "denial"
+    from
+      "comment" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."notice_id"
+    where
+      "c"."id" = $2
   )
 select
   coalesce(json_agg(result), '[]') as rows

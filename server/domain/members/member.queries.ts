@@ -4,7 +4,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { isSchoolVerified, publicColumns } from './member.columns';
+import { isSchoolVerified, publicColumns, suspendedUntil } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
 import type { ViewerView } from './member.view';
@@ -60,26 +60,13 @@ export async function readStanding(ctx: Context): Promise<{ joinedAt: Date; scho
   return row;
 }
 
-const schoolVerified = statement<{ memberId: number }>()('members.schoolVerified', (db, { memberId }) =>
-  db
-    .selectFrom('member as m')
-    .select(() => isSchoolVerified().as('schoolVerified'))
-    .where('m.id', '=', memberId),
-);
-
-/** Reads whether a member verified their school; false for somebody who withdrew. */
-export async function readSchoolVerified(ctx: Context, memberId: number): Promise<boolean> {
-  return (await ctx.reads.row(schoolVerified, { memberId }))?.schoolVerified ?? false;
-}
-
 const suspensionEnd = statement<{ memberId: number }>()(
   'members.suspendedUntil',
   (db, { memberId }) =>
     db
-      .selectFrom('member')
-      .select('suspended_until as suspendedUntil')
-      .where('id', '=', memberId)
-      .where('suspended_until', '>', sql<Date>`now()`),
+      .selectFrom('member as m')
+      .select(() => suspendedUntil().as('suspendedUntil'))
+      .where('m.id', '=', memberId),
   ['suspendedUntil'],
 );
 

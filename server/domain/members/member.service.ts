@@ -3,7 +3,7 @@ import type { ConsentKind } from '../../../shared/consents';
 import { addressKey } from '../../platform/address-key';
 import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
@@ -20,8 +20,8 @@ import {
 import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { ensureNotSuspended, refusalToContribute } from './member.policy';
-import { readSchoolVerified, readPasswordHash, readSuspension, readViewer } from './member.queries';
+import { ensureNotSuspended, mayContribute } from './member.rules';
+import { readPasswordHash, readSuspension, readViewer } from './member.queries';
 import type { ViewerView } from './member.view';
 
 /**
@@ -131,10 +131,7 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
  * @throws {AppError} SCHOOL_UNVERIFIED
  */
 export async function ensureContributor(ctx: Context): Promise<void> {
-  const proof = ctx.env.SCHOOL_PROOF;
-  if (proof !== 'required') return;
-  const schoolVerified = await readSchoolVerified(ctx, requireViewerId(ctx));
-  ensureAllowed(refusalToContribute({ schoolVerified }, proof));
+  if (ctx.env.SCHOOL_PROOF === 'required') await ensureAllowed(ctx, mayContribute, {});
 }
 
 /**

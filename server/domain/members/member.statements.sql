@@ -100,6 +100,29 @@ select
 from
   result;
 
+-- members.mayContribute: $1 viewerId
+with
+  "result" as (
+    select
+      case
+        when not coalesce(
+          (
+            select
+              "verified_until"
+            from
+              member
+            where
+              id = $1
+          ) > now(),
+          false
+        ) then 'SCHOOL_UNVERIFIED'
+      end as "denial"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- members.passwordHash: $1 memberId
 with
   "result" as (
@@ -131,21 +154,6 @@ select
 from
   result;
 
--- members.schoolVerified: $1 memberId
-with
-  "result" as (
-    select
-      coalesce("m"."verified_until" > now(), false) as "schoolVerified"
-    from
-      "member" as "m"
-    where
-      "m"."id" = $1
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- members.standing: $1 memberId
 with
   "result" as (
@@ -166,12 +174,13 @@ from
 with
   "result" as (
     select
-      "suspended_until" as "suspendedUntil"
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil"
     from
-      "member"
+      "member" as "m"
     where
-      "id" = $1
-      and "suspended_until" > now()
+      "m"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -9,11 +9,6 @@ export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
   return columnOfViewer(viewerId, 'school_key');
 }
 
-/** Whether the viewer may write, for statements that refuse suspended members themselves (rules.md: Reports and moderation). */
-export function mayWrite(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql`(${columnOfViewer(viewerId, 'suspended_until')} > now()) is not true`;
-}
-
 /** Whether the viewer has verified their school, and it still counts (rules.md: Verified schools). */
 export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;

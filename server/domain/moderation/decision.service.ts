@@ -1,14 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { decisionMade } from './moderation.events';
 import { ModerationAction, ModerationCase, ModerationEntry } from './moderation.entity';
 import { type LockedCase, lockCase } from './moderation.lock';
-import { refusalToAppeal, refusalToDecideCase } from './moderation.policy';
-import { readDecision } from './moderation.queries';
+import { mayAppeal, mayDecide } from './moderation.rules';
 import { removePseudonyms } from './reporter.writes';
 import { endForPerson, keepForPerson } from './suspension.service';
 
@@ -58,6 +57,8 @@ export function suspendMember(ctx: Context, decision: NewDecision, days: number)
   });
 }
 
+const DECIDED_BY_OTHERS = '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.';
+
 async function decide(
   ctx: Context,
   { caseId, reason }: NewDecision,
@@ -67,10 +68,8 @@ async function decide(
   refuseTokens(ctx);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
-    const { kind, entity, authorId, ownerId, notice } = locked.target;
-    ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId, ownerId }), {
-      FORBIDDEN: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.',
-    });
+    const { kind, entity, authorId, notice } = locked.target;
+    await ensureAllowed(tx, mayDecide, { caseId }, { FORBIDDEN: DECIDED_BY_OTHERS });
     locked.case.decide();
     await removePseudonyms(tx.writes, caseId);
     const entry = new ModerationEntry();
@@ -89,11 +88,9 @@ async function decide(
  */
 export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { hidden, suspendedUntil } = await readDecision(tx, caseId);
     const locked = await tx.em.findOne(ModerationCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!locked) throw new AppError('NOT_FOUND');
-    const state = { appealed: locked.appeal !== null, hidden, suspended: suspendedUntil !== null };
-    ensureAllowed(refusalToAppeal(state));
+    await ensureAllowed(tx, mayAppeal, { caseId });
     locked.appealWith(text);
     await tx.em.flush();
   });

@@ -74,11 +74,10 @@ export async function lockReported(tx: Transaction, kind: ReportTarget, id: numb
 
 async function findReported(tx: Transaction, kind: ReportTarget, id: number): Promise<LockedTarget> {
   if (kind === ReportTarget.NOTICE) {
-    const { notice } = await lockVisibleNotice(tx, id, 'update');
-    return ofNotice(tx, notice);
+    return ofNotice(tx, await lockVisibleNotice(tx, id, 'update'));
   }
   if (kind === ReportTarget.COMMENT) {
-    const { notice } = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
+    const notice = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
     return ofComment(tx, notice, id);
   }
   const found = await tx.writes.row(visibleMember, { viewerId: requireViewerId(tx), memberId: id });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { ID_BOUNDS } from '../../platform/validation';
 import { sqlConnection } from '../../selection/connections';
 import {
@@ -13,6 +13,7 @@ import {
   type SqlRootField,
   sqlTime,
 } from '../../selection/fields';
+import { isAllowed } from '../kit/rules';
 import { AS_THEMSELVES } from '../members/member.sql-fields';
 import { visibleTo } from '../notices/notice.visibility';
 import {
@@ -24,6 +25,7 @@ import {
   selectDecisions,
   selectLatestDecisions,
 } from './moderation.columns';
+import { appealRules, reportRules } from './moderation.rules';
 import { CaseState } from './moderation.view';
 
 // The row in scope of what moderators see is `mo`, their own row, of cases `mc`, of reasons `rc`, of entries of the log
@@ -87,10 +89,8 @@ const decisions = sqlColumn(({ viewerId }, selection) =>
   sqlArray(selection.json(), sql`${selectLatestDecisions(viewerId)} de`, sql`de."createdAt" desc, de.id desc`),
 );
 
-/** Whether `refusalToAppeal` allows an appeal against the decision. */
-const viewerCanAppeal = sqlColumn(
-  () => sql`(de."appealedAt" is null and (de.hidden or de."suspendedUntil" is not null))`,
-);
+const viewerCanReport = (ownerId: Expression<number | null>) =>
+  sqlColumn(({ viewerId }) => isAllowed(reportRules(viewerId, ownerId)));
 
 const decisionFields: Record<string, SqlField> = {
   id: sqlId(() => sql`de.id`),
@@ -99,7 +99,7 @@ const decisionFields: Record<string, SqlField> = {
   suspendedUntil: sqlTime(() => sql`de."suspendedUntil"`),
   appealedAt: sqlTime(() => sql`de."appealedAt"`),
   notice: seenNotice('de.noticeId'),
-  viewerCanAppeal,
+  viewerCanAppeal: sqlColumn(() => isAllowed(appealRules())),
 };
 
 /** The case of a payload, which a moderator has decided. */
@@ -132,8 +132,8 @@ export const moderationSqlFields: SqlDefinitions = {
     },
     Decision: decisionFields,
     Viewer: { canModerate: sqlColumn(() => sql`m.moderator`), decisions },
-    Notice: { viewerCanReport: sqlColumn(({ viewerId }) => sql`n.owner_id <> ${viewerId}`) },
-    Comment: { viewerCanReport: sqlColumn(({ viewerId }) => sql`c.author_id is distinct from ${viewerId}`) },
-    Member: { viewerCanReport: sqlColumn(({ viewerId }) => sql`m.id <> ${viewerId}`) },
+    Notice: { viewerCanReport: viewerCanReport(sql`n.owner_id`) },
+    Comment: { viewerCanReport: viewerCanReport(sql`c.author_id`) },
+    Member: { viewerCanReport: viewerCanReport(sql`m.id`) },
   },
 };

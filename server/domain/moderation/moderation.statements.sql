@@ -161,57 +161,6 @@ select
 from
   result;
 
--- moderation.decision: $1 viewerId, $2 id
-with
-  "result" as (
-    select
-      "k"."id",
-      case
-        when "k"."notice_id" is not null then 'NOTICE'
-        when "k"."comment_id" is not null then 'COMMENT'
-        else 'MEMBER'
-      end as "target",
-      n.id as "noticeId",
-      coalesce(c.text, t.nick_name, n.title) as "text",
-      "e"."action",
-      "e"."reason",
-      "e"."created_at" as "createdAt",
-      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
-      case
-        when e.action = 'SUSPEND' then case
-          when "m"."suspended_until" > now() then "m"."suspended_until"
-        end
-      end as "suspendedUntil",
-      "k"."appealed_at" as "appealedAt"
-    from
-      "moderation_case" as "k"
-      left join "comment" as "c" on "c"."id" = "k"."comment_id"
-      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
-      left join "member" as "t" on "t"."id" = "k"."member_id"
-      left join "member" as "m" on "m"."id" = "k"."author_id"
-      inner join lateral (
-        select
-          "e"."action",
-          "e"."reason",
-          "e"."created_at"
-        from
-          "moderation_entry" as "e"
-        where
-          "e"."case_id" = "k"."id"
-        order by
-          "e"."id" desc
-        limit
-          1
-      ) as "e" on true
-    where
-      "k"."author_id" = $1
-      and "k"."id" = $2
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- moderation.endSuspensions: $1 caseId, $2 pseudonyms
 with
   "result" as (
@@ -372,6 +321,109 @@ with
       "m"."id"
     for no key update of
       "m"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.mayAppeal: $1 viewerId, $2 caseId
+with
+  "result" as (
+    select
+      case
+        when de."appealedAt" is not null then 'ALREADY_APPEALED'
+        when not de.hidden
+        and de."suspendedUntil" is null then 'NOTHING_TO_APPEAL'
+      end as "denial"
+    from
+      (
+        select
+          "k"."id",
+          case
+            when "k"."notice_id" is not null then 'NOTICE'
+            when "k"."comment_id" is not null then 'COMMENT'
+            else 'MEMBER'
+          end as "target",
+          n.id as "noticeId",
+          coalesce(c.text, t.nick_name, n.title) as "text",
+          "e"."action",
+          "e"."reason",
+          "e"."created_at" as "createdAt",
+          coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+          case
+            when e.action = 'SUSPEND' then case
+              when "m"."suspended_until" > now() then "m"."suspended_until"
+            end
+          end as "suspendedUntil",
+          "k"."appealed_at" as "appealedAt"
+        from
+          "moderation_case" as "k"
+          left join "comment" as "c" on "c"."id" = "k"."comment_id"
+          left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+          left join "member" as "t" on "t"."id" = "k"."member_id"
+          left join "member" as "m" on "m"."id" = "k"."author_id"
+          inner join lateral (
+            select
+              "e"."action",
+              "e"."reason",
+              "e"."created_at"
+            from
+              "moderation_entry" as "e"
+            where
+              "e"."case_id" = "k"."id"
+            order by
+              "e"."id" desc
+            limit
+              1
+          ) as "e" on true
+        where
+          "k"."author_id" = $1
+          and "k"."id" = $2
+      ) as "de"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.mayDecide: $1 viewerId, $2 caseId
+with
+  "result" as (
+    select
+      case
+        when $1 in (
+          k.author_id,
+          k.member_id,
+          c.author_id,
+          (
+            select
+              owner_id
+            from
+              notice
+            where
+              id = k.notice_id
+          )
+        ) then 'FORBIDDEN'
+      end as "denial"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+    where
+      "k"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.mayReport: $1 ownerId, $2 viewerId
+with
+  "result" as (
+    select
+      case
+        when $1::int = $2 then 'OWN_CONTENT'
+      end as "denial"
   )
 select
   coalesce(json_agg(result), '[]') as rows

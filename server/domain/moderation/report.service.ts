@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { personPseudonym } from '../members/member.pseudonyms';
 import { decisionMade } from './moderation.events';
@@ -14,7 +14,7 @@ import {
 } from './moderation.entity';
 import { REPORT_LIMIT } from './moderation.limits';
 import { type LockedTarget, lockReported } from './moderation.lock';
-import { isHiddenByReports, refusalToReport } from './moderation.policy';
+import { isHiddenByReports, mayReport } from './moderation.rules';
 import { countPeople } from './reporter.writes';
 
 /** What somebody reports. */
@@ -38,7 +38,7 @@ export async function reportContent(ctx: Context, { target, targetId, reason, te
     const locked = await lockReported(tx, target, targetId);
     const { authorId, ownerId, schoolKey, viewerPerson, authorPerson } = locked;
     const verified = viewerPerson !== null;
-    ensureAllowed(refusalToReport({ id: viewerId }, ownerId));
+    await ensureAllowed(tx, mayReport, { ownerId });
     const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
     const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
     const counted = await tx.writes.row(countReport({ target }), counting);

@@ -1,17 +1,16 @@
 import { type Context, requireViewerId, type Services } from '../context';
-import { AppError } from '../../platform/errors';
 import { forEachId } from '../kit/batches';
 import { defineJob } from '../kit/jobs';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
-import { ensureDeadline, refusalToReopen } from './notice-deadline.policy';
+import { ensureDeadline, mayConfirm, mayReopen } from './notice-deadline.rules';
 import { closeIfExpired, readToClose, readToRemind, remindIfDue, writeConfirmation } from './notice-deadline.writes';
 import { ReminderKind } from './notice-reminder.entity';
 import { CloseReason } from './notice.entity';
 import { noticeReopened } from './notice.events';
 import { NOTICE_EDIT_LIMIT } from './notice.limits';
-import { isRecruitingNow, lockOwnNotice } from './notice.lock';
-import { readNotice, readToday } from './notice.queries';
+import { lockOwnNotice } from './notice.lock';
+import { readToday } from './notice.queries';
 
 /**
  * Reopens the viewer's own notice (rules.md: Deadlines).
@@ -22,7 +21,7 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
-    ensureAllowed(refusalToReopen({ id: requireViewerId(tx) }, await readNotice(tx, id)));
+    await ensureAllowed(tx, mayReopen, { noticeId: id });
     if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
     notice.reopen(deadline);
     await noticeReopened.fire(tx, { notice });
@@ -37,7 +36,7 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
 export async function confirmNotice(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
-    if (!(await isRecruitingNow(tx, notice))) throw new AppError('RECRUITMENT_CLOSED');
+    await ensureAllowed(tx, mayConfirm, { noticeId: id });
     if (notice.deadline === null) await writeConfirmation(tx, id);
   });
 }

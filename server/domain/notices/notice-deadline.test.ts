@@ -141,21 +141,20 @@ describe('a notice at midnight in Korea', () => {
 });
 
 it.each([
-  [true, null],
-  [true, '2026-11-30'],
-  [true, '2026-12-01'],
-  [true, '2026-12-02'],
-  [false, null],
-  [false, '2026-12-02'],
-])('the entity and statements have one rule: open %s, deadline %s', async (open, deadline) => {
-  const study = Object.assign(Object.create(Study.prototype) as Study, { open, deadline });
+  [true, null, true],
+  [true, '2026-11-30', false],
+  [true, '2026-12-01', true],
+  [true, '2026-12-02', true],
+  [false, null, false],
+  [false, '2026-12-02', false],
+])('on 2026-12-01, open %s with the deadline %s: recruiting %s', async (open, deadline, recruiting) => {
   const { sql: text } = compileNode(
     sql`select ${isRecruiting()} as recruiting from (select $1::boolean as recruiting, $2::date as deadline) n`.toOperationNode(),
   );
   const transaction = await beginTransaction(app);
   const [row] = await transaction.query<{ recruiting: boolean }>(text, [open, deadline]);
   await transaction.rollback();
-  expect(row?.recruiting).toBe(study.isRecruiting('2026-12-01'));
+  expect(row?.recruiting).toBe(recruiting);
 });
 
 describe('[B11 R16] applying when the deadline passes', () => {

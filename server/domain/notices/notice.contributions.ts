@@ -17,8 +17,6 @@ type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<Rela
  * a table's own module names the table.
  */
 export interface NoticeContributions {
-  /** applications: whether the viewer applied. */
-  hasApplied: NoticeCondition;
   /**
    * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any; over a block one
    * that is open (rules.md: Blocking); while the notice is hidden one that was approved (rules.md: Reports and moderation).

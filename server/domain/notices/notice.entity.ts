@@ -1,6 +1,5 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { AppError } from '../../platform/errors';
 import { Member } from '../members/member.entity';
 
 /** The two kinds of notices. */
@@ -18,11 +17,6 @@ export enum TeamState {
 
 /** The states of a team that has ended. */
 export const ENDED_STATES: readonly TeamState[] = [TeamState.DONE, TeamState.DISBANDED];
-
-/** Whether a team has ended. It takes no further members. */
-export function isTeamOver(state: TeamState): boolean {
-  return ENDED_STATES.includes(state);
-}
 
 /** Why a notice was closed. */
 export enum CloseReason {
@@ -96,7 +90,7 @@ export abstract class Notice {
   @Property({ type: 'text' })
   content!: string;
 
-  /** Whether it is not closed. Whether it recruits depends on the deadline as well: {@link isRecruiting}. */
+  /** Whether it is not closed. Whether it recruits depends on the deadline as well (notice-deadline.columns.ts). */
   @Property({ type: 'boolean', fieldName: 'recruiting' })
   open = true;
 
@@ -151,20 +145,8 @@ export abstract class Notice {
     if (content.deadline !== undefined) this.deadline = content.deadline;
   }
 
-  /**
-   * Whether it recruits: it is open and its deadline has not passed. Statements have the same rule (notice-deadline.columns.ts).
-   * @param today the day in Korea by the database's clock
-   */
-  isRecruiting(today: string): boolean {
-    return this.open && (this.deadline === null || this.deadline >= today);
-  }
-
-  /**
-   * Ends recruiting (rules.md: States).
-   * @throws {AppError} ALREADY_CLOSED
-   */
-  close(today: string): void {
-    if (!this.isRecruiting(today)) throw new AppError('ALREADY_CLOSED', { message: this.alreadyClosedMessage() });
+  /** Ends recruiting (rules.md: States). */
+  close(): void {
     this.open = false;
     this.closeReason = CloseReason.OWNER;
   }
@@ -184,5 +166,6 @@ export abstract class Notice {
     this.closeReason = null;
   }
 
-  protected abstract alreadyClosedMessage(): string;
+  /** Why it cannot be closed again, in Korean. */
+  abstract alreadyClosedMessage(): string;
 }

@@ -2,15 +2,12 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
-import { ensureAllowed } from '../kit/refusal';
+import { denialOf, throwDenial } from '../kit/rules';
 import type { Transaction } from '../kit/transaction';
-import { memberColumn, suspendedUntil } from '../members/member.columns';
-import { ensureNotSuspended } from '../members/member.policy';
-import type { MemberView } from '../members/member.view';
-import { contribution } from './notice.contributions';
+import { suspendedUntil } from '../members/member.columns';
+import { ensureNotSuspended } from '../members/member.rules';
 import { Notice, type NoticeKind } from './notice.entity';
-import { refusalToManage } from './notice.policy';
-import { readToday } from './notice.queries';
+import { manageRules } from './notice.rules';
 import { type ComputedColumn, NOTICE_COLUMNS, type NoticeStatementTables, type NoticeTables } from './notice.tables';
 import { ofKinds, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
 
@@ -61,31 +58,24 @@ const noticeForViewer = variants<VisibleNoticeParams>()(
               'n.id',
               noticeRecord().as('record'),
               sql<boolean>`${visibleTo(viewerId)}`.as('visible'),
+              denialOf(manageRules(viewerId)).as('denial'),
             ]);
             return (lock === 'share' ? row.forShare('n') : row.forUpdate('n')).as('locked');
           },
           (join) => join.onTrue(),
         )
         .where('m.id', '=', viewerId)
-        .select(({ ref }) => [
-          memberColumn(viewerId).as('viewer'),
-          'locked.record as notice',
-          'locked.visible',
-          sql<boolean>`${contribution('hasApplied')(viewerId, ref('locked.id').$notNull())}`.as('hasApplied'),
-          suspendedUntil().as('suspendedUntil'),
-        ]),
+        .select(['locked.record as notice', 'locked.visible', 'locked.denial'])
+        .select(() => suspendedUntil().as('suspendedUntil')),
   ['suspendedUntil'],
 );
 
-/** A notice that is locked until the transaction ends. */
-export interface LockedNotice {
-  notice: Notice;
-  viewer: MemberView;
-  /**
-   * Whether the viewer had applied when the statement began. It misses an application that was committed while the
-   * statement waited for the lock; the unique constraint refuses a second one.
-   */
-  hasApplied: boolean;
+/** What {@link noticeForViewer} selects, for a viewer who may write. */
+async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind?: NoticeKind) {
+  const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  ensureNotSuspended(row.suspendedUntil);
+  return row;
 }
 
 /**
@@ -99,26 +89,18 @@ export async function lockVisibleNotice(
   noticeId: number,
   lock: Lock,
   kind?: NoticeKind,
-): Promise<LockedNotice> {
-  const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
-  if (!row) throw new AppError('UNAUTHENTICATED');
-  ensureNotSuspended(row.suspendedUntil);
-  const { viewer, hasApplied } = row;
-  return { notice: manageVisibleNotice(tx, row), viewer, hasApplied };
+): Promise<Notice> {
+  return manageVisibleNotice(tx, await lockForViewer(tx, noticeId, lock, kind));
 }
 
 /**
  * Locks the viewer's own notice for a change.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's (rules.md: Who sees and does what)
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN when it is somebody else's (rules.md: Who sees and does what)
  */
 export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: NoticeKind): Promise<Notice> {
-  const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'update', kind);
-  ensureAllowed(refusalToManage(viewer, notice));
+  const row = await lockForViewer(tx, noticeId, 'update', kind);
+  const notice = manageVisibleNotice(tx, row);
+  throwDenial(row.denial);
   return notice;
-}
-
-/** Whether a locked notice recruits at this moment. Its transaction may have waited for the lock past the deadline. */
-export async function isRecruitingNow(tx: Transaction, notice: Notice): Promise<boolean> {
-  return notice.deadline === null ? notice.open : notice.isRecruiting(await readToday(tx.reads));
 }

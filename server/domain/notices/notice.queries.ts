@@ -2,14 +2,14 @@ import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
-import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import type { Context } from '../context';
+import { denialOf, ensureAllowed } from '../kit/rules';
 import { viewerInRow } from '../kit/viewer-id';
 import { TODAY } from '../../platform/database/clock';
 import { isRecruiting } from './notice-deadline.columns';
 import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
-import { refusalToManage } from './notice.policy';
+import { manageRules } from './notice.rules';
 import type { NoticeStatementTables } from './notice.tables';
 import type { AnyNotice } from './notice.view';
 import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from './notice.visibility';
@@ -41,14 +41,28 @@ export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKi
   return notice;
 }
 
+const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, params) =>
+  db
+    .selectFrom('notice as n')
+    .where(isVisibleNotice(params, params.viewerId))
+    .select(denialOf(manageRules(params.viewerId)).as('denial')),
+);
+
 /**
- * Reads the viewer's own notice, whole.
- * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's
+ * Checks that the notice is the viewer's own.
+ * @throws {AppError} NOT_FOUND when it does not exist for the viewer, or FORBIDDEN when it is somebody else's
  */
-export async function readOwnNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const notice = await readNotice(ctx, noticeId, kind);
-  ensureAllowed(refusalToManage({ id: requireViewerId(ctx) }, notice));
-  return notice;
+export async function ensureOwnNotice(ctx: Context, noticeId: number, kind: NoticeKind): Promise<void> {
+  await ensureAllowed(ctx, mayManage, { noticeId, kinds: [kind] });
+}
+
+const recruitingOf = statement<{ noticeId: number }>()('notices.recruiting', (db, { noticeId }) =>
+  db.selectFrom('notice as n').where('n.id', '=', noticeId).select(isRecruiting().as('recruiting')),
+);
+
+/** Reads whether a locked notice recruits at this moment. Its transaction may have waited for the lock past the deadline. */
+export async function isRecruitingNow(reads: Statements, noticeId: number): Promise<boolean> {
+  return (await reads.row(recruitingOf, { noticeId }))?.recruiting === true;
 }
 
 const today = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));

@@ -1,17 +1,18 @@
 import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { type CurrentReader, editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import type { Member } from '../members/member.entity';
 import { ensureContributor, findViewer } from '../members/member.service';
-import { ensureDeadline } from './notice-deadline.policy';
+import { ensureDeadline, mayClose } from './notice-deadline.rules';
 import { type Notice, type NoticeContent, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
-import { readNotice, readToday } from './notice.queries';
+import { isRecruitingNow, readNotice, readToday } from './notice.queries';
 import type { AnyNotice } from './notice.view';
 import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
@@ -121,9 +122,9 @@ async function update<Content extends NoticeContent>(
  */
 async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {
   if (deadline === undefined || deadline === notice.deadline) return;
-  const today = await readToday(tx.reads);
-  if (!notice.isRecruiting(today)) throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
-  if (deadline) ensureDeadline(deadline, today);
+  if (!(await isRecruitingNow(tx.reads, notice.id)))
+    throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
+  if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
 }
 
 const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> => ({
@@ -149,7 +150,8 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     await ensureExpected(expected, currentNotice(tx, id));
-    notice.close(await readToday(tx.reads));
+    await ensureAllowed(tx, mayClose, { noticeId: id }, { ALREADY_CLOSED: notice.alreadyClosedMessage() });
+    notice.close();
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });
   });

@@ -12,6 +12,7 @@ import {
   type SqlScope,
   sqlTime,
 } from '../../selection/fields';
+import { isAllowed } from '../kit/rules';
 import { ViewerListArgs } from './notice-list.inputs';
 import { pageFields, TYPES } from './notice-list.sql-fields';
 import { noticeRoots } from './notice-query.sql-fields';
@@ -20,6 +21,7 @@ import { NoticeKind } from './notice.entity';
 import { noticePayloadFields } from './notice-payload.sql-fields';
 import { ownedBy } from './notice.list';
 import { PREFIXES } from './notice.pages';
+import { isOwn, manageRules } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './notice.signature';
 import { kindsOf, ofKinds } from './notice.visibility';
 
@@ -27,16 +29,13 @@ import { kindsOf, ofKinds } from './notice.visibility';
 
 const isKind = (kind: NoticeKind) => sql<SqlBool>`n.kind = ${sql.lit(kind)}`;
 
-/** Whether the notice is the viewer's own, as `isOwner` says. */
-export const isOwn = ({ viewerId }: SqlScope) => sql<SqlBool>`n.owner_id = ${viewerId}`;
-
 const COUNTS: SqlJoin = { name: 'counts', table: ({ viewerId }) => selectCounts(viewerId) };
 
 const count = (name: string): SqlField => sqlColumn(() => sql.ref(`counts.${name}`), [COUNTS]);
 
 /** The number of applications, for modules above. */
 export const applicationCount = sqlColumn(
-  (scope) => sql`case when ${isOwn(scope)} then counts."applicationCount" end`,
+  (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
   [COUNTS],
 );
 
@@ -64,8 +63,10 @@ const fieldsOfNotices: Record<string, SqlField> = {
   commentCount: count('commentCount'),
   favouriteCount: count('favouriteCount'),
   shareUrl: sqlColumn(sharedUrl),
-  viewerCanManage: sqlColumn(isOwn),
-  viewerIsAskedToConfirm: sqlColumn((scope) => sql`(${isOwn(scope)} and ${columns(scope).awaitsConfirmation})`),
+  viewerCanManage: sqlColumn(({ viewerId }) => isAllowed(manageRules(viewerId))),
+  viewerIsAskedToConfirm: sqlColumn(
+    (scope) => sql`(${isOwn(scope.viewerId)} and ${columns(scope).awaitsConfirmation})`,
+  ),
 };
 
 const ownedNotices = sqlConnection({

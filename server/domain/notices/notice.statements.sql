@@ -557,40 +557,9 @@ from
 with
   "result" as (
     select
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "viewer",
       "locked"."record" as "notice",
       "locked"."visible",
-      exists (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-        where
-          "a"."notice_id" = "locked"."id"
-          and "a"."applicant_id" = $1
-      ) as "hasApplied",
+      "locked"."denial",
       case
         when "m"."suspended_until" > now() then "m"."suspended_until"
       end as "suspendedUntil"
@@ -724,7 +693,10 @@ with
                   or "a"."status" = 'APPROVED'
                 )
             )
-          ) as "visible"
+          ) as "visible",
+          case
+            when n.owner_id <> $1 then 'FORBIDDEN'
+          end as "denial"
         from
           "notice" as "n"
         where
@@ -745,40 +717,9 @@ from
 with
   "result" as (
     select
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "viewer",
       "locked"."record" as "notice",
       "locked"."visible",
-      exists (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-        where
-          "a"."notice_id" = "locked"."id"
-          and "a"."applicant_id" = $1
-      ) as "hasApplied",
+      "locked"."denial",
       case
         when "m"."suspended_until" > now() then "m"."suspended_until"
       end as "suspendedUntil"
@@ -912,7 +853,10 @@ with
                   or "a"."status" = 'APPROVED'
                 )
             )
-          ) as "visible"
+          ) as "visible",
+          case
+            when n.owner_id <> $1 then 'FORBIDDEN'
+          end as "denial"
         from
           "notice" as "n"
         where
@@ -982,6 +926,209 @@ with
     order by
       "n"."id"
     for update
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.mayClose: $1 noticeId
+with
+  "result" as (
+    select
+      case
+        when not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'ALREADY_CLOSED'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.mayConfirm: $1 noticeId
+with
+  "result" as (
+    select
+      case
+        when not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'RECRUITMENT_CLOSED'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.mayManage: $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      case
+        when n.owner_id <> $1 then 'FORBIDDEN'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            "n"."school_key" = (
+              select
+                "school_key"
+              from
+                member
+              where
+                id = $1
+            )
+            and (
+              "n"."owner_id" = any (
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
+              )
+            ) is not true
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+              and (
+                (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+                or "a"."status" = 'APPROVED'
+              )
+          )
+        )
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.mayReopen: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'STILL_RECRUITING'
+        when n.team_state in ('DONE', 'DISBANDED') then 'TEAM_OVER'
+        when not (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        ) then 'REOPENING_TOO_LATE'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.recruiting: $1 noticeId
+with
+  "result" as (
+    select
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -67,7 +67,7 @@ export class Project extends Notice {
     return sumOfHeadcounts(this) > 0;
   }
 
-  protected override alreadyClosedMessage(): string {
+  override alreadyClosedMessage(): string {
     return '이미 마감된 프로젝트예요.';
   }
 }

@@ -4,7 +4,7 @@ import { Notice, NoticeKind } from './notice.entity';
 /** A notice that recruits members for a study group, with one headcount and no roles. */
 @Entity({ discriminatorValue: NoticeKind.STUDY })
 export class Study extends Notice {
-  protected override alreadyClosedMessage(): string {
+  override alreadyClosedMessage(): string {
     return '이미 마감된 스터디예요.';
   }
 }

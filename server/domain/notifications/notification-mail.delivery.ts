@@ -20,7 +20,7 @@ import {
 import { NotificationMail } from './notification-mail.templates';
 import { NotificationKind } from './notification.entity';
 import { NOTIFICATION_MAILBOX_LIMIT } from './notification.limits';
-import { NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
 /** Sentences in one mail. */

@@ -16,7 +16,7 @@ import { TestSmtp } from '../../test/smtp';
 import { until } from '../../test/until';
 import type { Member } from '../members/member.entity';
 import { NotificationKind } from './notification.entity';
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES, NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES, NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.rules';
 import { SECRET } from '../../test/secret';
 
 /** A Tuesday in Korea. */

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** Groups of kinds of notifications, each with one setting (notification.policy.ts). */
+/** Groups of kinds of notifications, each with one setting (notification.rules.ts). */
 export enum NotificationTopic {
   APPLICATIONS = 'APPLICATIONS',
   NOTICES = 'NOTICES',
@@ -14,7 +14,7 @@ export enum NotificationTopic {
 
 /**
  * The choice of a member for one topic. Without a row, the topic's default applies
- * (notification.policy.ts).
+ * (notification.rules.ts).
  */
 @Entity()
 export class NotificationSetting {

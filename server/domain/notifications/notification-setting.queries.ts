@@ -3,7 +3,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationSettingTables, NotificationTopic } from './notification-setting.entity';
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.rules';
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
 

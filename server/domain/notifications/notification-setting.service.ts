@@ -3,7 +3,7 @@ import { type Context, requireViewerId, type Services } from '../context';
 import type { UpdateNotificationSettingInput } from './notification-setting.inputs';
 import { writeNotificationSetting } from './notification-setting.queries';
 import { NOTIFICATION_SETTING_LIMIT } from './notification.limits';
-import { NOTIFICATION_RULES, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_RULES, TOPIC_RULES } from './notification.rules';
 import { readUnsubscribeToken } from './unsubscribe.delivery';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sqlArray, sqlColumn, type SqlField } from '../../selection/fields';
-import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.rules';
 
 // The row in scope of settings is `setting`: a topic, with the choice of the viewer or its default.
 

@@ -4,7 +4,7 @@ import { GQL } from '../../test/operations';
 import type { Member } from '../members/member.entity';
 import { NotificationTopic } from './notification-setting.entity';
 import { NotificationKind } from './notification.entity';
-import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.policy';
+import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
 const APPROVED = NotificationKind.APPLICATION_APPROVED;

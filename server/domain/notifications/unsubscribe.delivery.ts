@@ -4,7 +4,7 @@ import { isSameText } from '../../platform/same-text';
 import { ID_BOUNDS } from '../../platform/validation';
 import type { Services } from '../context';
 import type { NotificationKind } from './notification.entity';
-import { NOTIFICATION_KINDS } from './notification.policy';
+import { NOTIFICATION_KINDS } from './notification.rules';
 
 /**
  * The recipient of a mail and the kind of its notifications. The link in it ends the mails about

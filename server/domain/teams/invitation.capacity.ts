@@ -1,12 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
 import { isFull } from '../applications/application.capacity';
-import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import { isValid } from './invitation.columns';
-import type { InvitationTables } from './invitation.entity';
-
-const { statement } = statementsOn<InvitationTables>();
 
 /** The valid links that take seats `s`: those for the role, or for any role when it is null. */
 const LINKS = sql`(
@@ -20,16 +15,4 @@ const LINKS = sql`(
  */
 export function isFullWithLinks(noticeId: Expression<number>, role: Expression<Role | null>): RawBuilder<boolean> {
   return isFull(noticeId, role, sql`s.approved + ${LINKS}`);
-}
-
-const fullWithLinks = statement<{ noticeId: number; role: Role | null }>()('teams.isFullWithLinks', (db, params) =>
-  db.selectNoFrom(isFullWithLinks(params.noticeId, sql`${params.role}::text`).as('full')),
-);
-
-/**
- * Whether every free seat of a locked notice has a link, in all or of the role.
- * @param role null for a study
- */
-export async function haveAllSeatsLinks(tx: Transaction, noticeId: number, role: Role | null): Promise<boolean> {
-  return (await tx.reads.row(fullWithLinks, { noticeId, role }))?.full === true;
 }

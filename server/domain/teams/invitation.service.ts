@@ -1,24 +1,22 @@
 import { PAGE_PATHS } from '../../../shared/paths';
 import { AppError } from '../../platform/errors';
 import { publicUrlOf } from '../../platform/public-url';
-import { codeOfFull, ensureFreeSeat } from '../applications/application.capacity';
-import { refusalToGrow, refusalWithoutProof } from '../applications/application.policy';
-import { chooseRole } from '../applications/application.service';
+import { requireRole } from '../applications/application.service';
 import { writeMember } from '../applications/membership.writes';
 import { type Context, requireViewerId } from '../context';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
-import { ensureAllowed } from '../kit/refusal';
-import { inTransaction, type Transaction } from '../kit/transaction';
-import { isTeamOver, type Notice } from '../notices/notice.entity';
+import { ensureAllowed } from '../kit/rules';
+import { inTransaction } from '../kit/transaction';
 import { lockVisibleNotice } from '../notices/notice.lock';
-import { refusalToManage } from '../notices/notice.policy';
 import type { Role } from '../notices/project.entity';
-import { haveAllSeatsLinks } from './invitation.capacity';
 import { findInvitation, findNoticeOfInvitation } from './invitation.queries';
 import { removeInvitation, takeInvitation, writeInvitation } from './invitation.writes';
 import { teamJoined } from './team.events';
 import { INVITATION_LIMIT } from './team.limits';
-import { isInTeam, lockTeam } from './team.lock';
+import { lockOwnTeam } from './team.lock';
+import { mayInvite, mayJoin, mayLink } from './team.rules';
+
+const ALL_SEATS_HAVE_LINKS = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
 
 /**
  * Creates a link to the viewer's own team, while there are fewer valid links than free seats (rules.md: Teams).
@@ -35,21 +33,18 @@ export async function createTeamInvitation(
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
   const id = await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    ensureAllowed(refusalToManage(viewer, notice) ?? refusalToGrow(notice));
-    const role = chooseRole(notice, wanted);
-    await ensureSeatForLink(tx, notice, role);
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, mayInvite, { noticeId });
+    const role = requireRole(notice, wanted);
+    await ensureAllowed(
+      tx,
+      mayLink,
+      { noticeId, role },
+      { ROLE_FULL: ALL_SEATS_HAVE_LINKS, NOTICE_FULL: ALL_SEATS_HAVE_LINKS },
+    );
     return writeInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
   });
   return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
-}
-
-/** Refuses a link when the team has ended, or all free seats, in all or of the role, have one. */
-async function ensureSeatForLink(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
-  if (isTeamOver(notice.teamState)) throw new AppError('TEAM_OVER');
-  if (!(await haveAllSeatsLinks(tx, notice.id, role))) return;
-  const message = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
-  throw new AppError(codeOfFull(notice), { message });
 }
 
 /**
@@ -60,8 +55,7 @@ export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     const noticeId = await findNoticeOfInvitation(tx, id);
     if (noticeId === undefined) throw new AppError('NOT_FOUND');
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    ensureAllowed(refusalToManage(viewer, notice));
+    await lockOwnTeam(tx, noticeId);
     if (!(await removeInvitation(tx, noticeId, id))) throw new AppError('NOT_FOUND');
     return { noticeId };
   });
@@ -76,21 +70,19 @@ const OLD_LINK_AFTER_REMOVAL =
  * ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */
 export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
-  requireViewerId(ctx);
+  const memberId = requireViewerId(ctx);
   return inTransaction(ctx, async (tx) => {
     const invitation = await findInvitation(tx, token);
     if (!invitation) throw new AppError('INVALID_INVITATION');
     const { noticeId } = invitation;
-    const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'update');
-    const taken = await takeInvitation(tx, { tokenHash: hashLinkToken(token), memberId: viewer.id });
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    const taken = await takeInvitation(tx, { tokenHash: hashLinkToken(token), memberId });
     if (!taken) throw new AppError('INVALID_INVITATION');
     if (taken.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
-    if (await isInTeam(tx, noticeId)) throw new AppError('ALREADY_MEMBER');
-    ensureAllowed(refusalToGrow(notice) ?? refusalWithoutProof(viewer, notice, tx.env.SCHOOL_PROOF));
-    await ensureFreeSeat(tx, notice, taken.role);
+    await ensureAllowed(tx, mayJoin, { noticeId, proof: tx.env.SCHOOL_PROOF, role: taken.role });
     // The notifications lock the team's members, who are locked before the one who joins, as when somebody applies.
-    await teamJoined.fire(tx, { notice, memberId: viewer.id });
-    await writeMember(tx, { noticeId, memberId: viewer.id, role: taken.role });
+    await teamJoined.fire(tx, { notice, memberId });
+    await writeMember(tx, { noticeId, memberId, role: taken.role });
     return { noticeId };
   });
 }

@@ -1,5 +1,4 @@
-import { type Expression, sql } from 'kysely';
-import { literals } from '../../platform/database/expressions';
+import { sql } from 'kysely';
 import {
   sqlArray,
   sqlColumn,
@@ -12,11 +11,11 @@ import {
 } from '../../selection/fields';
 import { SEAT_ORDER } from '../applications/application.capacity';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
-import { ENDED_STATES } from '../notices/notice.entity';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isAllowed } from '../kit/rules';
+import { isOwn } from '../notices/notice.rules';
 import { visibleTo } from '../notices/notice.visibility';
-import { isFullWithLinks } from './invitation.capacity';
 import { isValid, MAX_LISTED } from './invitation.columns';
+import { inviteRules, linkRules } from './team.rules';
 
 // The row in scope of links to teams is `ti`.
 
@@ -27,7 +26,7 @@ const invitations = sqlColumn((scope, selection) => {
   const valid = sql`(
     select * from team_invitation where notice_id = n.id and ${isValid} order by id limit ${MAX_LISTED}
   ) ti`;
-  return sql`case when ${isOwn(scope)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
+  return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
 });
 
 /** The roles of the notice `n`, or null for the seats of a study. */
@@ -39,13 +38,9 @@ const ROLES = sql`(
 /** The roles with a seat for one more link. */
 const INVITABLE_ROLES = sqlArray(
   sql`wanted.role`,
-  sql`${ROLES} where not ${isFullWithLinks(sql`n.id`, sql`wanted.role`)}`,
+  sql`${ROLES} where ${isAllowed(linkRules(sql`wanted.role`))}`,
   SEAT_ORDER,
 );
-
-/** Whether the viewer may invite to the team of the notice `n` while a seat is free. */
-const mayInvite = (scope: SqlScope): Expression<unknown> =>
-  sql`${isOwn(scope)} and not n.hidden and n.team_state not in (${literals(ENDED_STATES)})`;
 
 /** The query of links. */
 export const teamInvitation: SqlRootField = {
@@ -61,7 +56,9 @@ export const teamInvitation: SqlRootField = {
 export const invitationsOfTeam: Record<string, SqlField> = {
   invitations: { ...invitations, primary: true },
   viewerInvitableRoles: {
-    ...sqlColumn((scope) => sql`case when ${mayInvite(scope)} then ${INVITABLE_ROLES} else '[]' end`),
+    ...sqlColumn(
+      ({ viewerId }) => sql`case when ${isAllowed(inviteRules(viewerId))} then ${INVITABLE_ROLES} else '[]' end`,
+    ),
     primary: true,
   },
 };

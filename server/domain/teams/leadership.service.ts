@@ -1,16 +1,16 @@
 import { AppError } from '../../platform/errors';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Context } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { type Notice, TeamState } from '../notices/notice.entity';
 import { noticeClosed } from '../notices/notice.events';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { findSuccessor, writeHandOver } from './leadership.writes';
-import { lockManagedMember, type MemberTarget } from './membership.lock';
 import { writeReason } from './membership.writes';
 import { teamHandedOver, teamLeft, teamEnded } from './team.events';
-import { lockTeam } from './team.lock';
-import { refusalToMove } from './team.policy';
+import { lockManagedMember, type MemberTarget } from './team.lock';
+import { mayMove } from './team.rules';
 
 /**
  * Ends the viewer's own team, as DONE or DISBANDED. It recruits no more (rules.md: Teams).
@@ -18,8 +18,8 @@ import { refusalToMove } from './team.policy';
  */
 export async function moveTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    ensureAllowed(refusalToMove(viewer, notice, state));
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, mayMove, { noticeId, state });
     await endTeam(tx, notice, state);
   });
 }
@@ -38,12 +38,13 @@ async function endTeam(tx: Transaction, notice: Notice, state: TeamState): Promi
  */
 export async function handOverTeam(ctx: Context, target: MemberTarget): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockManagedMember(tx, target);
+    const notice = await lockManagedMember(tx, target);
+    const ownerId = notice.owner.id;
     const { noticeId, memberId: newOwnerId } = target;
     const status = ApplicationStatus.APPROVED;
-    const done = await writeHandOver(tx, { noticeId, ownerId: viewer.id, newOwnerId, status });
+    const done = await writeHandOver(tx, { noticeId, ownerId, newOwnerId, status });
     if (done === undefined) throw new AppError('NOT_FOUND');
-    await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: viewer.id });
+    await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
   });
 }
 

@@ -1,15 +1,14 @@
 import { AppError, invalid } from '../../platform/errors';
 import { ApplicationStatus } from '../applications/application.entity';
-import type { Context } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
-import { isOwner } from '../notices/notice.policy';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { leaveAsOwner } from './leadership.service';
-import { lockManagedMember, type MemberTarget } from './membership.lock';
 import { isSilent, removeCheck, writeCheck, writeDeparture } from './membership.writes';
 import { teamLeft, teamMemberRemoved, teamResponseAsked, teamResponseGiven } from './team.events';
-import { lockTeam } from './team.lock';
-import { refusalToLeave } from './team.policy';
+import { lockManagedMember, lockTeam, type MemberTarget } from './team.lock';
+import { mayLeave } from './team.rules';
 
 /**
  * Ends the viewer's own membership. The seat is free at once, and the viewer may apply again. In the place of an owner another member
@@ -17,12 +16,13 @@ import { refusalToLeave } from './team.policy';
  * @throws {AppError} NOT_FOUND for everybody but the current members, TEAM_OVER for the owner of a team that has ended
  */
 export async function leaveTeam(ctx: Context, noticeId: number, reason: string): Promise<void> {
+  const memberId = requireViewerId(ctx);
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    ensureAllowed(refusalToLeave(viewer, notice));
-    if (isOwner(viewer, notice)) return leaveAsOwner(tx, notice, reason);
-    await writeDeparture(tx, { noticeId, memberId: viewer.id, status: ApplicationStatus.LEFT, reason });
-    return teamLeft.fire(tx, { notice, memberId: viewer.id });
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, mayLeave, { noticeId });
+    if (notice.owner.id === memberId) return leaveAsOwner(tx, notice, reason);
+    await writeDeparture(tx, { noticeId, memberId, status: ApplicationStatus.LEFT, reason });
+    return teamLeft.fire(tx, { notice, memberId });
   });
 }
 
@@ -32,12 +32,12 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
  */
 export async function removeTeamMember(ctx: Context, target: MemberTarget, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockManagedMember(tx, target);
+    const notice = await lockManagedMember(tx, target);
     const needsReason = reason === '' && !(await isSilent(tx, target));
     const removed = await writeDeparture(tx, { ...target, status: ApplicationStatus.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
     if (needsReason) throw invalid({ reason: '내보내는 이유를 적어 주세요.' });
-    await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
+    await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
   });
 }
 
@@ -47,9 +47,9 @@ export async function removeTeamMember(ctx: Context, target: MemberTarget, reaso
  */
 export async function askTeamMember(ctx: Context, target: MemberTarget): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockManagedMember(tx, target);
+    const notice = await lockManagedMember(tx, target);
     if (!(await writeCheck(tx, target))) return;
-    await teamResponseAsked.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
+    await teamResponseAsked.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
   });
 }
 
@@ -58,9 +58,10 @@ export async function askTeamMember(ctx: Context, target: MemberTarget): Promise
  * @throws {AppError} NOT_FOUND for everybody but the current members
  */
 export async function answerTeam(ctx: Context, noticeId: number): Promise<void> {
+  const memberId = requireViewerId(ctx);
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-    const answered = await removeCheck(tx, { noticeId, memberId: viewer.id });
-    if (answered) await teamResponseGiven.fire(tx, { notice, memberId: viewer.id });
+    const notice = await lockTeam(tx, noticeId, 'update');
+    const answered = await removeCheck(tx, { noticeId, memberId });
+    if (answered) await teamResponseGiven.fire(tx, { notice, memberId });
   });
 }

@@ -1,9 +1,9 @@
-import type { Context } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { removeAgreement, writeAgreement } from './profile-team.writes';
-import { lockTeam } from './team.lock';
-import { refusalToShowOnProfile } from './team.policy';
+import { mayShow } from './team.rules';
 
 /**
  * Lets a team of the viewer that is done appear on the viewer's profile, or takes that back. Doing either again changes nothing
@@ -12,9 +12,9 @@ import { refusalToShowOnProfile } from './team.policy';
  */
 export async function showTeamOnProfile(ctx: Context, noticeId: number, shown: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
-    ensureAllowed(refusalToShowOnProfile(notice));
-    const agreement = { noticeId, memberId: viewer.id };
+    await lockVisibleNotice(tx, noticeId, 'share');
+    await ensureAllowed(tx, mayShow, { noticeId });
+    const agreement = { noticeId, memberId: requireViewerId(tx) };
     await (shown ? writeAgreement(tx, agreement) : removeAgreement(tx, agreement));
   });
 }

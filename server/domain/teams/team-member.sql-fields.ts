@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { sqlArray, sqlColumn, sqlColumnsOf, type SqlField, sqlObject, sqlTime } from '../../selection/fields';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isAllowed } from '../kit/rules';
+import { isOwn } from '../notices/notice.rules';
 import { contactsOf } from './contact.sql-fields';
 import { hasNotAnswered, memberships } from './team.columns';
 import { isTeammate } from './team.contributions';
+import { manageMemberRules } from './team.rules';
 
 // The row in scope of a team's members is `tm`, with the question that they have not answered as `r`, at the notice `n`.
 
@@ -24,7 +26,7 @@ export const memberFields: Record<string, SqlField> = {
   ...sqlColumnsOf('tm', 'role', 'isOwner'),
   since: sqlTime(() => sql`tm.since`),
   askedAt: sqlTime(({ viewerId }) => sql`case when ${viewerId} in (tm."memberId", n.owner_id) then r.asked_at end`),
-  unanswered: sqlColumn((scope) => sql`coalesce(${isOwn(scope)} and ${hasNotAnswered()}, false)`),
+  unanswered: sqlColumn((scope) => sql`coalesce(${isOwn(scope.viewerId)} and ${hasNotAnswered()}, false)`),
   contacts: contactsOf(sql`tm."memberId"`),
-  viewerCanManage: sqlColumn((scope) => sql`(${isOwn(scope)} and not tm."isOwner")`),
+  viewerCanManage: sqlColumn(({ viewerId }) => isAllowed(manageMemberRules(viewerId, sql`tm."memberId"`))),
 };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { ID_BOUNDS } from '../../platform/validation';
 import { sqlConnection } from '../../selection/connections';
 import { sqlColumn, type SqlField, sqlId, sqlObject, sqlTime } from '../../selection/fields';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isAllowed } from '../kit/rules';
+import { deletePostRules } from './team.rules';
 import { isTeammate } from './team.contributions';
 
 // The row in scope of posts is `tp`, of the team of the notice `n`.
@@ -32,5 +33,5 @@ export const postFields: Record<string, SqlField> = {
   createdAt: sqlTime(() => sql`tp.created_at`),
   pinned: sqlColumn(() => sql`exists (select from team where notice_id = n.id and pinned_post_id = tp.id)`),
   author: sqlObject(() => sql`member m where m.id = tp.author_id`),
-  viewerCanDelete: sqlColumn((scope) => sql`(coalesce(tp.author_id = ${scope.viewerId}, false) or ${isOwn(scope)})`),
+  viewerCanDelete: sqlColumn(({ viewerId }) => isAllowed(deletePostRules(viewerId))),
 };

@@ -1,34 +1,42 @@
-import { statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
-import type { ApplicationTables } from '../applications/application.entity';
-import { requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/rules';
 import type { Transaction } from '../kit/transaction';
-import { type LockedNotice, lockVisibleNotice } from '../notices/notice.lock';
-import type { NoticeStatementTables } from '../notices/notice.tables';
-import { isTeammate } from './team.contributions';
-
-const { statement } = statementsOn<ApplicationTables & NoticeStatementTables>();
-
-const membership = statement<{ viewerId: number; noticeId: number }>()('teams.membership', (db, params) =>
-  db
-    .selectFrom('notice as n')
-    .select('n.id')
-    .where('n.id', '=', params.noticeId)
-    .where(isTeammate(params.viewerId, params.noticeId)),
-);
+import type { Notice } from '../notices/notice.entity';
+import { lockVisibleNotice } from '../notices/notice.lock';
+import { mayEnter, mayManage, mayManageMember } from './team.rules';
 
 /**
  * Locks the notice of a team that the viewer is a current member of. Every change of a team does this first, so that nobody
  * acts in a team that they have just left (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody who is no member, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} NOT_FOUND for everybody who is no member, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
-export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' | 'update'): Promise<LockedNotice> {
-  const locked = await lockVisibleNotice(tx, noticeId, lock);
-  if (!(await isInTeam(tx, noticeId))) throw new AppError('NOT_FOUND');
-  return locked;
+export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' | 'update'): Promise<Notice> {
+  const notice = await lockVisibleNotice(tx, noticeId, lock);
+  await ensureAllowed(tx, mayEnter, { noticeId });
+  return notice;
 }
 
-/** Whether the viewer is a current member of the team of a notice that the transaction has locked. */
-export async function isInTeam(tx: Transaction, noticeId: number): Promise<boolean> {
-  return (await tx.writes.row(membership, { viewerId: requireViewerId(tx), noticeId })) !== undefined;
+/**
+ * Locks the viewer's own team.
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for members who do not own it
+ */
+export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<Notice> {
+  const notice = await lockVisibleNotice(tx, noticeId, 'update');
+  await ensureAllowed(tx, mayManage, { noticeId });
+  return notice;
+}
+
+/** A member of a team. */
+export interface MemberTarget {
+  noticeId: number;
+  memberId: number;
+}
+
+/**
+ * Locks the viewer's own team for a change of a member, who may turn out not to be in it.
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, FORBIDDEN
+ */
+export async function lockManagedMember(tx: Transaction, { noticeId, memberId }: MemberTarget): Promise<Notice> {
+  const notice = await lockVisibleNotice(tx, noticeId, 'update');
+  await ensureAllowed(tx, mayManageMember, { noticeId, memberId });
+  return notice;
 }

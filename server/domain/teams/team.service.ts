@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
+import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { refusalToManage } from '../notices/notice.policy';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { TeamPost } from './team.entity';
 import { teamPosted } from './team.events';
 import { TEAM_POST_LIMIT } from './team.limits';
-import { lockTeam } from './team.lock';
-import { refusalToDeletePost } from './team.policy';
+import { lockOwnTeam, lockTeam } from './team.lock';
+import { mayDeletePost } from './team.rules';
 import { removePin, writeLink, writePin, writePost } from './team.writes';
 
 /**
@@ -16,11 +16,12 @@ import { removePin, writeLink, writePin, writePost } from './team.writes';
  * @throws {AppError} NOT_FOUND for everybody but its current members, TOO_MANY_ATTEMPTS
  */
 export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<number> {
-  await ctx.rateLimits.consume(TEAM_POST_LIMIT, requireViewerId(ctx));
+  const memberId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(TEAM_POST_LIMIT, memberId);
   return inTransaction(ctx, async (tx) => {
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
-    const id = await writePost(tx, noticeId, viewer.id, text);
-    await teamPosted.fire(tx, { notice, memberId: viewer.id });
+    const notice = await lockTeam(tx, noticeId, 'share');
+    const id = await writePost(tx, noticeId, memberId, text);
+    await teamPosted.fire(tx, { notice, memberId });
     return id;
   });
 }
@@ -33,10 +34,10 @@ export async function deleteTeamPost(ctx: Context, id: number): Promise<{ notice
   return inTransaction(ctx, async (tx) => {
     // The post is read twice, because its notice must be locked before it and it may be deleted in between.
     const { noticeId } = await findPost(tx, id);
-    const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
+    await lockVisibleNotice(tx, noticeId, 'share');
     const post = await tx.em.findOne(TeamPost, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!post) throw new AppError('NOT_FOUND');
-    ensureAllowed(refusalToDeletePost(viewer, post, notice));
+    await ensureAllowed(tx, mayDeletePost, { postId: id });
     await tx.em.remove(post).flush();
     return { noticeId };
   });
@@ -49,7 +50,7 @@ export async function deleteTeamPost(ctx: Context, id: number): Promise<{ notice
 export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
     const { noticeId } = await findPost(tx, id);
-    await lockManagedTeam(tx, noticeId);
+    await lockOwnTeam(tx, noticeId);
     // It may have been deleted before the lock was there.
     await findPost(tx, id);
     await (pinned ? writePin : removePin)(tx, noticeId, id);
@@ -63,14 +64,9 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
  */
 export async function updateTeamLink(ctx: Context, noticeId: number, link: string | null): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await lockManagedTeam(tx, noticeId);
+    await lockOwnTeam(tx, noticeId);
     await writeLink(tx, noticeId, link);
   });
-}
-
-async function lockManagedTeam(tx: Transaction, noticeId: number): Promise<void> {
-  const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
-  ensureAllowed(refusalToManage(viewer, notice));
 }
 
 async function findPost(tx: Transaction, id: number): Promise<{ noticeId: number }> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { literals } from '../../platform/database/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/validation';
 import { sqlConnection } from '../../selection/connections';
 import {
+  sqlArray,
   sqlColumn,
   sqlColumnsOf,
   type SqlDefinitions,
@@ -14,15 +14,16 @@ import {
   sqlTime,
 } from '../../selection/fields';
 import { ApplicationStatus } from '../applications/application.entity';
+import { isAllowed } from '../kit/rules';
 import { ENDED_STATES } from '../notices/notice.entity';
-import { isOwn } from '../notices/notice.sql-fields';
+import { isOwn, manageRules } from '../notices/notice.rules';
 import { contactFields, contactsOf } from './contact.sql-fields';
 import { invitationFields, invitationsOfTeam, teamInvitation } from './invitation.sql-fields';
 import { showingCount, showsOnProfile } from './profile-team.columns';
 import { completedTeamFields, completedTeams } from './profile-team.sql-fields';
 import { isTeammate } from './team.contributions';
-import { NEXT_STATES } from './team.policy';
 import { selectViewerTeams, teamCountOf } from './team.queries';
+import { leaveRules, moveRules } from './team.rules';
 import { teamPayloadFields } from './team-payload.sql-fields';
 import { memberFields, members } from './team-member.sql-fields';
 import { pinnedPost, postFields, posts } from './team-post.sql-fields';
@@ -47,12 +48,15 @@ const askedAt = ({ viewerId }: SqlScope) => sql`(
   where a.notice_id = n.id and a.applicant_id = ${viewerId}
 )`;
 
-/** The states that `nextStates` allows to the viewer. */
-function nextStates(scope: SqlScope) {
-  const whens = Object.entries(NEXT_STATES).map(
-    ([state, next]) => sql`when n.team_state = ${sql.lit(state)} then ${sql.lit(JSON.stringify(next))}`,
+/** The states that the viewer may give the team. */
+function nextStates({ viewerId }: SqlScope) {
+  const states = ENDED_STATES.map((state, rank) => sql`(${sql.lit(rank)}, ${sql.lit(state)})`);
+  const rows = sql`(values ${sql.join(states)}) next (rank, state)`;
+  return sqlArray(
+    sql`next.state`,
+    sql`${rows} where ${isAllowed(moveRules(viewerId, sql`next.state`))}`,
+    sql`next.rank`,
   );
-  return sql`(case when not ${isOwn(scope)} then '[]' ${sql.join(whens, sql` `)} end)::json`;
 }
 
 const teamFields: Record<string, SqlField> = {
@@ -66,8 +70,8 @@ const teamFields: Record<string, SqlField> = {
   members,
   posts,
   pinnedPost,
-  viewerCanLeave: sqlColumn((scope) => sql`not (${isOwn(scope)} and n.team_state in (${literals(ENDED_STATES)}))`),
-  viewerCanManage: sqlColumn(isOwn),
+  viewerCanLeave: sqlColumn(({ viewerId }) => isAllowed(leaveRules(viewerId))),
+  viewerCanManage: sqlColumn(({ viewerId }) => isAllowed(manageRules(viewerId))),
   viewerNextStates: sqlColumn(nextStates),
   ...invitationsOfTeam,
 };
@@ -101,7 +105,7 @@ export const teamSqlFields: SqlDefinitions = {
     Member: { completedTeams },
     Notice: {
       viewerIsTeammate: sqlColumn(
-        (scope) => sql`(${isOwn(scope)} or exists (
+        (scope) => sql`(${isOwn(scope.viewerId)} or exists (
           select from application a where a.notice_id = n.id and a.applicant_id = ${scope.viewerId} and a.status = ${APPROVED}
         ))`,
       ),

@@ -228,40 +228,6 @@ select
 from
   result;
 
--- teams.isFullWithLinks: $1 noticeId, $2 role
-with
-  "result" as (
-    select
-      exists (
-        select
-        from
-          seat s
-        where
-          s.notice_id = $1
-          and (
-            s.role is null
-            or s.role = $2::text
-          )
-          and s.approved + (
-            select
-              count(*)
-            from
-              team_invitation
-            where
-              notice_id = s.notice_id
-              and expires_at > clock_now ()
-              and (
-                s.role is null
-                or team_invitation.role = s.role
-              )
-          ) >= s.headcount
-      ) as "full"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.link: $1 noticeId, $2 link
 with
   "result" as (
@@ -281,33 +247,440 @@ select
 from
   result;
 
--- teams.membership: $1 noticeId, $2 viewerId
+-- teams.mayDeletePost: $1 viewerId, $2 postId
 with
   "result" as (
     select
-      "n"."id"
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when tp.author_id is distinct from $1
+        and not n.owner_id = $1 then 'FORBIDDEN'
+      end as "denial"
+    from
+      "team_post" as "tp"
+      inner join "notice" as "n" on "n"."id" = "tp"."notice_id"
+    where
+      "tp"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayEnter: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+      end as "denial"
     from
       "notice" as "n"
     where
-      "n"."id" = $1
-      and $2 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = $1
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = $1
-            and "a"."status" = 'APPROVED'
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayInvite: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when n.hidden then 'NOTICE_HIDDEN'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayJoin: $1 viewerId, $2 proof, $3 role, $4 noticeId
+with
+  "result" as (
+    select
+      case
+        when $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'ALREADY_MEMBER'
+        when n.hidden then 'NOTICE_HIDDEN'
+        when (
+          $2::text = 'required'
+          or $2::text = 'optional'
+          and n.verified_only
         )
-      )
+        and not coalesce(
+          (
+            select
+              "verified_until"
+            from
+              member
+            where
+              id = $1
+          ) > now(),
+          false
+        ) then 'SCHOOL_UNVERIFIED'
+        when n.team_state in ('DONE', 'DISBANDED') then 'TEAM_OVER'
+        when n.kind = 'PROJECT'
+        and exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $3::text
+            )
+            and s.approved >= s.headcount
+        ) then 'ROLE_FULL'
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $3::text
+            )
+            and s.approved >= s.headcount
+        ) then 'NOTICE_FULL'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $4
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayLeave: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.owner_id = $1
+        and n.team_state in ('DONE', 'DISBANDED') then 'TEAM_OVER'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayLink: $1 role, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and s.role = $1::text
+            and s.headcount = 0
+        ) then 'ROLE_NOT_WANTED'
+        when n.team_state in ('DONE', 'DISBANDED') then 'TEAM_OVER'
+        when n.kind = 'PROJECT'
+        and exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.approved + (
+              select
+                count(*)
+              from
+                team_invitation
+              where
+                notice_id = s.notice_id
+                and expires_at > clock_now ()
+                and (
+                  s.role is null
+                  or team_invitation.role = s.role
+                )
+            ) >= s.headcount
+        ) then 'ROLE_FULL'
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.approved + (
+              select
+                count(*)
+              from
+                team_invitation
+              where
+                notice_id = s.notice_id
+                and expires_at > clock_now ()
+                and (
+                  s.role is null
+                  or team_invitation.role = s.role
+                )
+            ) >= s.headcount
+        ) then 'NOTICE_FULL'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayManage: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.owner_id <> $1 then 'FORBIDDEN'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayManageMember: $1 viewerId, $2 memberId, $3 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when n.owner_id = $2 then 'FORBIDDEN'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayMove: $1 viewerId, $2 state, $3 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.owner_id <> $1 then 'FORBIDDEN'
+        when not (
+          n.team_state = 'ACTIVE'
+          and $2::text in ('DONE', 'DISBANDED')
+        ) then 'TEAM_STATE'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayShow: $1 viewerId, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when not $1 in (
+          (
+            select
+              "o"."owner_id" as "memberId"
+            from
+              "notice" as "o"
+            where
+              "o"."id" = n.id
+            union
+            select
+              "a"."applicant_id" as "memberId"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = n.id
+              and "a"."status" = 'APPROVED'
+          )
+        ) then 'NOT_FOUND'
+        when n.team_state <> 'DONE' then 'TEAM_STATE'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
   )
 select
   coalesce(json_agg(result), '[]') as rows

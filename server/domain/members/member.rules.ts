@@ -1,24 +1,21 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { seoulMinute } from '../../platform/seoul';
 import type { Context } from '../context';
-import type { Refusal } from '../kit/refusal';
+import { denialOf } from '../kit/rules';
+import type { MemberTables } from './member.entity';
+import { hasVerifiedSchool } from './member.visibility';
 
 /** What the verification of schools is needed for (the setting SCHOOL_PROOF). */
 export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 
-/** What policies know of a member's school. */
-export interface ProvenMember {
-  schoolVerified: boolean;
-}
+const { statement } = statementsOn<MemberTables>();
 
-/**
- * Refuses to post and to comment to members who have not verified their school, where everybody must (rules.md: Verified
- * schools).
- * @returns SCHOOL_UNVERIFIED or null
- */
-export function refusalToContribute(member: ProvenMember, proof: SchoolProof): Refusal {
-  return proof === 'required' && !member.schoolVerified ? 'SCHOOL_UNVERIFIED' : null;
-}
+/** Where everybody needs a verified school, nobody posts or comments without one (rules.md: Verified schools). */
+export const mayContribute = statement<{ viewerId: number }>()('members.mayContribute', (db, { viewerId }) =>
+  db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
+);
 
 /**
  * Refuses all writes of a suspended member (rules.md: Reports and moderation).

@@ -1,0 +1,135 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { literals } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import { denialOf, type Rule } from '../kit/rules';
+import type { ViewerId } from '../kit/viewer-id';
+import type { SchoolProof } from '../members/member.rules';
+import { isRecruiting } from '../notices/notice-deadline.columns';
+import {
+  checkNotice,
+  HIDDEN,
+  isOwn,
+  manageRules,
+  type OfNotice,
+  TEAM_OVER,
+  verifiedRule,
+} from '../notices/notice.rules';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { NoticeKind } from '../notices/notice.entity';
+import type { Role } from '../notices/project.entity';
+import { FREE_SEATS, isFull, type SeatTables } from './application.capacity';
+import {
+  ApplicationStatus,
+  type ApplicationTables,
+  DECIDABLE,
+  type DecidedStatus,
+  DECISIONS,
+  OPEN,
+  REPEATABLE,
+} from './application.entity';
+import type { ApplyRefusal } from './application.view';
+
+// Rules about applications `a` to the notice `n`.
+
+/** The application of the viewer to the notice `n`, as `a`: a table with its condition. */
+export function ownApplication(viewerId: Expression<number>) {
+  return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
+}
+
+/** Who may not apply, whatever the role (rules.md: Who sees and does what, Verified schools). */
+export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyRefusal>[] {
+  const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
+  return [
+    ['OWN_NOTICE', isOwn(viewerId)],
+    ['ALREADY_APPLIED', hasApplied],
+    HIDDEN,
+    ['RECRUITMENT_CLOSED', sql`not ${isRecruiting()}`],
+    verifiedRule(viewerId, proof),
+  ];
+}
+
+/** A project recruits for some roles only (rules.md: States). */
+export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED'> {
+  return [
+    'ROLE_NOT_WANTED',
+    sql`exists (select from seat s where s.notice_id = n.id and s.role = ${role} and s.headcount = 0)`,
+  ];
+}
+
+/** The codes for a project and for a study without a seat (rules.md: States). */
+export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_FULL'>[] {
+  return [
+    ['ROLE_FULL', sql`n.kind = ${sql.lit(NoticeKind.PROJECT)} and ${full}`],
+    ['NOTICE_FULL', full],
+  ];
+}
+
+/** Which seats cannot be taken: those that the notice does not have, and those that are taken. */
+export function seatRules(role: Expression<Role | null>): Rule[] {
+  return [wantedRule(role), ...fullRules(isFull(sql`n.id`, role))];
+}
+
+/** Who may not make a decision about the application (rules.md: Decisions, Reports and moderation). */
+export function decideRules(viewerId: Expression<number>, decision: DecidedStatus): Rule[] {
+  return [
+    ...manageRules(viewerId),
+    ['ALREADY_DECIDED', sql`a.status not in (${literals(DECIDABLE[decision])})`],
+    ...(decision === ApplicationStatus.REJECTED ? [] : [HIDDEN]),
+  ];
+}
+
+/** Who may not cancel the application (rules.md: States). */
+export function cancelRules(viewerId: Expression<number>): Rule[] {
+  return [
+    ['NOT_FOUND', sql`a.applicant_id <> ${viewerId}`],
+    ['ALREADY_DECIDED', sql`a.status not in (${literals(OPEN)})`],
+  ];
+}
+
+/** A full notice is not reopened. */
+export function freeSeatRule(freeSeats: Expression<number>): Rule<'NOTICE_FULL'> {
+  return ['NOTICE_FULL', sql`${freeSeats} = 0`];
+}
+
+export const mayApply = checkNotice<OfNotice & { proof: SchoolProof }>('applications.mayApply', ({ viewerId, proof }) =>
+  applyRules(viewerId, sql`${proof}::text`),
+);
+
+export const mayTakeSeat = checkNotice<OfNotice & { role: Role | null }>('applications.mayTakeSeat', ({ role }) =>
+  seatRules(sql`${role}::text`),
+);
+
+export const hasFreeSeat = checkNotice('applications.hasFreeSeat', () => [
+  freeSeatRule(sql`(select ${FREE_SEATS} from seat where notice_id = n.id)`),
+]);
+
+/** What a check of an application knows. */
+interface OfApplication {
+  viewerId: number;
+  applicationId: number;
+}
+
+const { statement, variants } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
+
+/** An approval needs a free seat in a team that goes on. */
+export const mayDecide = variants<OfApplication>()(
+  'applications.mayDecide',
+  { decision: DECISIONS },
+  ({ decision }) =>
+    (db, { viewerId, applicationId }) => {
+      const seat =
+        decision === ApplicationStatus.APPROVED ? [TEAM_OVER, ...fullRules(isFull(sql`n.id`, sql`a.role`))] : [];
+      return db
+        .selectFrom('application as a')
+        .innerJoin('notice as n', 'n.id', 'a.notice_id')
+        .where('a.id', '=', applicationId)
+        .select(denialOf([...decideRules(viewerId, decision), ...seat]).as('denial'));
+    },
+);
+
+export const mayCancel = statement<OfApplication>()('applications.mayCancel', (db, { viewerId, applicationId }) =>
+  db
+    .selectFrom('application as a')
+    .where('a.id', '=', applicationId)
+    .select(denialOf(cancelRules(viewerId)).as('denial')),
+);

@@ -1,0 +1,48 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Statement } from '../../platform/database/statement';
+import { AppError, type ErrorCode } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+
+/** A reason to deny an action: the code of the error, and the SQL condition under which it applies. */
+export type Rule<Code extends ErrorCode = ErrorCode> = readonly [code: Code, applies: Expression<unknown>];
+
+/** The code of the first rule that applies, in SQL; null when the action is allowed. */
+export function denialOf<Code extends ErrorCode>(rules: readonly Rule<Code>[]): RawBuilder<Code | null> {
+  const cases = rules.map(([code, applies]) => sql`when ${applies} then ${sql.lit(code)}`);
+  return sql<Code | null>`case ${sql.join(cases, sql` `)} end`;
+}
+
+/** Whether no rule applies, in SQL. */
+export function isAllowed(rules: readonly Rule[]): RawBuilder<boolean> {
+  const conditions = rules.map(([, applies]) => sql`(${applies})`);
+  return sql<boolean>`((${sql.join(conditions, sql` or `)}) is not true)`;
+}
+
+/** A statement that selects why an action is denied to the viewer. It has no row when its subject does not exist. */
+export type Check<Values> = Statement<Values & { viewerId: number }, { denial: ErrorCode | null }>;
+
+/** Korean messages by code, where they say more than the code's own. */
+type Messages = Partial<Record<ErrorCode, string>>;
+
+/**
+ * Checks the rules of an action inside its transaction, after its locks.
+ * @throws {AppError} with the code of the first rule that applies, or NOT_FOUND without a subject
+ */
+export async function ensureAllowed<Values>(
+  ctx: Context,
+  check: Check<Values>,
+  values: Values,
+  messages: Messages = {},
+): Promise<void> {
+  const row = await ctx.reads.row(check, { ...values, viewerId: requireViewerId(ctx) });
+  if (!row) throw new AppError('NOT_FOUND');
+  throwDenial(row.denial, messages);
+}
+
+/**
+ * Throws what a statement has denied.
+ * @throws {AppError} with the code, unless it is null
+ */
+export function throwDenial(denial: ErrorCode | null, messages: Messages = {}): void {
+  if (denial) throw new AppError(denial, { message: messages[denial] });
+}

@@ -1,0 +1,67 @@
+import { type Expression, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { CommentTables } from '../comments/comment.entity';
+import { denialOf, type Rule } from '../kit/rules';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { selectDecisions } from './moderation.columns';
+import type { ModerationTables } from './moderation.entity';
+
+/**
+ * How many people, each with a verified school, have to report a target before it is hidden without
+ * a moderator.
+ */
+const HIDING_PEOPLE = 3;
+
+/**
+ * Whether reports hide their target until a moderator decides (rules.md: Reports and moderation).
+ * @param people the number of different people whose reports count
+ */
+export function isHiddenByReports(people: number): boolean {
+  return people >= HIDING_PEOPLE;
+}
+
+/** Nobody reports themselves, or what is theirs (rules.md: Reports and moderation). */
+export function reportRules(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
+  return [['OWN_CONTENT', sql`${ownerId} = ${viewerId}`]];
+}
+
+/** Nobody decides about a case `k`, at the comment `c` if it is about one, of what they wrote or own. */
+function decideRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
+  const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
+  return [['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`]];
+}
+
+/** A decision `de` is appealed against once, and only while it has an effect. */
+export function appealRules(): Rule[] {
+  return [
+    ['ALREADY_APPEALED', sql`de."appealedAt" is not null`],
+    ['NOTHING_TO_APPEAL', sql`not de.hidden and de."suspendedUntil" is null`],
+  ];
+}
+
+const { statement } = statementsOn<ModerationTables & CommentTables & NoticeStatementTables>();
+
+export const mayReport = statement<{ viewerId: number; ownerId: number | null }>()(
+  'moderation.mayReport',
+  (db, { viewerId, ownerId }) => db.selectNoFrom(denialOf(reportRules(viewerId, sql`${ownerId}::int`)).as('denial')),
+);
+
+interface OfCase {
+  viewerId: number;
+  caseId: number;
+}
+
+export const mayDecide = statement<OfCase>()('moderation.mayDecide', (db, { viewerId, caseId }) =>
+  db
+    .selectFrom('moderation_case as k')
+    .leftJoin('comment as c', 'c.id', 'k.comment_id')
+    .where('k.id', '=', caseId)
+    .select(denialOf(decideRules(viewerId)).as('denial')),
+);
+
+/** Its subject is the latest decision of a case about what the viewer wrote. */
+export const mayAppeal = statement<OfCase>()('moderation.mayAppeal', (db, { viewerId, caseId }) =>
+  db
+    .selectFrom(selectDecisions(viewerId).where('k.id', '=', caseId).as('de'))
+    .select(denialOf(appealRules()).as('denial')),
+);

@@ -1,0 +1,56 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { literals } from '../../platform/database/expressions';
+import { type Params, statementsOn } from '../../platform/database/statement';
+import { type Check, denialOf, type Rule } from '../kit/rules';
+import type { ViewerId } from '../kit/viewer-id';
+import type { SchoolProof } from '../members/member.rules';
+import { hasVerifiedSchool } from '../members/member.visibility';
+import { ENDED_STATES } from './notice.entity';
+import type { NoticeStatementTables } from './notice.tables';
+
+// Rules about the notice `n`.
+
+/** Whether the notice is the viewer's own. */
+export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`n.owner_id = ${viewerId}`;
+}
+
+/** Who may not edit, delete or close the notice, see its applicants and decide about them (rules.md: Who sees and does what). */
+export function manageRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
+  return [['FORBIDDEN', sql`n.owner_id <> ${viewerId}`]];
+}
+
+/** A team does not grow while its notice is hidden (rules.md: Reports and moderation). */
+export const HIDDEN: Rule<'NOTICE_HIDDEN'> = ['NOTICE_HIDDEN', sql`n.hidden`];
+
+/** A team that has ended takes no further members (rules.md: Teams). */
+export const TEAM_OVER: Rule<'TEAM_OVER'> = ['TEAM_OVER', sql`n.team_state in (${literals(ENDED_STATES)})`];
+
+/**
+ * A member needs a verified school where everybody does, or where the notice asks for it (rules.md: Verified schools).
+ * @param proof the setting SCHOOL_PROOF
+ */
+export function verifiedRule(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {
+  const isNeeded = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
+  return ['SCHOOL_UNVERIFIED', sql`${isNeeded} and not ${hasVerifiedSchool(viewerId)}`];
+}
+
+/** What a check of a notice knows. */
+export interface OfNotice {
+  noticeId: number;
+}
+
+const { statement } = statementsOn<NoticeStatementTables>();
+
+/** Defines a check of rules about a notice. */
+export function checkNotice<Values extends OfNotice = OfNotice>(
+  name: string,
+  rules: (params: Params<Values & { viewerId: number }>) => readonly Rule[],
+): Check<Values> {
+  return statement<Values & { viewerId: number }>()(name, (db, params) =>
+    db
+      .selectFrom('notice as n')
+      .where('n.id', '=', params.noticeId)
+      .select(denialOf(rules(params)).as('denial')),
+  );
+}

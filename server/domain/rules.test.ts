@@ -1,0 +1,223 @@
+import { type RawBuilder, sql } from 'kysely';
+import { compileNode } from '../platform/database/statement-compiler';
+import { startTestApp, type TestApp } from '../test/harness';
+import { cancelRules, decideRules, freeSeatRule, fullRules } from './applications/application.rules';
+import { ApplicationStatus, DECISIONS, type DecidedStatus } from './applications/application.entity';
+import { blockRules } from './blocks/block.rules';
+import { deleteRules } from './comments/comment.rules';
+import { denialOf, isAllowed, type Rule } from './kit/rules';
+import { appealRules, reportRules } from './moderation/moderation.rules';
+import { reopenRules } from './notices/notice-deadline.rules';
+import { TeamState } from './notices/notice.entity';
+import { manageRules, verifiedRule } from './notices/notice.rules';
+import { deletePostRules, inviteRules, leaveRules, manageMemberRules, moveRules } from './teams/team.rules';
+
+/** The viewer of all rules. */
+const ME = 1;
+const OTHER = 2;
+const viewer = sql<number>`${sql.lit(ME)}::int`;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** The columns of a row: a value, or SQL. */
+type Row = Record<string, string | number | boolean | null | RawBuilder<unknown>>;
+
+/** A row in scope as a table of this alias. */
+function table(alias: string, row: Row): RawBuilder<unknown> {
+  const columns = Object.entries(row).map(([name, value]) => {
+    const column = typeof value === 'object' && value !== null ? value : sql.lit(value);
+    return sql`${column} as ${sql.ref(name)}`;
+  });
+  return sql`(select ${sql.join(columns)}) ${sql.ref(alias)}`;
+}
+
+/** What the rules say about the rows: the code, or OK. The field of GraphQL and the check of the action must agree. */
+async function outcomeOf(rules: readonly Rule[], rows: Record<string, Row> = { unused: { row: 1 } }): Promise<string> {
+  const tables = Object.entries(rows).map(([alias, row]) => table(alias, row));
+  const select = sql`select ${denialOf(rules)} as denial, ${isAllowed(rules)} as allowed from ${sql.join(tables)}`;
+  const [row] = await app.sql<{ denial: string | null; allowed: boolean }>(
+    compileNode(select.toOperationNode()).sql,
+    [],
+  );
+  expect(row?.allowed).toBe(row?.denial === null);
+  return row?.denial ?? 'OK';
+}
+
+const OPEN_NOTICE = {
+  owner_id: ME,
+  kind: 'PROJECT',
+  hidden: false,
+  recruiting: true,
+  team_state: TeamState.ACTIVE as string,
+};
+const openNotice = (change: Row = {}) => ({ n: { ...OPEN_NOTICE, ...change } });
+
+it.each([
+  ['the owner', { owner_id: ME }, 'OK'],
+  ['another member', { owner_id: OTHER }, 'FORBIDDEN'],
+])('managing a notice: %s → %s', async (_who, change, code) => {
+  expect(await outcomeOf(manageRules(viewer), openNotice(change))).toBe(code);
+});
+
+it.each<[what: string, change: Row, ended: string, code: string]>([
+  ['of another member', { owner_id: OTHER, recruiting: false }, 'now()', 'FORBIDDEN'],
+  ['that recruits', { recruiting: true }, 'now()', 'STILL_RECRUITING'],
+  ['whose team has ended', { recruiting: false, team_state: TeamState.DONE }, 'now()', 'TEAM_OVER'],
+  ['closed 31 days ago', { recruiting: false }, "now() - interval '31 days'", 'REOPENING_TOO_LATE'],
+  ['closed 29 days ago', { recruiting: false }, "now() - interval '29 days'", 'OK'],
+])('reopening a notice %s', async (_what, change, ended, code) => {
+  const times = { closed_at: sql.raw(ended), deadline: sql`null::date` };
+  expect(await outcomeOf(reopenRules(viewer), openNotice({ ...change, ...times }))).toBe(code);
+});
+
+it.each<[decision: DecidedStatus, application: ApplicationStatus, change: Row, code: string]>(
+  DECISIONS.flatMap((decision) =>
+    Object.values(ApplicationStatus).flatMap((status): [DecidedStatus, ApplicationStatus, Row, string][] => {
+      const undecided =
+        status === ApplicationStatus.PENDING ||
+        (status === ApplicationStatus.WAITLISTED && decision !== ApplicationStatus.WAITLISTED);
+      const hidden = decision === ApplicationStatus.REJECTED ? 'OK' : 'NOTICE_HIDDEN';
+      return [
+        [decision, status, {}, undecided ? 'OK' : 'ALREADY_DECIDED'],
+        [decision, status, { hidden: true }, undecided ? hidden : 'ALREADY_DECIDED'],
+        [decision, status, { owner_id: OTHER, hidden: true }, 'FORBIDDEN'],
+      ];
+    }),
+  ),
+)('deciding %s about an application that is %s, at a notice %o: %s', async (decision, status, change, code) => {
+  expect(await outcomeOf(decideRules(viewer, decision), { ...openNotice(change), a: { status } })).toBe(code);
+});
+
+it.each<[status: ApplicationStatus, applicant: number, code: string]>([
+  [ApplicationStatus.PENDING, ME, 'OK'],
+  [ApplicationStatus.WAITLISTED, ME, 'OK'],
+  [ApplicationStatus.APPROVED, ME, 'OK'],
+  [ApplicationStatus.REJECTED, ME, 'ALREADY_DECIDED'],
+  [ApplicationStatus.EXPIRED, ME, 'ALREADY_DECIDED'],
+  [ApplicationStatus.LEFT, ME, 'ALREADY_DECIDED'],
+  [ApplicationStatus.REMOVED, ME, 'ALREADY_DECIDED'],
+  [ApplicationStatus.PENDING, OTHER, 'NOT_FOUND'],
+  [ApplicationStatus.REJECTED, OTHER, 'NOT_FOUND'],
+])('cancelling an application that is %s, of member %i: %s', async (status, applicant, code) => {
+  expect(await outcomeOf(cancelRules(viewer), { a: { status, applicant_id: applicant } })).toBe(code);
+});
+
+it.each([
+  ['PROJECT', true, 'ROLE_FULL'],
+  ['STUDY', true, 'NOTICE_FULL'],
+  ['PROJECT', false, 'OK'],
+  ['STUDY', false, 'OK'],
+])('taking a seat of a %s, full %s: %s', async (kind, full, code) => {
+  expect(await outcomeOf(fullRules(sql`${sql.lit(full)}`), openNotice({ kind }))).toBe(code);
+});
+
+it.each([
+  [0, 'NOTICE_FULL'],
+  [1, 'OK'],
+])('reopening a notice with %i free seats: %s', async (free, code) => {
+  expect(await outcomeOf([freeSeatRule(sql`${sql.lit(free)}`)])).toBe(code);
+});
+
+/** Nobody with the viewer's id exists here, so that nobody has a verified school. */
+it.each([
+  ['off', false, 'OK'],
+  ['off', true, 'OK'],
+  ['optional', false, 'OK'],
+  ['optional', true, 'SCHOOL_UNVERIFIED'],
+  ['required', false, 'SCHOOL_UNVERIFIED'],
+  ['required', true, 'SCHOOL_UNVERIFIED'],
+] as const)('SCHOOL_PROOF %s, a notice for verified members %s: %s', async (proof, verifiedOnly, code) => {
+  const rule = verifiedRule(viewer, sql`${sql.lit(proof)}`);
+  expect(await outcomeOf([rule], openNotice({ verified_only: verifiedOnly }))).toBe(code);
+});
+
+it.each<[state: TeamState, next: TeamState, owner: number, code: string]>([
+  [TeamState.ACTIVE, TeamState.DONE, ME, 'OK'],
+  [TeamState.ACTIVE, TeamState.DISBANDED, ME, 'OK'],
+  [TeamState.ACTIVE, TeamState.ACTIVE, ME, 'TEAM_STATE'],
+  [TeamState.DONE, TeamState.DISBANDED, ME, 'TEAM_STATE'],
+  [TeamState.DONE, TeamState.ACTIVE, ME, 'TEAM_STATE'],
+  [TeamState.DISBANDED, TeamState.DONE, ME, 'TEAM_STATE'],
+  [TeamState.ACTIVE, TeamState.DONE, OTHER, 'FORBIDDEN'],
+  [TeamState.DONE, TeamState.DONE, OTHER, 'FORBIDDEN'],
+])('moving a team from %s to %s, owner %i: %s', async (state, next, owner, code) => {
+  const rules = moveRules(viewer, sql`${sql.lit(next)}`);
+  expect(await outcomeOf(rules, openNotice({ team_state: state, owner_id: owner }))).toBe(code);
+});
+
+it.each<[who: string, owner: number, state: TeamState, code: string]>([
+  ['a member', OTHER, TeamState.ACTIVE, 'OK'],
+  ['a member', OTHER, TeamState.DONE, 'OK'],
+  ['the owner', ME, TeamState.ACTIVE, 'OK'],
+  ['the owner', ME, TeamState.DONE, 'TEAM_OVER'],
+  ['the owner', ME, TeamState.DISBANDED, 'TEAM_OVER'],
+])('leaving a team: %s (owner %i), %s: %s', async (_who, owner, state, code) => {
+  expect(await outcomeOf(leaveRules(viewer), openNotice({ owner_id: owner, team_state: state }))).toBe(code);
+});
+
+it.each([
+  ['the owner manages a member', ME, OTHER, 'OK'],
+  ['the owner manages themselves', ME, ME, 'FORBIDDEN'],
+  ['a member manages the owner', OTHER, OTHER, 'FORBIDDEN'],
+  ['a member manages another one', OTHER, 3, 'FORBIDDEN'],
+])('%s (owner %i, member %i): %s', async (_what, owner, member, code) => {
+  const rules = manageMemberRules(viewer, sql`${sql.lit(member)}`);
+  expect(await outcomeOf(rules, openNotice({ owner_id: owner }))).toBe(code);
+});
+
+it.each<[change: Row, code: string]>([
+  [{}, 'OK'],
+  [{ owner_id: OTHER, hidden: true, team_state: TeamState.DONE }, 'FORBIDDEN'],
+  [{ hidden: true, team_state: TeamState.DONE }, 'NOTICE_HIDDEN'],
+  [{ recruiting: false }, 'OK'],
+])('inviting to a team %o: %s', async (change, code) => {
+  expect(await outcomeOf(inviteRules(viewer), openNotice(change))).toBe(code);
+});
+
+it.each<[author: number | null, owner: number, code: string]>([
+  [ME, OTHER, 'OK'],
+  [OTHER, ME, 'OK'],
+  [null, ME, 'OK'],
+  [OTHER, 3, 'FORBIDDEN'],
+  [null, OTHER, 'FORBIDDEN'],
+])('deleting what member %s wrote, at a notice of member %i: %s', async (author, owner, code) => {
+  const rows = (alias: string) => ({
+    ...openNotice({ owner_id: owner }),
+    [alias]: { author_id: sql`${sql.lit(author)}::int` },
+  });
+  expect(await outcomeOf(deleteRules(viewer), rows('c'))).toBe(code);
+  expect(await outcomeOf(deletePostRules(viewer), rows('tp'))).toBe(code);
+});
+
+it.each([
+  [OTHER, false, 'OK'],
+  [OTHER, true, 'MODERATOR_BLOCKED'],
+  [ME, false, 'OWN_ACCOUNT'],
+  [ME, true, 'OWN_ACCOUNT'],
+])('blocking member %i, a moderator %s: %s', async (id, moderator, code) => {
+  expect(await outcomeOf(blockRules(viewer), { m: { id, moderator } })).toBe(code);
+});
+
+it.each([
+  [ME, 'OWN_CONTENT'],
+  [OTHER, 'OK'],
+  [null, 'OK'],
+])('reporting what is of member %s: %s', async (owner, code) => {
+  expect(await outcomeOf(reportRules(viewer, sql`${sql.lit(owner)}::int`))).toBe(code);
+});
+
+it.each<[appealedAt: string | null, hidden: boolean, suspendedUntil: string | null, code: string]>([
+  [null, true, null, 'OK'],
+  [null, false, '2026-12-01', 'OK'],
+  [null, false, null, 'NOTHING_TO_APPEAL'],
+  ['2026-12-01', true, '2026-12-01', 'ALREADY_APPEALED'],
+  ['2026-12-01', false, null, 'ALREADY_APPEALED'],
+])('appealing, appealed %s, hidden %s, suspended %s: %s', async (appealedAt, hidden, suspendedUntil, code) => {
+  expect(await outcomeOf(appealRules(), { de: { appealedAt, hidden, suspendedUntil } })).toBe(code);
+});
