@@ -137,7 +137,7 @@ function sessionOf(client: TestClient): TestClient {
 }
 
 /** The statement before writes that do not guard themselves. */
-const ASKS_FOR_SUSPENSION = /^with "result" as \(select case when "m"\."suspended_until"/
+const ASKS_FOR_SUSPENSION = /^with "result" as \(select case when "m"\."suspended_until"/;
 
 it.each(EVERY_WRITE)(
   '[B1 B21] %s is refused to others and to suspended members, and writes nothing then',
