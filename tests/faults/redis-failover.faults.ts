@@ -9,6 +9,7 @@ import { until } from '../../server/test/until';
 import { join, type Stage, startStage } from './stage';
 
 const RECOVERY_MS = 5_000;
+const SYNC_MS = 30_000;
 const ACCOUNT = { loginId: 'member', password: PASSWORD };
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 
@@ -90,6 +91,6 @@ async function follow(redis: TestRedis, { url }: TestRedis): Promise<void> {
   await redis.command('REPLICAOF', hostname, port);
   await until(
     async () => String(await redis.command('INFO', 'replication')).includes('master_link_status:up'),
-    RECOVERY_MS,
+    SYNC_MS,
   );
 }
