@@ -302,3 +302,39 @@ describe('the version of a profile', () => {
     expect(await versionOf(profile)).toBe(before + 1);
   });
 });
+
+describe('the triggers of versions', () => {
+  let ids: Record<'notice' | 'member', number>;
+
+  beforeEach(async () => {
+    const owner = await buildMember(app.em());
+    ids = { notice: (await buildStudy(app.em(), { owner })).id, member: owner.id };
+  });
+
+  const write = (table: 'notice' | 'member', values: string): Promise<unknown> =>
+    app.sql(`update ${table} set ${values} where id = ?`, [ids[table]]);
+
+  const versionIn = async (table: 'notice' | 'member'): Promise<unknown> =>
+    (await app.sql<{ version: number }>(`select version from ${table} where id = ?`, [ids[table]]))[0]?.version;
+
+  it('count edits of every writer, also without the column', async () => {
+    await write('notice', `title = '새 제목', content = '새 내용'`);
+    await write('member', `nick_name = '새 이름'`);
+    expect([await versionIn('notice'), await versionIn('member')]).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['notice', 'title = title, content = content'],
+    ['notice', 'recruiting = false'],
+    ['member', 'nick_name = nick_name'],
+    ['member', `password_hash = 'another'`],
+  ] as const)('do not count a write that keeps the content: %s, %s', async (table, values) => {
+    await write(table, values);
+    expect(await versionIn(table)).toBe(1);
+  });
+
+  it('overwrite a version that a writer sets', async () => {
+    await write('notice', `title = '새 제목', version = 100`);
+    expect(await versionIn('notice')).toBe(2);
+  });
+});

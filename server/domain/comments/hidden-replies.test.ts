@@ -211,4 +211,26 @@ describe('[B52] replies to a comment', () => {
       expect(await seenBy('stranger', discussion)).toHaveLength(5 + (one ?? 0) + (other ?? 0) - (removal ?? 0));
     }
   });
+
+  it('are counted in one step, however many they are', async () => {
+    const { notice, parent } = await buildDiscussion();
+    await app.sql(`insert into comment (notice_id, parent_id, text) select ?, ?, '답' from generate_series(1, 3000)`, [
+      notice.id,
+      parent.id,
+    ]);
+    const readCount = async () =>
+      (await app.sql('select sum(comments)::int as sum from notice_count where notice_id = ?', [notice.id]))[0];
+    expect(await readCount()).toEqual({ sum: 3005 });
+    await setHidden(parent, true);
+    expect(await readCount()).toEqual({ sum: 2 });
+    await setHidden(parent, false);
+    expect(await readCount()).toEqual({ sum: 3005 });
+  });
+
+  it('are only hidden with a parent that exists', async () => {
+    const { other } = await buildDiscussion();
+    await expect(app.sql('update comment set parent_hidden = true where id = ?', [other.id])).rejects.toThrow(
+      'comment_parent_hidden',
+    );
+  });
 });

@@ -167,3 +167,34 @@ describe('search', () => {
     );
   });
 });
+
+describe('the search document', () => {
+  const countMatches = async (words: string, ...scopes: string[]): Promise<number> => {
+    const rows = await app.sql(
+      "select from notice where search @@ (search_query(?::text) && search_scopes(string_to_array(?, ','))::tsquery)",
+      [words, scopes.join(',')],
+    );
+    return rows.length;
+  };
+
+  it('follows every write, also without its column', async () => {
+    const { id } = await buildStudy(app.em(), { owner, title: '첫 낱말' });
+    const write = (values: string) => app.sql(`update notice set ${values} where id = ?`, [id]);
+    await write(`title = '고양이 지도'`);
+    expect([await countMatches('고양이'), await countMatches('낱말')]).toEqual([1, 0]);
+    await write(`content = '산책'`);
+    expect(await countMatches('산책', 'STUDY', 'RECRUITING')).toBe(1);
+    await write('recruiting = false');
+    expect([await countMatches('산책'), await countMatches('산책', 'RECRUITING')]).toEqual([1, 0]);
+    await write('hidden = true');
+    expect(await countMatches('산책')).toBe(0);
+    await app.sql(
+      `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content, field, tech_stack,
+         frontend_number, backend_number, designer_number)
+       select 'PROJECT', owner_id, university, school_key, '강아지', 3, '내용', '웹', '깃털', 1, 0, 0
+       from notice where id = ?`,
+      [id],
+    );
+    expect([await countMatches('깃털', 'FRONTEND'), await countMatches('깃털', 'BACKEND')]).toEqual([1, 0]);
+  });
+});

@@ -1,9 +1,11 @@
 /**
- * The statement that lets a column have these values, which contain all that rows have, and no others. PostgreSQL therefore does not
- * look at the rows, which would take long on a large table.
+ * Builds the statement that replaces the values that a column allows. The new values must contain
+ * all values of the rows, so that PostgreSQL does not need to read a large table.
  *
- * PostgreSQL parses the stored form of a check again for each statement that writes to the table. `in` with a list is stored as one
- * node for each value, which for thirty takes as long as writing the row. An array constant is one node.
+ * PostgreSQL parses the stored form of a check for each statement that writes to the table. A list
+ * after `in` is stored as one node for each value. An array constant is one node, which parses much
+ * faster with many values.
+ * @param values all allowed values, old and new
  */
 export function replaceCheck(table: string, column: string, values: readonly string[]): string {
   const check = `${table}_${column}_check`;

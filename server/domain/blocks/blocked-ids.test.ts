@@ -1,0 +1,39 @@
+import { expectTrueCounters } from '../../test/counters';
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const buildMemberId = async (): Promise<number> => (await buildMember(app.em())).id;
+
+it('the rows of both members contain each other’s id as long as one blocks the other', async () => {
+  const [one, two, three, four] = [
+    await buildMemberId(),
+    await buildMemberId(),
+    await buildMemberId(),
+    await buildMemberId(),
+  ];
+  const block = (blocker: number, blocked: number) =>
+    app.sql('insert into member_block (blocker_id, blocked_id) values (?, ?)', [blocker, blocked]);
+  const unblock = (blocker: number, blocked: number) =>
+    app.sql('delete from member_block where (blocker_id, blocked_id) = (?, ?)', [blocker, blocked]);
+  await block(one, two);
+  await block(two, one);
+  await block(three, one);
+  await expectTrueCounters(app);
+  await block(three, four);
+  await block(two, four);
+  await unblock(one, two);
+  await unblock(three, one);
+  await expectTrueCounters(app);
+  await unblock(two, one);
+  await app.sql('delete from member where id = ?', [four]);
+  await expectTrueCounters(app);
+  expect(await app.sql(`select id from member where apart_ids <> '{}'`)).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The schools of a counted notice: its own, and '' while all schools are counted together. */
+const countedSchools = (school: string): string => `(
+          select ${school}
+          union all
+          select '' where exists (select from notice_superblock where school_key = '')
+        ) scope (school_key)`;
+
+/** The statement that adds inserted or deleted notices to the counters. */
+const countInto = (table: string, column: string, bits: number): string => `
+        insert into ${table} as counter (school_key, kind, ${column}, total, recruiting)
+        select scope.school_key, changed.kind, changed.id >> ${bits}, sign * count(*),
+          sign * count(*) filter (where changed.recruiting)
+        from changed, lateral ${countedSchools('changed.school_key')}
+        where not changed.hidden
+        group by 1, 2, 3
+        order by 1, 2, 3
+        on conflict (school_key, kind, ${column}) do update
+        set total = counter.total + excluded.total,
+          recruiting = counter.recruiting + excluded.recruiting`;
+
+/** The statement that adds a change of one notice to the counters. */
+const countStateInto = (table: string, column: string, bits: number): string => `
+        insert into ${table} as counter (school_key, kind, ${column}, total, recruiting)
+        select scope.school_key, new.kind, new.id >> ${bits}, shown, recruits
+        from ${countedSchools('new.school_key')}
+        order by 1
+        on conflict (school_key, kind, ${column}) do update
+        set total = counter.total + excluded.total,
+          recruiting = counter.recruiting + excluded.recruiting`;
+
+/** True if a comment in a row of a trigger is hidden by itself or together with its parent. */
+const isHidden = (row: string): string => `(${row}.hidden or ${row}.parent_hidden)`;
+
+/**
+ * Counters of notices by school, and of the applications, comments and favourites of a notice.
+ * Triggers maintain them in the transaction that writes.
+ */
+export class Migration20261126170600_counters extends Migration {
+  override up(): void {
+    this.noticeBlocks();
+    this.countNotices();
+    this.fixedColumns();
+    this.noticeCounts();
+    this.countForNotice();
+    this.countHiddenComments();
+  }
+
+  /**
+   * Numbers of notices by school, kind and block of 1,024 ids, and by superblock of 32 blocks. They
+   * give exact totals and any page of a list without a count of the table
+   * (docs/decisions/0006-block-counters.md). `count-all-schools.ts` adds or deletes the rows of the
+   * school '', which stands for all schools.
+   */
+  private noticeBlocks(): void {
+    this.addSql(`
+      create table notice_block (
+        school_key text not null,
+        kind text not null,
+        block integer not null,
+        total integer not null,
+        recruiting integer not null,
+        primary key (school_key, kind, block)
+      ) with (fillfactor = 70)`);
+    this.addSql(`
+      create table notice_superblock (
+        school_key text not null,
+        kind text not null,
+        superblock integer not null,
+        total integer not null,
+        recruiting integer not null,
+        primary key (school_key, kind, superblock)
+      ) with (fillfactor = 70)`);
+  }
+
+  /**
+   * Blocks are updated before superblocks, each in one order of rows, so that concurrent writers
+   * cannot deadlock. Hidden notices do not count.
+   */
+  private countNotices(): void {
+    this.addSql(`
+      create function count_notices() returns trigger language plpgsql as $$
+      declare
+        sign constant integer := case tg_op when 'INSERT' then 1 else -1 end;
+      begin${countInto('notice_block', 'block', 10)};${countInto('notice_superblock', 'superblock', 15)};
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger notice_inserted after insert on notice referencing new table as changed
+      for each statement execute function count_notices()`);
+    this.addSql(`
+      create trigger notice_deleted after delete on notice referencing old table as changed
+      for each statement execute function count_notices()`);
+    this.addSql(`
+      create function count_notice_state() returns trigger language plpgsql as $$
+      declare
+        shown constant integer := old.hidden::integer - new.hidden::integer;
+        recruits constant integer := (new.recruiting and not new.hidden)::integer
+          - (old.recruiting and not old.hidden)::integer;
+      begin${countStateInto('notice_block', 'block', 10)};${countStateInto('notice_superblock', 'superblock', 15)};
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger notice_state after update of recruiting, hidden on notice for each row
+      when ((old.recruiting, old.hidden) is distinct from (new.recruiting, new.hidden))
+      execute function count_notice_state()`);
+  }
+
+  /** The counters would be wrong if a notice changed its id, kind or school. */
+  private fixedColumns(): void {
+    this.addSql(`
+      create function refuse_notice_move() returns trigger language plpgsql as $$
+      begin
+        raise exception 'a notice keeps its id, kind and school' using errcode = 'check_violation';
+      end $$`);
+    this.addSql(`
+      create trigger notice_kept before update of id, kind, school_key on notice for each row
+      when ((old.id, old.kind, old.school_key) is distinct from (new.id, new.kind, new.school_key))
+      execute function refuse_notice_move()`);
+  }
+
+  /**
+   * The count of a notice is the sum of its rows (docs/decisions/0025-seats-and-counts.md). A writer
+   * updates a row that is not locked, so that writers never wait for each other.
+   */
+  private noticeCounts(): void {
+    this.addSql(`
+      create table notice_count (
+        notice_id integer not null references notice on delete cascade,
+        slot integer not null,
+        applications integer not null,
+        comments integer not null,
+        favourites integer not null,
+        primary key (notice_id, slot)
+      ) with (fillfactor = 70)`);
+  }
+
+  private countForNotice(): void {
+    // The first row has the slot 0. While it is locked, each connection uses a row of its own. A
+    // notice that is being deleted gets no row.
+    this.addSql(`
+      create function count_for_notice() returns trigger language plpgsql as $$
+      declare
+        sign constant integer := case tg_op when 'INSERT' then 1 else -1 end;
+        change record;
+        free integer;
+      begin
+        for change in
+          select
+            notice_id,
+            case tg_table_name when 'application' then sign * count(*) else 0 end as applications,
+            case tg_table_name when 'comment' then sign * count(*) else 0 end as comments,
+            case tg_table_name when 'favourite' then sign * count(*) else 0 end as favourites
+          from changed
+          group by notice_id
+          order by notice_id
+        loop
+          select slot into free from notice_count
+          where notice_id = change.notice_id
+          order by slot limit 1
+          for update skip locked;
+          if found then
+            update notice_count
+            set applications = applications + change.applications,
+              comments = comments + change.comments,
+              favourites = favourites + change.favourites
+            where notice_id = change.notice_id and slot = free;
+          else
+            insert into notice_count as count (notice_id, slot, applications, comments, favourites)
+            select
+              id,
+              case
+                when exists (select from notice_count where notice_id = id) then pg_backend_pid()
+                else 0
+              end,
+              change.applications, change.comments, change.favourites
+            from notice
+            where id = change.notice_id
+            on conflict (notice_id, slot) do update
+            set applications = count.applications + excluded.applications,
+              comments = count.comments + excluded.comments,
+              favourites = count.favourites + excluded.favourites;
+          end if;
+        end loop;
+        return null;
+      end $$`);
+    for (const table of ['application', 'comment', 'favourite']) {
+      this.addSql(`
+        create trigger ${table}_counted after insert on ${table} referencing new table as changed
+        for each statement execute function count_for_notice()`);
+      this.addSql(`
+        create trigger ${table}_uncounted after delete on ${table} referencing old table as changed
+        for each statement execute function count_for_notice()`);
+    }
+  }
+
+  /** Hidden comments do not count. These triggers correct what `count_for_notice` has counted. */
+  private countHiddenComments(): void {
+    this.addSql(`
+      create function count_hidden_comment() returns trigger language plpgsql as $$
+      begin
+        insert into notice_count as count (notice_id, slot, comments, favourites, applications)
+        select id, 0, case tg_op when 'INSERT' then -1 else 1 end, 0, 0
+        from notice
+        where id = coalesce(new.notice_id, old.notice_id)
+        on conflict (notice_id, slot) do update set comments = count.comments + excluded.comments;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger comment_hidden_inserted after insert on comment for each row
+      when (${isHidden('new')}) execute function count_hidden_comment()`);
+    this.addSql(`
+      create trigger comment_hidden_deleted after delete on comment for each row
+      when (${isHidden('old')}) execute function count_hidden_comment()`);
+    // All replies to a comment are counted in one statement.
+    this.addSql(`
+      create function count_changed_comments() returns trigger language plpgsql as $$
+      begin
+        insert into notice_count as count (notice_id, slot, comments, favourites, applications)
+        select n.id, 0, sum(${isHidden('before')}::integer - ${isHidden('after')}::integer), 0, 0
+        from comments_before before
+        join comments_after after
+          on after.id = before.id and ${isHidden('after')} <> ${isHidden('before')}
+        join notice n on n.id = after.notice_id
+        group by n.id
+        order by n.id
+        on conflict (notice_id, slot) do update set comments = count.comments + excluded.comments;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger comment_hidden_changed after update on comment
+      referencing old table as comments_before new table as comments_after
+      for each statement execute function count_changed_comments()`);
+  }
+}
