@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findRunningPostgres } from '../../server/operations/embedded-postgres/running';
 import { builtCommand, runNode } from '../../server/test/commands';
 import { databaseUrl } from '../../server/test/database-url';
 import { queryOnce } from '../../server/test/databases';
@@ -77,6 +78,39 @@ it('[O30] a database in another encoding than UTF8 is refused before anything is
   const url = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
   await expectRefusal(await launch({ DATABASE_URL: url }), /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
   expect(await queryOnce(url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+});
+
+describe('[O38] data of version 0.x', () => {
+  const REFUSAL = /^이 데이터는 한팀 0\.x에서 만들어졌어요/;
+
+  /** Imitates version 0.x, whose migrations have other and older names. */
+  const addOldMigration = (url: string): Promise<unknown> =>
+    queryOnce(url, `insert into migration (name) values ('20261121000000_initial')`);
+
+  it('in a database are refused', async () => {
+    const url = await createDatabase();
+    expect(await runNode(builtCommand('migrate'), { DATABASE_URL: url })).toMatchObject({ code: 0 });
+    await addOldMigration(url);
+    await expectRefusal(await launch({ DATABASE_URL: url }), REFUSAL);
+    const { code, stderr } = await runNode(builtCommand('migrate'), { DATABASE_URL: url });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(REFUSAL)]);
+  });
+
+  it('in a data folder are refused', async () => {
+    const dataDir = makeTempFolder('old-data');
+    try {
+      const first = await ServerProcess.start({ dataDir });
+      servers.push(first);
+      await addOldMigration(findRunningPostgres(first.dataDir) ?? '');
+      expect(await first.stop()).toBe(0);
+      const second = await ServerProcess.prepare({ dataDir });
+      servers.push(second);
+      second.launch();
+      await expectRefusal(second, REFUSAL);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
 });
 
 describe('[O32] while another process migrates', () => {

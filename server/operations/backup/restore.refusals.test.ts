@@ -93,6 +93,23 @@ it('a backup of a newer version is refused', async () => {
   expect(await isUntouched(target)).toBe(true);
 });
 
+it('[O38] a backup of version 0.x is refused', async () => {
+  const copy = join(backup.folder, 'older.zip');
+  await backup.rewrite(copy, (manifest) => ({ ...manifest, migrations: ['20261121000000_initial'] }));
+  const target = await backup.blank();
+  const { pictures } = await backup.newStore();
+  await expect(restoreBackup({ databaseUrl: target.url, pictures }, copy)).rejects.toThrow('한팀 0.x');
+  expect(await isUntouched(target)).toBe(true);
+});
+
+it('[O38] an unused database of version 0.x is refused', async () => {
+  const target = await backup.blank();
+  await target.sql('create table migration (id serial primary key, name text, executed_at timestamptz default now())');
+  await target.sql(`insert into migration (name) values ('20261121000000_initial')`);
+  const { pictures } = await backup.newStore();
+  await expect(restoreBackup({ databaseUrl: target.url, pictures }, backup.file)).rejects.toThrow('한팀 0.x');
+});
+
 it('a picture whose name points outside the picture folder is refused', async () => {
   const copy = join(backup.folder, 'leaving.zip');
   const archive = createArchive(copy);

@@ -7,7 +7,7 @@ import { modules } from '../../modules';
 import { StartError } from '../../platform/start-error';
 import { isPictureName } from '../../domain/pictures/picture.store';
 import type { FileStore } from '../../platform/file-store';
-import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
+import { ensureFromFirstVersion, knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
 import { createServiceOrm } from '../migrations/orm';
 import { withClient } from '../service-role/client';
 import { createPoolWithoutTimeouts } from '../../platform/database/pool';
@@ -23,8 +23,8 @@ import { copyTarget, readTables } from './tables';
 /**
  * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
  * created as they were at the backup, then filled, and then newer migrations run.
- * @throws {StartError} when the file is damaged or newer than this version, or the database is not
- * empty or not supported.
+ * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if the
+ * database is not empty or not supported.
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
@@ -54,6 +54,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
 }
 
 function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): void {
+  ensureFromFirstVersion(orm, migrations);
   const known = knownMigrations(orm);
   if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !modules.tables.includes(name)))
     throw new StartError('이 백업은 더 새로운 한팀에서 만들어졌어요. 한팀을 먼저 업데이트해 주세요.');
@@ -64,6 +65,7 @@ function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): 
 /** Creates the tables as they were at the backup. Tables that exist and are empty are used. */
 async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
   const applied = await readApplied(tx);
+  ensureFromFirstVersion(orm, applied);
   if (applied.length > 0) {
     // The lock keeps servers from writing, and from filling the empty database with the demo, before the restore is complete.
     const tables = await readTables(await clientOf(tx));

@@ -43,7 +43,7 @@ export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationPro
  * Runs the migrations that the database lacks, each in a transaction of its own, so that one's locks are released before the
  * next one reads large tables. Then it creates or updates the tables of the jobs. When instances start together, one migrates
  * and the others wait for as long as it takes. A database that lacks nothing is not locked.
- * @throws {StartError} naming the migration that failed
+ * @throws {StartError} naming the migration that failed, or if the database is of version 0.x
  */
 export async function migrate(orm: MikroORM, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
   // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
@@ -51,6 +51,7 @@ export async function migrate(orm: MikroORM, progress: MigrationProgress = NO_PR
   const migrating = createServiceOrm(pool);
   try {
     const applied = await readApplied(migrating.em.fork());
+    ensureFromFirstVersion(orm, applied);
     const missing = knownMigrations(orm).filter((name) => !applied.includes(name));
     for (const name of missing) await runMigration(migrating, name, progress);
     await updateJobs(migrating, pool, progress);
@@ -113,6 +114,20 @@ export async function lockMigrations(tx: EntityManager, { onWait } = NO_PROGRESS
 /** The migrations of this version of the code, oldest first. */
 export function knownMigrations(orm: MikroORM): string[] {
   return orm.config.get('migrations').migrationsList?.map(({ name }) => name) ?? [];
+}
+
+/**
+ * Ensures that no migration is older than those of version 1.0.0, which replaced all of 0.x. Unknown
+ * newer migrations are accepted, because an older release may start again after a newer one.
+ * @param names the migrations of a database or of a backup
+ * @throws {StartError} if one is of version 0.x
+ */
+export function ensureFromFirstVersion(orm: MikroORM, names: readonly string[]): void {
+  const [first = ''] = knownMigrations(orm);
+  if (names.some((name) => name < first))
+    throw new StartError(
+      '이 데이터는 한팀 0.x에서 만들어졌어요. 1.0.0부터는 0.x의 데이터베이스, 데이터 폴더, 백업을 열 수 없어요. 빈 데이터베이스나 새 데이터 폴더로 시작해 주세요.',
+    );
 }
 
 /** The migrations that were applied. The migrator's own method would create its table first, which needs the lock. */

@@ -4,6 +4,11 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
 import { createServiceOrm } from './orm';
 import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
+import { StartError } from '../../platform/start-error';
+
+/** The whole message about data of version 0.x. */
+const OLD_DATA =
+  '이 데이터는 한팀 0.x에서 만들어졌어요. 1.0.0부터는 0.x의 데이터베이스, 데이터 폴더, 백업을 열 수 없어요. 빈 데이터베이스나 새 데이터 폴더로 시작해 주세요.';
 
 let app: TestApp;
 
@@ -67,6 +72,28 @@ describe('the migrations', () => {
     const names = await blank.sql<{ name: string }>('select name from migration order by id');
     expect(names.map(({ name }) => name)).toEqual(knownMigrations(second));
     await Promise.all([first.close(), second.close()]);
+    await blank.drop();
+  });
+
+  it('[O38] of version 0.x are refused, and the database stays as it is', async () => {
+    const blank = await createBlankDatabase();
+    await blank.sql('create table migration (id serial primary key, name text, executed_at timestamptz default now())');
+    await blank.sql(`insert into migration (name) values ('20261121000000_initial')`);
+    const orm = createServiceOrm(createPool(blank.url));
+    await expect(migrate(orm)).rejects.toThrow(new StartError(OLD_DATA));
+    const tables = await blank.sql(`select tablename as name from pg_tables where schemaname = 'public'`);
+    expect(tables).toEqual([{ name: 'migration' }]);
+    await orm.close();
+    await blank.drop();
+  });
+
+  it('of a newer release are accepted, so that the older one starts again', async () => {
+    const blank = await createBlankDatabase();
+    const orm = createServiceOrm(createPool(blank.url));
+    await migrate(orm);
+    await blank.sql(`insert into migration (name) values ('29990101000000_future')`);
+    await migrate(orm);
+    await orm.close();
     await blank.drop();
   });
 
