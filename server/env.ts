@@ -32,7 +32,7 @@ export const MIN_SECRET_LENGTH = 32;
  */
 const MIN_SECRET_CHARACTERS = 8;
 
-/** The value is not trimmed: instances of the previous release sign with all of it. */
+/** The value is not trimmed, because blanks at its ends are part of the key. */
 const secret = z
   .string()
   .refine((value) => value.trim().length >= MIN_SECRET_LENGTH, {

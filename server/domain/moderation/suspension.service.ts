@@ -78,9 +78,9 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
 }
 
 /**
- * Keeps the suspension of a member who withdraws for the verified person. Decisions have kept it
- * already, except those of a release that did not. The e-mail address is left out, because a
- * suspended member can change it to a stranger's.
+ * Keeps the suspension of a member who withdraws for the verified person, because the member may
+ * have verified a school after the decision. The e-mail address is left out, because a suspended
+ * member can change it to a stranger's.
  */
 async function keepForVerifiedPerson(tx: Transaction, member: Member): Promise<void> {
   const pseudonyms = ofPerson(tx, member);

@@ -79,8 +79,8 @@ export class Notification {
   createdAt: Date = new Date();
 
   /**
-   * How often it has happened. A repetition before the notification is read is counted here (notification_repeated_unique).
-   * Null for once, where repetitions are not counted: in rows of the release before this column.
+   * How often it has happened. A repetition before the notification is read is counted here
+   * (notification_repeated_unique). Null for once, if repetitions are not counted.
    */
   @Property({ type: 'integer', nullable: true })
   times: number | null = null;

@@ -164,7 +164,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect(unread).toBeLessThanOrEqual(1);
   });
 
-  it('is written by the previous release beside, and counts once each', async () => {
+  it('without a count is one notification each time', async () => {
     for (let copy = 0; copy < 2; copy += 1) {
       await app.sql(
         `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)

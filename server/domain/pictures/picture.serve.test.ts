@@ -34,7 +34,7 @@ function statusOf(path: string, method = 'GET'): Promise<number> {
   });
 }
 
-it('[U12] the folder of pictures is closed to other users, also one that an earlier release created', async () => {
+it('[U12] the folder of pictures is closed to other users, also if it was open before', async () => {
   const folder = join(app.dataDir, 'pictures');
   await chmod(folder, 0o755);
   await createDiskStore(folder);

@@ -42,8 +42,7 @@ export const RESET_MAIL = defineMail({
 export const EMAIL_CHANGED_MAIL = defineMail({
   name: 'emailChangedMail',
   mailboxLimit: EMAIL_CHANGED_MAILBOX_LIMIT,
-  // A job that an earlier release stored has no owner.
-  data: z.object({ to: z.string(), loginId: z.string(), ownerId: z.int().nullable().default(null) }),
+  data: z.object({ to: z.string(), loginId: z.string(), ownerId: z.int().nullable() }),
   compose: async (_services, { to, loginId, ownerId }) => ({
     to,
     limitKey: ownerId === null ? undefined : `member:${ownerId}`,

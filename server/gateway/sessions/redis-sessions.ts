@@ -10,9 +10,6 @@ const sessionKey = (sid: string): string => `session:${sid}`;
 /** The member's session ids by the time of their login. */
 const orderKey = (memberId: number): string => `member-session-order:${memberId}`;
 
-/** The same ids as a set, by which the previous release ends sessions while both releases run. */
-const setKey = (memberId: number): string => `member-sessions:${memberId}`;
-
 /** Stores sessions in Redis, and the ids of each member's sessions in the order of their logins. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
   const read: SessionStore['read'] = async (sid) => {
@@ -23,15 +20,8 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
     store: new RedisStore({ client: redis, prefix: sessionKey(''), disableTouch: true }),
     read,
     register: async (memberId, sid) => {
-      const [order, set] = [orderKey(memberId), setKey(memberId)];
-      await execute(
-        redis
-          .multi()
-          .zadd(order, Date.now(), sid)
-          .sadd(set, sid)
-          .expire(order, MAX_SESSION_SECONDS)
-          .expire(set, MAX_SESSION_SECONDS),
-      );
+      const order = orderKey(memberId);
+      await execute(redis.multi().zadd(order, Date.now(), sid).expire(order, MAX_SESSION_SECONDS));
       await remove(redis, memberId, await redis.zrange(order, 0, -MAX_SESSIONS - 1));
     },
     unregister: (memberId, sid) => remove(redis, memberId, [sid]),
@@ -40,10 +30,10 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
       return (await Promise.all(sids.map(read))).filter((stored) => stored !== undefined);
     },
     endAllOf: async (memberId) => {
-      for await (const sids of redis.sscanStream(setKey(memberId), { count: BATCH_SIZE })) {
-        await remove(redis, memberId, sids as string[]);
+      const readBatch = () => redis.zrange(orderKey(memberId), 0, BATCH_SIZE - 1);
+      for (let sids = await readBatch(); sids.length > 0; sids = await readBatch()) {
+        await remove(redis, memberId, sids);
       }
-      await remove(redis, memberId, await redis.zrange(orderKey(memberId), 0, -1));
     },
     close: () => undefined,
   };
@@ -57,8 +47,7 @@ async function remove(redis: Redis, memberId: number, sids: readonly string[]): 
       redis
         .multi()
         .del(...batch.map(sessionKey))
-        .zrem(orderKey(memberId), ...batch)
-        .srem(setKey(memberId), ...batch),
+        .zrem(orderKey(memberId), ...batch),
     );
   }
 }

@@ -51,7 +51,7 @@ export async function openDataFolder(dataFolder: string, binaries: Binaries, run
   };
 }
 
-/** Data of a release whose service was the superuser have no such file. */
+/** The file is created at the first start, because initdb creates the superuser alone. */
 function readOrCreatePassword(file: string, runAs: RunAs): string {
   if (!existsSync(file)) {
     // The file appears with its whole content, even when the server is killed.

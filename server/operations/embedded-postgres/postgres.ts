@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../platform/start-error';
 import { findBinaries } from './binaries';
-import { openDataFolder, type Passwords, SERVICE_PASSWORD_FILE } from './data-folder';
+import { openDataFolder, type Passwords } from './data-folder';
 import { chooseHome } from './home';
 import { takeLock } from './lock';
 import type { Postmaster, PostmasterPlan } from './postmaster';
@@ -79,8 +79,6 @@ async function prepare(
   const binaries = findBinaries(home, runAs);
   const dataFolder = join(home, 'postgres');
   const logFile = join(folder, 'postgres.log');
-  // Before the service had a role of its own, PostgreSQL logged statements with what members had sent.
-  if (!existsSync(join(dataFolder, SERVICE_PASSWORD_FILE))) rmSync(logFile, { force: true });
   const passwords = await openDataFolder(dataFolder, binaries, runAs);
   return { plan: { binaries, runAs, dataFolder, logFile, durable, log }, passwords };
 }
