@@ -6,31 +6,31 @@ import { TestClient } from '../../server/test/client';
 import { queryOnce } from '../../server/test/databases';
 import { builtServer, ServerProcess } from '../../server/test/server-process';
 import { makeTempFolder } from '../../server/test/temp-folder';
-import { type PreviousRelease, unpackPreviousRelease } from './releases';
+import { prepareReleases, type Releases } from './releases';
 import { logIn, STUDY } from './stage';
 
 jest.setTimeout(120_000);
 
-let release: PreviousRelease;
+let releases: Releases;
 let dataDir: string;
 let old: ServerProcess;
 let next: ServerProcess;
 
 beforeAll(async () => {
-  release = unpackPreviousRelease();
+  releases = prepareReleases();
   dataDir = makeTempFolder('upgrade');
   const env = { DEMO: 'on' };
-  old = await ServerProcess.prepare({ dataDir, env, args: builtServer(release.folder) });
-  next = await ServerProcess.prepare({ dataDir, env });
+  old = await ServerProcess.prepare({ dataDir, env, args: builtServer(releases.previous) });
+  next = await ServerProcess.prepare({ dataDir, env, args: builtServer(releases.next) });
 });
 
 afterAll(async () => {
   await Promise.all([old.remove(), next.remove()]);
-  release.remove();
+  releases.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Both releases are asked over REST, whose contract does not change between releases.
+// Uses REST, whose contract is the same for both releases.
 const readTitle = async (server: ServerProcess): Promise<string | undefined> => {
   const { body } = await (await logIn(server.url, 'minji')).rest('get', '/studies?size=1');
   return (body as { content: { title: string }[] }).content[0]?.title;
