@@ -39,7 +39,10 @@ export async function startTestRedis(): Promise<TestRedis> {
   const folder = makeTempFolder('redis');
   const settings = { port: String(port), bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
   // A replica gets its data at once, instead of after 5 seconds in which others may join it.
-  const args = Object.entries({ ...settings, 'repl-diskless-sync-delay': '0' }).flatMap(([name, value]) => [`--${name}`, value]);
+  const args = Object.entries({ ...settings, 'repl-diskless-sync-delay': '0' }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
   const server = new ManagedProcess('redis-server', args);
   const url = `redis://127.0.0.1:${port}`;
   const start = async (): Promise<void> => {
