@@ -6,7 +6,7 @@ export const CONSENT_VERSIONS = {
   /** The terms of use: the date since which they are in force. */
   TERMS: '2026-11-23',
   /** The privacy notice: the date since which it is in force. */
-  PRIVACY: '2026-11-25',
+  PRIVACY: '2026-11-26',
   /** The age that a member confirms to have reached. */
   AGE: '14',
 } as const;

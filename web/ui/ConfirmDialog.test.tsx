@@ -18,7 +18,10 @@ async function ask(action: ReturnType<typeof createAction>, onDone = jest.fn()) 
     </ConfirmButton>,
   );
   await userEvent.click(screen.getByRole('button', { name: '지우기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '지울까요?' }));
+  const element = await screen.findByRole('dialog', { name: '지울까요?' });
+  // Its opening motion hides it at first.
+  await waitFor(() => expect(element).toBeVisible());
+  const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
   return { dialog, onDone };
 }
@@ -73,7 +76,10 @@ test('[W3] what follows the action can move the focus out of the dialog', async 
   }
   render(<List />);
   await userEvent.click(screen.getByRole('button', { name: '지우기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '지울까요?' }));
+  const element = await screen.findByRole('dialog', { name: '지울까요?' });
+  // Its opening motion hides it at first.
+  await waitFor(() => expect(element).toBeVisible());
+  const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: '목록' })).toHaveFocus();
