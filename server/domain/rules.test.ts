@@ -37,7 +37,7 @@ function table(alias: string, row: Row): RawBuilder<unknown> {
   return sql`(select ${sql.join(columns)}) ${sql.ref(alias)}`;
 }
 
-/** What the rules say about the rows: the code, or OK. The field of GraphQL and the check of the action must agree. */
+/** The code of the first rule that applies to the rows, or OK. Field and check must agree. */
 async function outcomeOf(rules: readonly Rule[], rows: Record<string, Row> = { unused: { row: 1 } }): Promise<string> {
   const tables = Object.entries(rows).map(([alias, row]) => table(alias, row));
   const select = sql`select ${denialOf(rules)} as denial, ${isAllowed(rules)} as allowed from ${sql.join(tables)}`;

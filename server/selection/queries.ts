@@ -3,12 +3,10 @@ import {
   getOperationAST,
   getVariableValues,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
-  visit,
 } from 'graphql';
 import type { Context } from '../domain/context';
-import { fragmentsOf, readSelection, type Selection } from './selected-fields';
+import { conditionsOf, fragmentsOf, readSelection, type Selection } from './selected-fields';
 import type { Keeping, KnownSelection, Selections } from './selections';
 import { isRefused } from './sql-writer';
 
@@ -25,7 +23,7 @@ interface KnownQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly keeping: Keeping;
-  /** The variables in directives: their values decide which fields are selected. */
+  /** Variables whose values decide which fields are selected. */
   readonly conditions: readonly string[];
   /** By the values of the conditions; null if a field has no SQL. */
   readonly selections: Map<string, KnownSelection | null>;
@@ -132,16 +130,5 @@ export class SelectedQueries {
 function toKnownQuery({ operationName }: QueryRequest, document: DocumentNode, keeping: Keeping): KnownQuery | null {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return null;
-  return { document, operation, keeping, conditions: readConditions(document), selections: new Map() };
-}
-
-/** The names of the variables in the directives of a document. */
-function readConditions(document: DocumentNode): string[] {
-  const names = new Set<string>();
-  visit(document, {
-    Directive: ({ arguments: args = [] }) => {
-      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
-    },
-  });
-  return [...names];
+  return { document, operation, keeping, conditions: conditionsOf(document), selections: new Map() };
 }

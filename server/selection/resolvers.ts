@@ -12,7 +12,6 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  visit,
 } from 'graphql';
 import { type Context, requireViewerId } from '../domain/context';
 import { AppError } from '../platform/errors';
@@ -20,7 +19,7 @@ import type { SqlValues } from './fields';
 import { writeMessages } from './message-writer';
 import { Messages } from './messages';
 import { VALUES } from './payloads';
-import { readSelection } from './selected-fields';
+import { conditionsOf, readSelection } from './selected-fields';
 import { parseSelected, SelectedValue } from './selected-values';
 import type { KnownSelection, ReadParts, Selections } from './selections';
 import { TYPE, type WriterParts, type WrittenStatement } from './sql-writer';
@@ -57,25 +56,19 @@ export class SelectionResolvers {
 
   /** Replaces the resolvers of the schema. */
   install(): void {
-    const { schema, definitions } = this.selections;
-    const [query, mutation, subscription] = [
-      schema.getQueryType(),
-      schema.getMutationType(),
-      schema.getSubscriptionType(),
-    ];
-    for (const type of Object.values(schema.getTypeMap())) {
-      if (isInterfaceType(type)) {
-        type.resolveType = (value) => String((value as SelectedValue)[TYPE]);
-      } else if (isObjectType(type) && type !== query && type !== mutation && type !== subscription) {
-        for (const field of Object.values(type.getFields()))
-          if (definitions.field(type.name, field.name)) resolveSelected(field);
-      }
+    for (const type of Object.values(this.selections.schema.getTypeMap())) {
+      if (isInterfaceType(type)) type.resolveType = (value) => String((value as SelectedValue)[TYPE]);
+      if (isObjectType(type)) for (const field of Object.values(type.getFields())) this.resolveField(type, field);
     }
-    for (const field of Object.values(query?.getFields() ?? {}))
-      if (query && definitions.field(query.name, field.name)) this.resolveQuery(query, field);
-    for (const field of Object.values(mutation?.getFields() ?? {})) this.resolveMutation(field);
-    for (const field of Object.values(subscription?.getFields() ?? {}))
-      if (subscription) this.resolveMessage(subscription, field);
+  }
+
+  private resolveField(type: GraphQLObjectType, field: Field): void {
+    const { schema, definitions } = this.selections;
+    if (type === schema.getMutationType()) return this.resolveMutation(field);
+    if (type === schema.getSubscriptionType()) return this.resolveMessage(type, field);
+    if (!definitions.field(type.name, field.name)) return;
+    if (type === schema.getQueryType()) this.resolveQuery(type, field);
+    else resolveSelected(field);
   }
 
   /** Reads a field of Query. */
@@ -170,12 +163,12 @@ export class SelectionResolvers {
     return read;
   }
 
-  /** Whether directives decide which fields the document selects. */
+  /** Whether variables decide which fields the document selects. */
   private isConditional({ operation, fragments }: GraphQLResolveInfo): boolean {
     const known = this.conditional.get(operation);
     if (known !== undefined) return known;
     const definitions = [operation, ...Object.values(fragments)];
-    const isConditional = hasDirectives({ kind: Kind.DOCUMENT, definitions });
+    const isConditional = conditionsOf({ kind: Kind.DOCUMENT, definitions }).length > 0;
     this.conditional.set(operation, isConditional);
     return isConditional;
   }
@@ -199,14 +192,4 @@ function resolveSelected(field: Field): void {
     if (value === null && isNonNullType(field.type)) throw new AppError('RESULT_UNAVAILABLE');
     return value;
   };
-}
-
-function hasDirectives(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive: () => {
-      found = true;
-    },
-  });
-  return found;
 }

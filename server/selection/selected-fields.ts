@@ -15,6 +15,7 @@ import {
   Kind,
   type SelectionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import type { Expression } from 'kysely';
 import type { FieldDefinitions } from './definitions';
@@ -76,6 +77,17 @@ export interface SelectionSource {
 export function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** The variables in the directives of a document. Their values decide which fields it selects. */
+export function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: ({ arguments: args = [] }) => {
+      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
 }
 
 /** Thrown for `__schema` and `__type`, which graphql-js answers. */

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { type Fault, failOperation } from './failures';
 import { type School, newSchool } from './school';
-import { logIn, toast, unique, userMenu } from './support';
+import { endSession, logIn, toast, unique, userMenu } from './support';
 
 /** An action of a member, and how the server refuses it. */
 interface Action {
@@ -192,7 +192,7 @@ for (const [name, action] of Object.entries(ACTIONS)) {
     await page.unroute('**/graphql');
     if (action.operation === 'LogOut') return;
     // After the end of the session, the login page redirects back to the same page.
-    await page.context().clearCookies();
+    await endSession(page);
     await action.perform(page);
     await expect(toast(page, texts.auth.sessionExpired)).toBeVisible();
     await expect(page).toHaveURL(`/?next=${encodeURIComponent(path)}`);
@@ -204,7 +204,7 @@ test('a form restores its draft after the session has ended and the member has l
   await logIn(page, owner);
   await page.goto('/createproject');
   await fillNotice(page);
-  await page.context().clearCookies();
+  await endSession(page);
   await button(page, texts.notice.create).click();
   await expect(page).toHaveURL(/\?next=/);
   await page.request.post('/api/auth/login', { data: owner });

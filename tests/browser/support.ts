@@ -56,6 +56,12 @@ export async function logIn(page: Page, { loginId, password }: Account): Promise
   await page.addInitScript({ content: `sessionStorage.setItem('id', ${JSON.stringify(loginId)})` });
 }
 
+/** Ends the session without the page's knowledge, once no request is on its way that would notice it. */
+export async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+}
+
 /** Logs in through the form of the login page, which must be open. */
 export async function typeLogIn(page: Page, { loginId, password }: Account): Promise<void> {
   await page.getByLabel(texts.auth.loginId, { exact: true }).fill(loginId);

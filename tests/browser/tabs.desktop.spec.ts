@@ -4,6 +4,7 @@ import { type School, newSchool } from './school';
 import {
   type Account,
   type NewMember,
+  endSession,
   logIn,
   newMember,
   post,
@@ -72,12 +73,11 @@ test('[A23] two tabs, two members: a login is announced to tab A, and what the f
 
 test('[A23] two tabs, two members: tab A comments nothing under B’s name, even if no login was announced to it', async ({
   page,
-  context,
 }) => {
   const school = await newSchool(page.request);
   const [first, second] = [school.student, school.owner];
   await typeComment(page, first, school);
-  await context.clearCookies();
+  await endSession(page);
   await page.request.post('/api/auth/login', { data: second });
   await submitComment(page);
   await expect(toast(page, texts.auth.memberChanged(second.nickName))).toBeVisible();

@@ -37,14 +37,17 @@ export function isFull(
     and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
 }
 
-/** How many seats of a notice are free, over its rows of `seat`: those of its roles together, and at most those that are left in all. */
+/**
+ * The number of free seats of a notice, over its rows of `seat`: those of all roles together, but not
+ * more than are left in all.
+ */
 export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   sum(greatest(headcount - approved, 0)) filter (where role is null),
   case when not coalesce(bool_or(role is not null and headcount is null), false)
   then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
 )::int`;
 
-/** The groups of seats of the notice `n` that have a headcount: rows `s` by role, or one without. */
+/** Groups of seats `s` of the notice `n` with a headcount: one for each role, or one for all. */
 export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
   or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
 

@@ -36,7 +36,10 @@ export function ownApplication(viewerId: Expression<number>) {
   return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
 }
 
-/** Who may not apply, whatever the role (rules.md: Who sees and does what, Verified schools). */
+/**
+ * Rules for applying, whatever the role (rules.md: Who sees and does what, Verified schools).
+ * @param proof the setting SCHOOL_PROOF
+ */
 export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyRefusal>[] {
   const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
   return [
@@ -48,7 +51,7 @@ export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): 
   ];
 }
 
-/** A project recruits for some roles only (rules.md: States). */
+/** Denies a role for which the project has no seats, while it has some for others (rules.md: States). */
 export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED'> {
   return [
     'ROLE_NOT_WANTED',
@@ -56,7 +59,10 @@ export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED
   ];
 }
 
-/** The codes for a project and for a study without a seat (rules.md: States). */
+/**
+ * Deny a seat with the code for projects or that for studies (rules.md: States).
+ * @param full a condition: all seats are taken
+ */
 export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_FULL'>[] {
   return [
     ['ROLE_FULL', sql`n.kind = ${sql.lit(NoticeKind.PROJECT)} and ${full}`],
@@ -64,12 +70,12 @@ export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE
   ];
 }
 
-/** Which seats cannot be taken: those that the notice does not have, and those that are taken. */
+/** Rules for taking a seat of a role; null for a study. */
 export function seatRules(role: Expression<Role | null>): Rule[] {
   return [wantedRule(role), ...fullRules(isFull(sql`n.id`, role))];
 }
 
-/** Who may not make a decision about the application (rules.md: Decisions, Reports and moderation). */
+/** Rules for a decision on the application (rules.md: Decisions, Reports and moderation). */
 export function decideRules(viewerId: Expression<number>, decision: DecidedStatus): Rule[] {
   return [
     ...manageRules(viewerId),
@@ -78,7 +84,7 @@ export function decideRules(viewerId: Expression<number>, decision: DecidedStatu
   ];
 }
 
-/** Who may not cancel the application (rules.md: States). */
+/** Rules for cancelling the application (rules.md: States). */
 export function cancelRules(viewerId: Expression<number>): Rule[] {
   return [
     ['NOT_FOUND', sql`a.applicant_id <> ${viewerId}`],
@@ -86,7 +92,7 @@ export function cancelRules(viewerId: Expression<number>): Rule[] {
   ];
 }
 
-/** A full notice is not reopened. */
+/** Denies reopening a full notice (rules.md: Deadlines). */
 export function freeSeatRule(freeSeats: Expression<number>): Rule<'NOTICE_FULL'> {
   return ['NOTICE_FULL', sql`${freeSeats} = 0`];
 }
@@ -103,7 +109,7 @@ export const hasFreeSeat = checkNotice('applications.hasFreeSeat', () => [
   freeSeatRule(sql`(select ${FREE_SEATS} from seat where notice_id = n.id)`),
 ]);
 
-/** What a check of an application knows. */
+/** Parameters of a check of an application. */
 interface OfApplication {
   viewerId: number;
   applicationId: number;

@@ -27,8 +27,6 @@ export class ApplicationView {
   @Field(() => ID, { description: 'The id, from the same sequence as the ids of notices.' })
   id!: number;
 
-  noticeId!: number;
-
   @Field(() => ApplicationStatus, { description: 'Whether it is decided (지원 상태).' })
   status!: ApplicationStatus;
 
@@ -104,7 +102,7 @@ export class DecisionResultView {
   message!: string | null;
 }
 
-/** Why a member may not apply, as `refusalToApply` says, or because no seat is free. */
+/** Reasons to deny an application (application.rules.ts: `applyRules`, and `freeSeatRule`). */
 export enum ApplyRefusal {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
@@ -143,8 +141,6 @@ export class SeatGroupView {
 /** A role of a project with its seats. */
 @ObjectType('NoticeRole', { simpleResolvers: true, description: 'A role (역할) of a project with its seats.' })
 export class NoticeRoleView {
-  noticeId!: number;
-
   @Field(() => Role, { description: 'The role (역할).' })
   role!: Role;
 

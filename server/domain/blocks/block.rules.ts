@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Rule } from '../kit/rules';
 
-/** Whom nobody blocks: themselves, and moderators, whom everybody must be able to reach (rules.md: Blocking). The row is `m`. */
+/** Rules for blocking the member `m`: everybody must be able to reach moderators (rules.md: Blocking). */
 export function blockRules(viewerId: Expression<number>): Rule[] {
   return [
     ['OWN_ACCOUNT', sql`m.id = ${viewerId}`],

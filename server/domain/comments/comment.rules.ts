@@ -5,7 +5,10 @@ import { isOwn } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { CommentTables } from './comment.entity';
 
-/** The author and the owner of the notice `n` delete the comment `c` (rules.md: Who sees and does what). */
+/**
+ * Rules for deleting the comment `c`: its author and the owner of the notice `n` may (rules.md: Who
+ * sees and does what).
+ */
 export function deleteRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`c.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];
 }

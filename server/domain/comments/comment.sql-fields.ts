@@ -4,7 +4,6 @@ import { sqlConnection } from '../../selection/connections';
 import {
   type SqlDefinitions,
   sqlColumn,
-  sqlColumns,
   type SqlField,
   sqlId,
   sqlObject,
@@ -14,7 +13,6 @@ import {
 import { isAllowed } from '../kit/rules';
 import { visibleTo } from '../notices/notice.visibility';
 import { noticeOfPayload } from '../notices/notice-payload.sql-fields';
-import { commentColumns } from './comment.columns';
 import { deleteRules } from './comment.rules';
 import { isVisibleComment } from './comment.visibility';
 
@@ -80,7 +78,8 @@ export const commentSqlFields: SqlDefinitions = {
     Notice: { comments, commentThreads },
     Comment: {
       id: sqlId(() => sql`c.id`),
-      ...sqlColumns(({ viewerId }) => commentColumns(viewerId), 'text', 'hidden'),
+      text: sqlColumn(() => sql`c.text`),
+      hidden: sqlColumn(() => sql`(c.hidden or c.parent_hidden)`),
       createdAt: sqlTime(() => sql`c.created_at`),
       author: sqlObject(() => sql`member m where m.id = c.author_id`),
       parent,

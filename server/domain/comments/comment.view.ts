@@ -9,10 +9,6 @@ export class CommentView {
   @Field(() => ID, { description: 'The id.' })
   id!: number;
 
-  noticeId!: number;
-  noticeOwnerId!: number;
-  parentId!: number | null;
-
   @Field({ description: 'The text (댓글 내용).' })
   text!: string;
 

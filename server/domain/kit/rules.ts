@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/statement';
 import { AppError, type ErrorCode } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 
-/** A reason to deny an action: the code of the error, and the SQL condition under which it applies. */
+/** A reason to deny an action: the error code, and the SQL condition under which it applies. */
 export type Rule<Code extends ErrorCode = ErrorCode> = readonly [code: Code, applies: Expression<unknown>];
 
 /** The code of the first rule that applies, in SQL; null when the action is allowed. */
@@ -18,15 +18,18 @@ export function isAllowed(rules: readonly Rule[]): RawBuilder<boolean> {
   return sql<boolean>`((${sql.join(conditions, sql` or `)}) is not true)`;
 }
 
-/** A statement that selects why an action is denied to the viewer. It has no row when its subject does not exist. */
+/**
+ * A statement that selects the code with which an action is denied to the viewer. It has no row if the
+ * object of the action does not exist.
+ */
 export type Check<Values> = Statement<Values & { viewerId: number }, { denial: ErrorCode | null }>;
 
-/** Korean messages by code, where they say more than the code's own. */
+/** Korean messages by code, in place of the code's own. */
 type Messages = Partial<Record<ErrorCode, string>>;
 
 /**
  * Checks the rules of an action inside its transaction, after its locks.
- * @throws {AppError} with the code of the first rule that applies, or NOT_FOUND without a subject
+ * @throws {AppError} with the code of the first rule that applies; NOT_FOUND without a row
  */
 export async function ensureAllowed<Values>(
   ctx: Context,
@@ -40,7 +43,7 @@ export async function ensureAllowed<Values>(
 }
 
 /**
- * Throws what a statement has denied.
+ * Throws the denial that a statement has selected.
  * @throws {AppError} with the code, unless it is null
  */
 export function throwDenial(denial: ErrorCode | null, messages: Messages = {}): void {

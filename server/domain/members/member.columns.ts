@@ -1,5 +1,4 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { MemberTables } from './member.entity';
 
 /** What others see instead of a hidden member's nickname. */
@@ -13,12 +12,10 @@ export function publicColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
   return {
-    id: eb.ref('m.id'),
     nickName: sql<string>`case when ${isMasked} then ${sql.lit(HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
     imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
     schoolVerified: isSchoolVerified(),
     hidden: eb.ref('m.hidden'),
-    moderator: eb.ref('m.moderator'),
   };
 }
 
@@ -32,15 +29,4 @@ export function isSchoolVerified() {
 export function suspendedUntil() {
   const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
-}
-
-/** The member joined as `m`, as one JSON column with what a viewer sees. */
-export function memberColumn(viewerId: Expression<number>) {
-  return jsonBuildObject(publicColumns(viewerId));
-}
-
-/** {@link memberColumn} of an outer join: null where no member was found. */
-export function optionalMemberColumn(viewerId: Expression<number>) {
-  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  return eb.case().when('m.id', 'is not', null).then(memberColumn(viewerId)).end();
 }

@@ -7,7 +7,6 @@ import { type Context, requireViewerId } from '../context';
 import { isSchoolVerified, publicColumns, suspendedUntil } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
-import type { ViewerView } from './member.view';
 
 const { statement } = statementsOn<MemberTables>();
 
@@ -15,15 +14,18 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
   db
     .selectFrom('member as m')
     .select(() => named(publicColumns(params.viewerId)))
-    .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
+    .select(['m.id', 'm.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
 );
+
+/** The member who is logged in, as they see themselves. */
+export type ViewerRow = ReturnType<typeof viewerById.readRows>[number];
 
 /**
  * Reads the member who is logged in.
  * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
  */
-export async function readViewer(ctx: Context): Promise<ViewerView> {
+export async function readViewer(ctx: Context): Promise<ViewerRow> {
   const viewer = await ctx.reads.row(viewerById, { viewerId: requireViewerId(ctx) });
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;

@@ -21,8 +21,7 @@ import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { ensureNotSuspended, mayContribute } from './member.rules';
-import { readPasswordHash, readSuspension, readViewer } from './member.queries';
-import type { ViewerView } from './member.view';
+import { readPasswordHash, readSuspension, readViewer, type ViewerRow } from './member.queries';
 
 /**
  * Creates a member. It does not log in.
@@ -87,7 +86,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
 }
 
 /** What an editor sees of the profile, named as in the schema of GraphQL. */
-function toProfileState({ version, nickName, university, email, imageUrl }: ViewerView): CurrentState {
+function toProfileState({ version, nickName, university, email, imageUrl }: ViewerRow): CurrentState {
   return { version, nickName, school: toSchool(university).name, email, imageUrl };
 }
 

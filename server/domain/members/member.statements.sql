@@ -191,7 +191,6 @@ from
 with
   "result" as (
     select
-      "m"."id" as "id",
       case
         when "m"."hidden"
         and "m"."id" <> $1 then '숨긴 회원'
@@ -205,7 +204,7 @@ with
       end as "imageUrl",
       coalesce("m"."verified_until" > now(), false) as "schoolVerified",
       "m"."hidden" as "hidden",
-      "m"."moderator" as "moderator",
+      "m"."id",
       "m"."login_id" as "loginId",
       "m"."university",
       "m"."email",

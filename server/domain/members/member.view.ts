@@ -22,28 +22,16 @@ export class MemberView {
     description: 'Whether nickname and picture are hidden from others (숨김). The member sees their own.',
   })
   hidden!: boolean;
-
-  /** Whether the member moderates the school; the schema says only what follows from it. */
-  moderator!: boolean;
 }
 
 /** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
 @ObjectType('Viewer', { simpleResolvers: true, description: "The session's member (나), with what only they see." })
-export class ViewerView implements MemberView {
+export class ViewerView {
   @Field(() => ID, { description: "The member's id." })
   id!: number;
 
-  nickName!: string;
-  imageUrl!: string | null;
-  schoolVerified!: boolean;
-  hidden!: boolean;
-  moderator!: boolean;
-
   @Field({ description: 'The login id (아이디).' })
   loginId!: string;
-
-  /** The school's name as the member entered it. */
-  university!: string;
 
   @Field({ description: 'The e-mail address (이메일).' })
   email!: string;

@@ -20,18 +20,18 @@ export function isHiddenByReports(people: number): boolean {
   return people >= HIDING_PEOPLE;
 }
 
-/** Nobody reports themselves, or what is theirs (rules.md: Reports and moderation). */
+/** Deny a report of oneself or of one's own content (rules.md: Reports and moderation). */
 export function reportRules(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
   return [['OWN_CONTENT', sql`${ownerId} = ${viewerId}`]];
 }
 
-/** Nobody decides about a case `k`, at the comment `c` if it is about one, of what they wrote or own. */
+/** Deny a decision on the moderator's own content: on the case `k`, whose comment is `c`. */
 function decideRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
   const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
   return [['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`]];
 }
 
-/** A decision `de` is appealed against once, and only while it has an effect. */
+/** Rules for an appeal against the decision `de`: one, while the decision has an effect. */
 export function appealRules(): Rule[] {
   return [
     ['ALREADY_APPEALED', sql`de."appealedAt" is not null`],
@@ -59,7 +59,7 @@ export const mayDecide = statement<OfCase>()('moderation.mayDecide', (db, { view
     .select(denialOf(decideRules(viewerId)).as('denial')),
 );
 
-/** Its subject is the latest decision of a case about what the viewer wrote. */
+/** Checks the latest decision on a case about the viewer's content. */
 export const mayAppeal = statement<OfCase>()('moderation.mayAppeal', (db, { viewerId, caseId }) =>
   db
     .selectFrom(selectDecisions(viewerId).where('k.id', '=', caseId).as('de'))

@@ -69,8 +69,6 @@ export class ModerationCaseView {
   @Field(() => ID, { description: 'The id of the notice, comment or member.' })
   targetId!: number;
 
-  noticeId!: number | null;
-
   @Field(() => String, { nullable: true, description: 'The title (제목) of the notice, or of that of the comment.' })
   noticeTitle!: string | null;
 
@@ -136,8 +134,6 @@ export class DecisionView {
 
   @Field(() => ReportTarget, { description: 'What it is about.' })
   target!: ReportTarget;
-
-  noticeId!: number | null;
 
   @Field({ description: 'The title of the notice, the text of the comment, or the nickname.' })
   text!: string;

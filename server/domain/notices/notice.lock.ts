@@ -70,7 +70,7 @@ const noticeForViewer = variants<VisibleNoticeParams>()(
   ['suspendedUntil'],
 );
 
-/** What {@link noticeForViewer} selects, for a viewer who may write. */
+/** Locks the notice, and refuses viewers who may not write. */
 async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind?: NoticeKind) {
   const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
   if (!row) throw new AppError('UNAUTHENTICATED');
@@ -96,7 +96,8 @@ export async function lockVisibleNotice(
 /**
  * Locks the viewer's own notice for a change.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN when it is somebody else's (rules.md: Who sees and does what)
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for a notice of somebody else
+ *   (rules.md: Who sees and does what)
  */
 export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: NoticeKind): Promise<Notice> {
   const row = await lockForViewer(tx, noticeId, 'update', kind);

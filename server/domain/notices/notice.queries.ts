@@ -1,44 +1,42 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { AppError } from '../../platform/errors';
 import type { Context } from '../context';
 import { denialOf, ensureAllowed } from '../kit/rules';
-import { viewerInRow } from '../kit/viewer-id';
 import { TODAY } from '../../platform/database/clock';
 import { isRecruiting } from './notice-deadline.columns';
-import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { manageRules } from './notice.rules';
 import type { NoticeStatementTables } from './notice.tables';
-import type { AnyNotice } from './notice.view';
-import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from './notice.visibility';
+import { isVisibleNotice, type VisibleNoticeParams } from './notice.visibility';
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
-/** Selects whole notices joined as `n`, with the content that cards leave out. Their times are `CARD_TIMES`. */
-function wholeNotices(viewerId: Expression<number>) {
-  return selectCards(viewerId).select('n.content');
-}
-
-const noticeById = statement<VisibleNoticeParams>()(
-  'notices.byId',
-  (_db, params) =>
-    wholeNotices(params.viewerId)
-      .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
-      .where(isVisibleNotice(params, viewerInRow('viewer', params.viewerId))),
-  CARD_TIMES,
+const stateById = statement<{ noticeId: number }>()('notices.state', (db, { noticeId }) =>
+  db
+    .selectFrom('notice as n')
+    .where('n.id', '=', noticeId)
+    .select(['n.version', 'n.kind', 'n.title', 'n.content', 'n.deadline', 'n.field', 'n.recruit_number as headcount'])
+    .select([
+      'n.verified_only as verifiedOnly',
+      'n.decide_within_days as decideWithinDays',
+      'n.tech_stack as techStack',
+    ])
+    .select([
+      'n.frontend_number as frontendNumber',
+      'n.backend_number as backendNumber',
+      'n.designer_number as designerNumber',
+    ]),
 );
 
-/**
- * Reads one whole notice.
- * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND when it does not exist for the viewer (rules.md: Who sees and does what)
- */
-export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const notice = await ctx.reads.row(noticeById, visibleNoticeParams(ctx, noticeId, kind));
-  if (!notice) throw new AppError('NOT_FOUND');
-  return notice;
+/** The content of a notice and its version. Null stands for what a study does not have. */
+export type NoticeState = NonNullable<ReturnType<typeof stateById.readRows>[number]>;
+
+/** Reads the content of a notice that the transaction has locked. */
+export async function readNoticeState(reads: Statements, noticeId: number): Promise<NoticeState> {
+  const state = await reads.row(stateById, { noticeId });
+  if (!state) throw new Error('A locked notice is missing.');
+  return state;
 }
 
 const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, params) =>
@@ -50,7 +48,7 @@ const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, par
 
 /**
  * Checks that the notice is the viewer's own.
- * @throws {AppError} NOT_FOUND when it does not exist for the viewer, or FORBIDDEN when it is somebody else's
+ * @throws {AppError} NOT_FOUND if it does not exist for the viewer, FORBIDDEN if it is somebody else's
  */
 export async function ensureOwnNotice(ctx: Context, noticeId: number, kind: NoticeKind): Promise<void> {
   await ensureAllowed(ctx, mayManage, { noticeId, kinds: [kind] });
@@ -60,7 +58,10 @@ const recruitingOf = statement<{ noticeId: number }>()('notices.recruiting', (db
   db.selectFrom('notice as n').where('n.id', '=', noticeId).select(isRecruiting().as('recruiting')),
 );
 
-/** Reads whether a locked notice recruits at this moment. Its transaction may have waited for the lock past the deadline. */
+/**
+ * Reads whether a locked notice recruits at this moment, which may be after the deadline: the
+ * transaction may have waited for the lock.
+ */
 export async function isRecruitingNow(reads: Statements, noticeId: number): Promise<boolean> {
   return (await reads.row(recruitingOf, { noticeId }))?.recruiting === true;
 }

@@ -15,19 +15,23 @@ export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`n.owner_id = ${viewerId}`;
 }
 
-/** Who may not edit, delete or close the notice, see its applicants and decide about them (rules.md: Who sees and does what). */
+/**
+ * Rules for managing the notice: editing, deleting and closing it, and deciding on applications
+ * (rules.md: Who sees and does what).
+ */
 export function manageRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
   return [['FORBIDDEN', sql`n.owner_id <> ${viewerId}`]];
 }
 
-/** A team does not grow while its notice is hidden (rules.md: Reports and moderation). */
+/** Denies new members while the notice is hidden (rules.md: Reports and moderation). */
 export const HIDDEN: Rule<'NOTICE_HIDDEN'> = ['NOTICE_HIDDEN', sql`n.hidden`];
 
-/** A team that has ended takes no further members (rules.md: Teams). */
+/** Denies new members once the team has ended (rules.md: Teams). */
 export const TEAM_OVER: Rule<'TEAM_OVER'> = ['TEAM_OVER', sql`n.team_state in (${literals(ENDED_STATES)})`];
 
 /**
- * A member needs a verified school where everybody does, or where the notice asks for it (rules.md: Verified schools).
+ * Denies members without a verified school if SCHOOL_PROOF requires one, or if the notice does and
+ * SCHOOL_PROOF lets it (rules.md: Verified schools).
  * @param proof the setting SCHOOL_PROOF
  */
 export function verifiedRule(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {
@@ -35,7 +39,7 @@ export function verifiedRule(viewerId: ViewerId, proof: Expression<SchoolProof>)
   return ['SCHOOL_UNVERIFIED', sql`${isNeeded} and not ${hasVerifiedSchool(viewerId)}`];
 }
 
-/** What a check of a notice knows. */
+/** Parameters of a check of a notice. */
 export interface OfNotice {
   noticeId: number;
 }

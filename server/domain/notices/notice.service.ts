@@ -12,8 +12,7 @@ import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
-import { isRecruitingNow, readNotice, readToday } from './notice.queries';
-import type { AnyNotice } from './notice.view';
+import { isRecruitingNow, type NoticeState, readNoticeState, readToday } from './notice.queries';
 import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
 
@@ -127,17 +126,16 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
 }
 
-const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> => ({
-  read: () => readNotice(tx, id),
+const currentNotice = (tx: Transaction, id: number): CurrentReader<NoticeState> => ({
+  read: () => readNoticeState(tx.reads, id),
   toState: toNoticeState,
 });
 
 /** What an editor sees of a notice, named as in the schema of GraphQL. */
-function toNoticeState(notice: AnyNotice): CurrentState {
-  const { version, title, recruitNumber: headcount, content, verifiedOnly, deadline, decideWithinDays } = notice;
+function toNoticeState(notice: NoticeState): CurrentState {
+  const { version, title, headcount, content, verifiedOnly, deadline, decideWithinDays, field, techStack } = notice;
   const settings = { verifiedOnly, deadline, decideWithinDays };
   if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, ...settings };
-  const { field, techStack } = notice;
   const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
   return { version, title, field, techStack, headcount, roles, content, ...settings };
 }

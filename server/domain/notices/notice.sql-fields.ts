@@ -3,7 +3,7 @@ import { ID_BOUNDS } from '../../platform/validation';
 import { sqlConnection } from '../../selection/connections';
 import {
   sqlColumn,
-  sqlColumns,
+  sqlColumnsOf,
   type SqlDefinitions,
   type SqlField,
   sqlId,
@@ -16,7 +16,9 @@ import { isAllowed } from '../kit/rules';
 import { ViewerListArgs } from './notice-list.inputs';
 import { pageFields, TYPES } from './notice-list.sql-fields';
 import { noticeRoots } from './notice-query.sql-fields';
-import { noticeColumns, selectCounts } from './notice.columns';
+import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './notice-deadline.columns';
+import { selectCounts } from './notice.columns';
+import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
 import { noticePayloadFields } from './notice-payload.sql-fields';
 import { ownedBy } from './notice.list';
@@ -49,13 +51,15 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   return sql`((case ${sql.join(prefixes, sql` `)} end) || n.id || '?s=' || ${signature})`;
 }
 
-const columns = ({ viewerId }: SqlScope) => noticeColumns(viewerId);
-
 const fieldsOfNotices: Record<string, SqlField> = {
   id: sqlId(() => sql`n.id`),
-  ...sqlColumns(columns, 'kind', 'title', 'recruiting', 'deadline', 'dDay', 'closeReason', 'verifiedOnly', 'version'),
-  ...sqlColumns(columns, 'decideWithinDays'),
-  ...sqlColumns(columns, 'viewerHasFavourited', 'hidden', 'content'),
+  ...sqlColumnsOf('n', 'kind', 'title', 'content', 'deadline', 'hidden', 'version'),
+  recruiting: sqlColumn(isRecruiting),
+  dDay: sqlColumn(daysLeft),
+  closeReason: sqlColumn(closeReason),
+  decideWithinDays: sqlColumn(() => sql`n.decide_within_days`),
+  verifiedOnly: sqlColumn(() => sql`n.verified_only`),
+  viewerHasFavourited: sqlColumn(({ viewerId }) => contribution('hasFavourited')(viewerId, sql<number>`n.id`)),
   headcount: sqlColumn(() => sql`n.recruit_number`),
   createdAt: sqlTime(() => sql`n.created_at`),
   owner: sqlObject(() => sql`member m where m.id = n.owner_id`),
@@ -64,9 +68,7 @@ const fieldsOfNotices: Record<string, SqlField> = {
   favouriteCount: count('favouriteCount'),
   shareUrl: sqlColumn(sharedUrl),
   viewerCanManage: sqlColumn(({ viewerId }) => isAllowed(manageRules(viewerId))),
-  viewerIsAskedToConfirm: sqlColumn(
-    (scope) => sql`(${isOwn(scope.viewerId)} and ${columns(scope).awaitsConfirmation})`,
-  ),
+  viewerIsAskedToConfirm: sqlColumn(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`),
 };
 
 const ownedNotices = sqlConnection({
@@ -86,7 +88,7 @@ export const noticeSqlFields: SqlDefinitions = {
   roots: noticeRoots,
   fields: {
     Notice: fieldsOfNotices,
-    Project: sqlColumns(columns, 'field', 'techStack'),
+    Project: { ...sqlColumnsOf('n', 'field'), techStack: sqlColumn(() => sql`n.tech_stack`) },
     NoticePage: pageFields,
     Viewer: { ownedNotices, ownedNoticeCount: sqlColumn(({ viewerId }) => ownedBy(viewerId)) },
     ...noticePayloadFields,

@@ -1,221 +1,5 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notices.byId: $1 viewerId, $2 noticeId, $3 kinds
-with
-  "result" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
-      "n"."content"
-    from
-      "notice" as "n"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when cardinality(
-              (
-                select
-                  "apart_ids"
-                from
-                  member
-                where
-                  id = $1
-              )::integer[]
-            ) > 0 then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                  left join "comment" as "p" on "p"."id" = "c"."parent_id"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."parent_hidden" = false
-                  and (
-                    c.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                    or p.author_id = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-      inner join "member" as "viewer" on "viewer"."id" = $1
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            "n"."school_key" = "viewer"."school_key"
-            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-            and (
-              "n"."hidden" = false
-              or (
-                "viewer"."moderator"
-                and "viewer"."school_key" = "n"."school_key"
-              )
-            )
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "viewer"."moderator"
-                    and "viewer"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
-          )
-        )
-      )
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- notices.changeOwner: $1 memberId, $2 since, $3 noticeId
 with
   "changed" as (
@@ -1747,6 +1531,33 @@ with
       "n"."id" = $1
       and "n"."kind" = $2
       and "n"."hidden" = false
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.state: $1 noticeId
+with
+  "result" as (
+    select
+      "n"."version",
+      "n"."kind",
+      "n"."title",
+      "n"."content",
+      "n"."deadline",
+      "n"."field",
+      "n"."recruit_number" as "headcount",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows

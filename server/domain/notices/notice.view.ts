@@ -1,7 +1,7 @@
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
 import { MemberView } from '../members/member.view';
-import { CloseReason, NoticeKind, type TeamState } from './notice.entity';
+import { CloseReason, NoticeKind } from './notice.entity';
 import { Role } from './project.entity';
 
 registerEnumType(NoticeKind, {
@@ -33,7 +33,6 @@ registerEnumType(Role, {
 /** A notice as a member reads it, with its owner, its counts and whether it is among the viewer's favourites. */
 @InterfaceType('Notice', {
   description: 'A post that looks for teammates (공고): a project or a study.',
-  resolveType: (notice: NoticeView) => (notice.kind === NoticeKind.PROJECT ? 'Project' : 'Study'),
 })
 export abstract class NoticeView {
   @Field(() => ID, { description: 'The id, from the same sequence as the ids of applications.' })
@@ -44,12 +43,6 @@ export abstract class NoticeView {
 
   @Field({ description: 'The title (제목).' })
   title!: string;
-
-  /** Lists are read without it, because few queries select it; the resolver loads it for those that do. */
-  content?: string;
-
-  /** The headcount; the schema has it under that name. */
-  recruitNumber!: number;
 
   @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감) or its deadline has passed.' })
   recruiting!: boolean;
@@ -74,15 +67,6 @@ export abstract class NoticeView {
   })
   closeReason!: CloseReason | null;
 
-  /** How far its team is; a resolver of teams shows it to its members. */
-  teamState!: TeamState;
-
-  /** Whether recruiting ended in the last 30 days, so that the owner may reopen it; false for everybody else. */
-  endedRecently!: boolean;
-
-  /** Whether the viewer is asked, as the owner, whether it still recruits. */
-  awaitsConfirmation!: boolean;
-
   @Field(() => Int, {
     description: 'The days within which the owner decides about an application (답하는 기한), 1–14.',
   })
@@ -90,9 +74,6 @@ export abstract class NoticeView {
 
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   verifiedOnly!: boolean;
-
-  /** The school's name as the owner entered it. */
-  university!: string;
 
   @Field(() => Int, {
     description: 'The version of the content. It grows with each change of it; sent back as expectedVersion.',
@@ -118,9 +99,6 @@ export abstract class NoticeView {
     description: 'Whether it is hidden (숨김): only the owner and moderators of the school see it, and no list has it.',
   })
   hidden!: boolean;
-
-  /** For the owner alone; a resolver of applications shows it. */
-  applicationCount!: number;
 }
 
 /** A project as a member reads it. */
@@ -137,10 +115,6 @@ export class ProjectView extends NoticeView {
 
   @Field({ description: 'The tech stack (기술 스택).' })
   techStack!: string;
-
-  frontendNumber!: number;
-  backendNumber!: number;
-  designerNumber!: number;
 }
 
 /** A study as a member reads it. */

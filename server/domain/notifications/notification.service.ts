@@ -7,36 +7,33 @@ import { sweep, sweptRows } from '../kit/batches';
 import { inTransaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
-import { RETENTION_START, selectNotifications } from './notification.queries';
-import type { NotificationView } from './notification.view';
+import { RETENTION_START, isShown } from './notification.queries';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-const markRead = statement<{ viewerId: number; id: number }>()(
-  'notifications.markRead',
-  (db, params) =>
-    db
-      .with('found', () => selectNotifications(db, params).where('t.id', '=', params.id))
-      .with('updated', (q) =>
-        q
-          .updateTable('notification')
-          .set({ read_at: sql`now()` })
-          .where('id', 'in', (eb) => eb.selectFrom('found').select('id'))
-          .where('read_at', 'is', null),
-      )
-      .selectFrom('found')
-      .selectAll(),
-  ['createdAt'],
+const markRead = statement<{ viewerId: number; id: number }>()('notifications.markRead', (db, { viewerId, id }) =>
+  db
+    .with('found', (q) =>
+      q.selectFrom('notification as t').select('t.id').where('t.id', '=', id).where(isShown(viewerId)),
+    )
+    .with('updated', (q) =>
+      q
+        .updateTable('notification')
+        .set({ read_at: sql`now()` })
+        .where('id', 'in', (eb) => eb.selectFrom('found').select('id'))
+        .where('read_at', 'is', null),
+    )
+    .selectFrom('found')
+    .selectAll(),
 );
 
 /**
  * Marks one of the viewer's notifications as read; does nothing when it is read already.
  * @throws {AppError} NOT_FOUND
  */
-export async function markNotificationRead(ctx: Context, id: number): Promise<NotificationView> {
-  const notification = await ctx.writes.row(markRead, { viewerId: requireViewerId(ctx), id });
-  if (!notification) throw new AppError('NOT_FOUND');
-  return { ...notification, read: true };
+export async function markNotificationRead(ctx: Context, id: number): Promise<void> {
+  const found = await ctx.writes.row(markRead, { viewerId: requireViewerId(ctx), id });
+  if (!found) throw new AppError('NOT_FOUND');
 }
 
 const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>

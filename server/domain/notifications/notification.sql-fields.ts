@@ -15,8 +15,7 @@ import { ID_CURSORS } from '../kit/paging';
 import { viewerOfPayload } from '../members/member.sql-fields';
 import { visibleTo } from '../notices/notice.visibility';
 import { notificationSettingFields, notificationSettings } from './notification-setting.sql-fields';
-import { POSITION, RECEIVED_APPLICATION, RETENTION_START, unreadOf } from './notification.queries';
-import { isReadable } from './notification.visibility';
+import { isShown, POSITION, RECEIVED_APPLICATION, unreadOf } from './notification.queries';
 
 // The row in scope of notifications is `t`.
 
@@ -28,16 +27,14 @@ const notifications = sqlConnectionBy({
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || ${POSITION})`,
   rows: ({ value, viewerId }, limit) => sql`(
-    select t.* from notification t where t.recipient_id = ${viewerId} and t.created_at > ${RETENTION_START}
-      and ${isReadable(viewerId)} and ${POSITION} < ${value('before')}::int
+    select t.* from notification t where ${isShown(viewerId)} and ${POSITION} < ${value('before')}::int
     order by ${POSITION} desc limit ${limit}
   )`,
 });
 
 /** Selects the notification with the id `notificationId`, if the viewer may read it. */
 const notificationOf = ({ value, viewerId }: SqlScope) =>
-  sql`notification t where t.id = ${value('notificationId')}::int and t.recipient_id = ${viewerId}
-    and t.created_at > ${RETENTION_START} and ${isReadable(viewerId)}`;
+  sql`notification t where t.id = ${value('notificationId')}::int and ${isShown(viewerId)}`;
 
 /** A live notification. */
 const notificationReceived: SqlMessage = {

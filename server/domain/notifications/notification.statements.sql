@@ -306,115 +306,72 @@ select
 from
   result;
 
--- notifications.markRead: $1 viewerId, $2 id
+-- notifications.markRead: $1 id, $2 viewerId
 with
   "found" as (
     select
-      "t"."id",
-      "t"."kind",
-      "t"."notice_id" as "noticeId",
-      "t"."notice_title" as "noticeTitle",
-      "t"."created_at" as "createdAt",
-      "t"."deadline",
-      "t"."pending_count" as "pendingCount",
-      (
-        select
-          a.id
-        from
-          application a
-        where
-          t.kind = 'APPLICATION_RECEIVED'
-          and a.notice_id = t.notice_id
-          and a.applicant_id = t.actor_id
-      ) as "applicationId",
-      coalesce("t"."times", 1) as "times",
-      coalesce(t.position, t.id) as "position",
-      "t"."read_at" is not null as "read",
-      case
-        when "m"."id" is not null then json_build_object(
-          'id',
-          "m"."id",
-          'nickName',
-          case
-            when "m"."hidden"
-            and "m"."id" <> $1 then '숨긴 회원'
-            else "m"."nick_name"
-          end,
-          'imageUrl',
-          case
-            when not (
-              "m"."hidden"
-              and "m"."id" <> $1
-            ) then '/pictures/' || "m"."picture"
-          end,
-          'schoolVerified',
-          coalesce("m"."verified_until" > now(), false),
-          'hidden',
-          "m"."hidden",
-          'moderator',
-          "m"."moderator"
-        )
-      end as "actor"
+      "t"."id"
     from
       "notification" as "t"
-      left join "member" as "m" on "m"."id" = "t"."actor_id"
     where
-      "t"."recipient_id" = $1
-      and "t"."created_at" > now() - interval '90 days'
+      "t"."id" = $1
       and (
-        (
-          "t"."actor_id" = any (
-            (
-              select
-                "apart_ids"
-              from
-                member
-              where
-                id = $1
-            )::integer[]
-          )
-        ) is not true
+        t.recipient_id = $2
+        and t.created_at > now() - interval '90 days'
         and (
-          "t"."notice_id" in (
-            (
-              select
-                "n"."id"
-              from
-                "notice" as "n"
-              where
-                "n"."hidden" = true
-                and not $1 in (
-                  (
-                    select
-                      "o"."owner_id" as "memberId"
-                    from
-                      "notice" as "o"
-                    where
-                      "o"."id" = "n"."id"
-                    union
-                    select
-                      "a"."applicant_id" as "memberId"
-                    from
-                      "application" as "a"
-                    where
-                      "a"."notice_id" = "n"."id"
-                      and "a"."status" = 'APPROVED'
-                  )
-                )
-                and not exists (
-                  select
-                    "k"."id"
-                  from
-                    "moderation_case" as "k"
-                  where
-                    "k"."notice_id" = "n"."id"
-                    and "k"."author_id" = $1
-                )
+          (
+            "t"."actor_id" = any (
+              (
+                select
+                  "apart_ids"
+                from
+                  member
+                where
+                  id = $2
+              )::integer[]
             )
-          )
-        ) is not true
+          ) is not true
+          and (
+            "t"."notice_id" in (
+              (
+                select
+                  "n"."id"
+                from
+                  "notice" as "n"
+                where
+                  "n"."hidden" = true
+                  and not $2 in (
+                    (
+                      select
+                        "o"."owner_id" as "memberId"
+                      from
+                        "notice" as "o"
+                      where
+                        "o"."id" = "n"."id"
+                      union
+                      select
+                        "a"."applicant_id" as "memberId"
+                      from
+                        "application" as "a"
+                      where
+                        "a"."notice_id" = "n"."id"
+                        and "a"."status" = 'APPROVED'
+                    )
+                  )
+                  and not exists (
+                    select
+                      "k"."id"
+                    from
+                      "moderation_case" as "k"
+                    where
+                      "k"."notice_id" = "n"."id"
+                      and "k"."author_id" = $2
+                  )
+              )
+            )
+          ) is not true
+        )
       )
-      and "t"."id" = $2
   ),
   "updated" as (
     update "notification"

@@ -63,11 +63,6 @@ export class NotificationView {
   @Field(() => NotificationKind, { description: 'What happened.' })
   kind!: NotificationKind;
 
-  noticeId!: number | null;
-
-  /** Whether it is a live message, which other members get in the same turn of the event loop. */
-  live?: boolean;
-
   @Field({
     description: "The notice's title at that time, which remains when the notice is deleted; empty without a notice.",
   })
@@ -111,9 +106,6 @@ export class NotificationView {
       "The id of the application to the viewer's notice that it reports; null once it is cancelled, and for all others.",
   })
   applicationId!: number | null;
-
-  /** Where it is listed: its id, or a later one when it was repeated. */
-  position!: number;
 }
 
 /** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */

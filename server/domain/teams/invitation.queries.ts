@@ -3,22 +3,21 @@ import type { Context } from '../context';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
 import { isValid } from './invitation.columns';
 import type { InvitationTables } from './invitation.entity';
-import type { TeamInvitationView } from './invitation.view';
 
 const { statement } = statementsOn<InvitationTables>();
 
-const COLUMNS = ['id', 'notice_id as noticeId', 'role', 'expires_at as expiresAt'] as const;
-
-const byToken = statement<{ tokenHash: string }>()(
-  'teams.invitationByToken',
-  (db, { tokenHash }) =>
-    db.selectFrom('team_invitation').select(COLUMNS).where('token_hash', '=', tokenHash).where(isValid),
-  ['expiresAt'],
+const byToken = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, { tokenHash }) =>
+  db.selectFrom('team_invitation').select('notice_id as noticeId').where('token_hash', '=', tokenHash).where(isValid),
 );
 
-/** Finds what a link invites to; undefined when it was used, taken back or is too old. It is read from the primary, because links are used once. */
-export async function findInvitation(ctx: Context, token: string): Promise<TeamInvitationView | undefined> {
-  return isLinkToken(token) ? ctx.primary.row(byToken, { tokenHash: hashLinkToken(token) }) : undefined;
+/**
+ * Finds the notice of a link by the link's token. It is read from the primary, because links are
+ * used once.
+ * @returns undefined for a link that was used or taken back, or is too old
+ */
+export async function findNoticeByToken(ctx: Context, token: string): Promise<number | undefined> {
+  if (!isLinkToken(token)) return undefined;
+  return (await ctx.primary.row(byToken, { tokenHash: hashLinkToken(token) }))?.noticeId;
 }
 
 const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>

@@ -9,7 +9,7 @@ import { ensureAllowed } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import type { Role } from '../notices/project.entity';
-import { findInvitation, findNoticeOfInvitation } from './invitation.queries';
+import { findNoticeByToken, findNoticeOfInvitation } from './invitation.queries';
 import { removeInvitation, takeInvitation, writeInvitation } from './invitation.writes';
 import { teamJoined } from './team.events';
 import { INVITATION_LIMIT } from './team.limits';
@@ -72,9 +72,8 @@ const OLD_LINK_AFTER_REMOVAL =
 export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
   const memberId = requireViewerId(ctx);
   return inTransaction(ctx, async (tx) => {
-    const invitation = await findInvitation(tx, token);
-    if (!invitation) throw new AppError('INVALID_INVITATION');
-    const { noticeId } = invitation;
+    const noticeId = await findNoticeByToken(tx, token);
+    if (noticeId === undefined) throw new AppError('INVALID_INVITATION');
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
     const taken = await takeInvitation(tx, { tokenHash: hashLinkToken(token), memberId });
     if (!taken) throw new AppError('INVALID_INVITATION');

@@ -11,8 +11,6 @@ export class TeamInvitationView {
   @Field(() => ID, { description: 'The id, which is no token.' })
   id!: number;
 
-  noticeId!: number;
-
   @Field(() => Role, { nullable: true, description: 'The role (역할) that it is for; null for a study.' })
   role!: Role | null;
 

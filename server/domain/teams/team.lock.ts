@@ -7,7 +7,7 @@ import { mayEnter, mayManage, mayManageMember } from './team.rules';
 /**
  * Locks the notice of a team that the viewer is a current member of. Every change of a team does this first, so that nobody
  * acts in a team that they have just left (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody who is no member, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} NOT_FOUND for everybody else, SUSPENDED, or UNAUTHENTICATED for a withdrawn member
  */
 export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' | 'update'): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, lock);
@@ -17,7 +17,7 @@ export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' 
 
 /**
  * Locks the viewer's own team.
- * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for members who do not own it
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for other members
  */
 export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, 'update');

@@ -25,44 +25,44 @@ import type { TeamTables } from './team.entity';
 
 const NOTICE_ID = sql<number>`n.id`;
 
-/** The team exists for its current members alone. */
+/** Denies everybody but current members, for whom alone the team exists. */
 function memberRule(viewerId: Expression<number>): Rule<'NOT_FOUND'> {
   return ['NOT_FOUND', sql`not ${isTeammate(viewerId, NOTICE_ID)}`];
 }
 
-/** Nobody manages the owner. */
+/** Rules for managing a member: the owner may, except themselves. */
 export function manageMemberRules(viewerId: Expression<number>, memberId: Expression<number>): Rule[] {
   return [...manageRules(viewerId), ['FORBIDDEN', sql`n.owner_id = ${memberId}`]];
 }
 
-/** In a team that has ended nobody takes over from its owner. */
+/** Rules for leaving: once the team has ended, nobody can take the owner's place. */
 export function leaveRules(viewerId: Expression<number>): Rule[] {
   const [code, isOver] = TEAM_OVER;
   return [[code, sql`${isOwn(viewerId)} and ${isOver}`]];
 }
 
-/** The owner ends the team, once. */
+/** Rules for another state: the owner ends an active team. */
 export function moveRules(viewerId: Expression<number>, state: Expression<TeamState>): Rule[] {
   const follows = sql`n.team_state = ${sql.lit(TeamState.ACTIVE)} and ${state} in (${literals(ENDED_STATES)})`;
   return [...manageRules(viewerId), ['TEAM_STATE', sql`not (${follows})`]];
 }
 
-/** The author and the owner delete a post `tp`. */
+/** Rules for deleting the post `tp`: its author and the owner may. */
 export function deletePostRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`tp.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];
 }
 
-/** The owner invites by links, while the notice is not hidden. */
+/** Rules for inviting: the owner may, while the notice is not hidden. */
 export function inviteRules(viewerId: Expression<number>): Rule[] {
   return [...manageRules(viewerId), HIDDEN];
 }
 
-/** A link needs a free seat for which there is no other link, in a team that goes on. */
+/** Rules for a link to a role: it needs a free seat without a link, and a team that has not ended. */
 export function linkRules(role: Expression<Role | null>): Rule[] {
   return [wantedRule(role), TEAM_OVER, ...fullRules(isFullWithLinks(NOTICE_ID, role))];
 }
 
-/** Who does not join by a link. */
+/** Rules for joining by a link. */
 function joinRules(
   viewerId: Expression<number>,
   proof: Expression<SchoolProof>,
@@ -100,7 +100,7 @@ export const mayMove = checkTeam<OfNotice & { state: TeamState }>('teams.mayMove
   moveRules(viewerId, sql`${state}::text`),
 );
 
-/** A team that is done may appear on profiles. */
+/** Only a team that is done may appear on profiles. */
 export const mayShow = checkTeam('teams.mayShow', () => [
   ['TEAM_STATE', sql`n.team_state <> ${sql.lit(TeamState.DONE)}`],
 ]);

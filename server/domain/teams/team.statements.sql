@@ -191,25 +191,6 @@ select
 from
   result;
 
--- teams.invitationByToken: $1 tokenHash
-with
-  "result" as (
-    select
-      "id",
-      "notice_id" as "noticeId",
-      "role",
-      "expires_at" as "expiresAt"
-    from
-      "team_invitation"
-    where
-      "token_hash" = $1
-      and expires_at > clock_now ()
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- teams.invite: $1 noticeId, $2 role, $3 tokenHash
 with
   "result" as (
@@ -681,6 +662,22 @@ with
       "notice" as "n"
     where
       "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.noticeByToken: $1 tokenHash
+with
+  "result" as (
+    select
+      "notice_id" as "noticeId"
+    from
+      "team_invitation"
+    where
+      "token_hash" = $1
+      and expires_at > clock_now ()
   )
 select
   coalesce(json_agg(result), '[]') as rows

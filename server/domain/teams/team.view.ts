@@ -24,10 +24,6 @@ export class TeamView {
   @Field(() => ID, { description: 'The id of its notice.' })
   id!: number;
 
-  ownerId!: number;
-
-  hidden!: boolean;
-
   @Field(() => TeamState, { description: 'How far the team is (단계).' })
   state!: TeamState;
 
@@ -71,8 +67,6 @@ export class TeamMemberView {
   @Field({ description: 'Since when they have been in the team.' })
   since!: Date;
 
-  ownerId!: number;
-
   @Field(() => Date, {
     nullable: true,
     description:
@@ -92,8 +86,6 @@ export class TeamMemberView {
 export class TeamPostView {
   @Field(() => ID, { description: 'The id.' })
   id!: number;
-
-  ownerId!: number;
 
   @Field({ description: 'The text (글).' })
   text!: string;
