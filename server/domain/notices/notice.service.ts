@@ -1,4 +1,4 @@
-import { AppError, type CurrentState, invalid } from '../../platform/errors';
+import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
@@ -12,8 +12,8 @@ import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
-import { isRecruitingNow, type NoticeState, readNoticeState, readToday } from './notice.queries';
-import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role, sumOfHeadcounts } from './project.entity';
+import { isRecruitingNow, type NoticeContentRow, readNoticeContent, readToday, toNoticeState } from './notice.queries';
+import { Project, type ProjectContent, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
 
 /**
@@ -126,19 +126,10 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
 }
 
-const currentNotice = (tx: Transaction, id: number): CurrentReader<NoticeState> => ({
-  read: () => readNoticeState(tx.reads, id),
+const currentNotice = (tx: Transaction, id: number): CurrentReader<NoticeContentRow> => ({
+  read: () => readNoticeContent(tx.reads, id),
   toState: toNoticeState,
 });
-
-/** What an editor sees of a notice, named as in the schema of GraphQL. */
-function toNoticeState(notice: NoticeState): CurrentState {
-  const { version, title, headcount, content, verifiedOnly, deadline, decideWithinDays, field, techStack } = notice;
-  const settings = { verifiedOnly, deadline, decideWithinDays };
-  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, ...settings };
-  const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
-  return { version, title, field, techStack, headcount, roles, content, ...settings };
-}
 
 /**
  * Closes the viewer's own notice (rules.md: States).

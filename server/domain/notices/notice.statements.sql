@@ -302,6 +302,33 @@ select
 from
   result;
 
+-- notices.content: $1 noticeId
+with
+  "result" as (
+    select
+      "n"."version",
+      "n"."kind",
+      "n"."title",
+      "n"."content",
+      "n"."deadline",
+      "n"."field",
+      "n"."recruit_number" as "headcount",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- notices.export: $1 memberId, $2 after
 with
   "result" as (
@@ -1531,33 +1558,6 @@ with
       "n"."id" = $1
       and "n"."kind" = $2
       and "n"."hidden" = false
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.state: $1 noticeId
-with
-  "result" as (
-    select
-      "n"."version",
-      "n"."kind",
-      "n"."title",
-      "n"."content",
-      "n"."deadline",
-      "n"."field",
-      "n"."recruit_number" as "headcount",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber"
-    from
-      "notice" as "n"
-    where
-      "n"."id" = $1
   )
 select
   coalesce(json_agg(result), '[]') as rows
