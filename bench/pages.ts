@@ -1,13 +1,12 @@
-import type { Client } from 'pg';
 import { parse } from 'graphql';
+import type { Client } from 'pg';
 import type { Context } from '../server/domain/context';
 import type { Env } from '../server/env';
 import { createSchema } from '../server/gateway/schema';
-import { modules } from '../server/modules';
 import { PreparedQuery } from '../server/platform/database/prepared-query';
 import { statementsBy } from '../server/platform/database/statements';
 import { createPubsub } from '../server/platform/pubsub';
-import { combineDefinitions } from '../server/selection/definitions';
+import { definitionsOf } from '../server/selection/definitions';
 import { SelectedQueries } from '../server/selection/queries';
 import { Selections } from '../server/selection/selections';
 
@@ -65,10 +64,7 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
 /** Runs the server's own query for member 1 and adds up the time of its statements inside PostgreSQL. */
 async function time(sql: Client, what: string, list: ListPage): Promise<Timed> {
   const schema = createSchema(createPubsub());
-  const queries = new SelectedQueries(
-    new Selections(schema, combineDefinitions(schema, modules.sqlFields)),
-    new Map([[LIST, DOCUMENT]]),
-  );
+  const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[LIST, DOCUMENT]]));
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     let spent = 0;

@@ -60,15 +60,15 @@ const STEPS = [
   ['entity'],
   ['tables', 'contributions'],
   ['visibility'],
-  ['view', 'inputs', 'events'],
+  ['inputs', 'events'],
   ['columns'],
   ['queries', 'page', 'school-page', 'list', 'search', 'rules', 'lock', 'capacity'],
   ['delivery', 'writes'],
   ['service'],
   ['listeners', 'pages', 'rest-schemas', 'rest-kinds'],
-  ['sql-fields'],
+  ['type'],
   ['answers'],
-  ['fields', 'resolver', 'rest'],
+  ['resolver', 'rest'],
   ['module'],
 ];
 
@@ -86,9 +86,8 @@ const noDatabase = no(DATABASE, 'This layer does not access the database.');
 /** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
 const OF_LAYER = {
   visibility: [noTransport],
-  view: [noDatabase],
   inputs: [noDatabase],
-  fields: [noDatabase, noExpress],
+  type: [],
   resolver: [noDatabase, no('\\.(rest|answers)$', 'Resolvers do not call REST.')],
   rest: [
     no(GRAPHQL, 'REST does not know GraphQL.'),

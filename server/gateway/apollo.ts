@@ -6,14 +6,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
-import { modules } from '../modules';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { Answers } from '../selection/answers';
 import { SelectedQueries } from '../selection/queries';
 import { SelectionResolvers } from '../selection/resolvers';
 import { Selections } from '../selection/selections';
 import { respondValid } from './selected-responses';
-import { combineDefinitions } from '../selection/definitions';
+import { definitionsOf } from '../selection/definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore, type Documents } from './documents';
 import { limitExecuting } from './executing-documents';
@@ -38,7 +37,7 @@ export interface GraphqlExecution {
 export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
-  const selections = new Selections(schema, combineDefinitions(schema, modules.sqlFields));
+  const selections = new Selections(schema, definitionsOf(schema));
   const queries = new SelectedQueries(selections, documents);
   new SelectionResolvers(selections, documents.values()).install();
   const apollo = new ApolloServer<RequestContext>({

@@ -9,7 +9,7 @@ import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { SelectedQueries } from '../selection/queries';
 import { Selections } from '../selection/selections';
-import { combineDefinitions } from '../selection/definitions';
+import { definitionsOf } from '../selection/definitions';
 import { executeGraphql } from './graphql';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
@@ -159,7 +159,7 @@ describe('with a replica, a request reads from it', () => {
     await apollo.start();
     const server = appWithContexts();
     const schema = new GraphQLSchema({});
-    const queries = new SelectedQueries(new Selections(schema, combineDefinitions(schema, [])), new Map());
+    const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map());
     server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();

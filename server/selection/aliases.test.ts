@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type FieldNode, Kind, type NameNode, parse, print, specifiedRules, validate, visit } from 'graphql';
-import { modules } from '../modules';
 import { createPubsub } from '../platform/pubsub';
 import { askFieldByField } from '../test/field-by-field';
 import { startTestApp, type TestApp } from '../test/harness';
@@ -12,7 +11,7 @@ import { statementsOf } from '../test/statements';
 import { buildVariedWorld, type VariedWorld } from '../test/varied-world';
 import { createArmor } from '../gateway/document-limits';
 import { createSchema } from '../gateway/schema';
-import { combineDefinitions } from './definitions';
+import { definitionsOf } from './definitions';
 
 const SETTINGS = { SCHOOL_PROOF: 'optional' };
 
@@ -27,7 +26,7 @@ const ALWAYS = ['item', 'value', 'order'];
 
 const schema = createSchema(createPubsub());
 const RULES = [...specifiedRules, ...createArmor(false).validationRules];
-const QUERIES = fc.sample(randomQueries(schema, combineDefinitions(schema, modules.sqlFields)), 25);
+const QUERIES = fc.sample(randomQueries(schema, definitionsOf(schema)), 25);
 
 let folder: string;
 let app: TestApp;

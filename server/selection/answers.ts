@@ -11,7 +11,7 @@ import type { Context } from '../domain/context';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { seoulDateSql, seoulTimeSql } from '../platform/seoul';
 import type { FieldDefinitions } from './definitions';
-import type { ReadArguments, SqlField, SqlScope } from './fields';
+import { type DeclaredSql, type ReadArguments, type SqlField, type SqlScope, toSqlField } from './fields';
 import type { SelectedField, SelectedObject, Selection } from './selected-fields';
 import type { KnownSelection, Selections } from './selections';
 import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer';
@@ -19,13 +19,13 @@ import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer
 /** A field by its path, such as `owner.nickName`, and its form in the answer. */
 interface FieldPath {
   readonly path: string;
-  readonly toRest?: (value: Expression<unknown>) => Expression<unknown>;
+  readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
   /** The properties of an object, or of the objects of a list. */
   readonly shape?: AnyShape;
 }
 
 /** The source of a property: the path of a field, or SQL that GraphQL does not have. */
-type Source = string | FieldPath | SqlField;
+type Source = string | FieldPath | DeclaredSql;
 
 /** The properties of any answer. */
 export type AnyShape = Readonly<Record<string, Source>>;
@@ -34,10 +34,10 @@ export type AnyShape = Readonly<Record<string, Source>>;
 export type Shape<Answer> = { readonly [Name in keyof Answer]: Source };
 
 /** The day of a time in Seoul. */
-export const day = (path: string): FieldPath => ({ path, toRest: seoulDateSql });
+export const day = (path: string): FieldPath => ({ path, convert: seoulDateSql });
 
 /** A time in Seoul, ISO 8601 with its offset. */
-export const time = (path: string): FieldPath => ({ path, toRest: seoulTimeSql });
+export const time = (path: string): FieldPath => ({ path, convert: seoulTimeSql });
 
 /** A list of objects. */
 export const listOf = (path: string, shape: AnyShape): FieldPath => ({ path, shape });
@@ -180,10 +180,10 @@ class ShapeReader {
   fieldOf(type: GraphQLNamedType, key: string, source: Source): SelectedField {
     if (typeof source === 'string') return this.pathOf(type, key, { path: source });
     if ('path' in source) return this.pathOf(type, key, source);
-    return { key, name: key, definition: source, object: undefined, site: undefined };
+    return { key, name: key, definition: toSqlField(source), object: undefined, site: undefined };
   }
 
-  private pathOf(type: GraphQLNamedType, key: string, { path, shape, toRest }: FieldPath): SelectedField {
+  private pathOf(type: GraphQLNamedType, key: string, { path, shape, convert }: FieldPath): SelectedField {
     const [name = '', ...rest] = path.split('.');
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const definition = this.definitions.field(type.name, name);
@@ -192,8 +192,8 @@ class ShapeReader {
     const inner = getNamedType(field.type);
     const at = { key, name, definition, site: undefined };
     if (shape) return { ...at, object: this.objectOf(inner, shape) };
-    if (rest.length === 0) return { ...at, object: undefined, toRest: toRest ?? ((value) => value) };
-    const value = this.pathOf(inner, key, { path: rest.join('.'), toRest });
+    if (rest.length === 0) return { ...at, object: undefined, convert };
+    const value = this.pathOf(inner, key, { path: rest.join('.'), convert });
     const object = { type: inner, fieldsByType: new Map([[inner.name, [value]]]), isValue: true };
     return { ...at, object };
   }

@@ -1,31 +1,37 @@
 import { buildSchema } from 'graphql';
 import { sql } from 'kysely';
-import { combineDefinitions } from './definitions';
-import { sqlColumn } from './fields';
+import { definitionsOf } from './definitions';
+import { toSqlField } from './fields';
 
-const schema = buildSchema(`
-  type Query { notice: Notice }
-  type Mutation { close: ClosePayload }
-  type ClosePayload { notice: Notice noticeId: ID }
-  type Notice { title: String }
-`);
-const title = sqlColumn(() => sql`n.title`);
-const notice = sqlColumn(() => sql`null`);
-const COMPLETE = { roots: { notice }, fields: { Notice: { title }, ClosePayload: { notice } } };
+const TITLE = toSqlField(sql`n.title`);
+const NOTICE = toSqlField(sql`null`);
+
+/** A schema whose fields have this SQL, by type and name. */
+function schemaWith(fields: Readonly<Record<string, typeof TITLE>>) {
+  const schema = buildSchema(`
+    type Query { notice: Notice }
+    type Mutation { close: ClosePayload }
+    type ClosePayload { notice: Notice noticeId: ID }
+    type Notice { title: String }
+  `);
+  for (const [key, definition] of Object.entries(fields)) {
+    const [type = '', name = ''] = key.split('.');
+    const found = schema.getType(type);
+    if (found && 'getFields' in found)
+      Object.assign(found.getFields()[name] ?? {}, { extensions: { sql: definition } });
+  }
+  return schema;
+}
+
+const COMPLETE = { 'Query.notice': NOTICE, 'ClosePayload.notice': NOTICE, 'Notice.title': TITLE };
 
 describe('the SQL of fields', () => {
   it('is found by type and name', () => {
-    expect(combineDefinitions(schema, [COMPLETE]).field('Notice', 'title')).toBe(title);
+    expect(definitionsOf(schemaWith(COMPLETE)).field('Notice', 'title')).toBe(TITLE);
   });
 
-  it.each([
-    ['of an unknown type', [COMPLETE, { fields: { Notices: { title } } }], 'Notices.title'],
-    ['of an unknown field', [COMPLETE, { fields: { Notice: { titel: title } } }], 'Notice.titel'],
-    ['of an unknown query', [COMPLETE, { roots: { notices: title } }], 'Query.notices'],
-    ['that two modules define', [COMPLETE, { fields: { Notice: { title } } }], 'Notice.title'],
-    ['that is missing', [{ ...COMPLETE, fields: { ClosePayload: { notice } } }], 'Notice.title'],
-    ['that is missing in a payload', [{ ...COMPLETE, fields: { Notice: { title } } }], 'ClosePayload.notice'],
-  ])('%s stops the start', (_what, parts, name) => {
-    expect(() => combineDefinitions(schema, parts)).toThrow(name);
+  it.each(Object.keys(COMPLETE))('%s without SQL stops the start', (missing) => {
+    const others = Object.entries(COMPLETE).filter(([key]) => key !== missing);
+    expect(() => definitionsOf(schemaWith(Object.fromEntries(others)))).toThrow(missing);
   });
 });

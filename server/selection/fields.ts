@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../domain/context';
 
 // Definitions of GraphQL fields in SQL (docs/decisions/0036-one-statement-per-query.md).
@@ -72,8 +72,6 @@ export interface SqlField {
   /** Whether it must be read from the primary, because a replica may not have the latest change. */
   primary?: boolean;
   write(scope: SqlScope, selection: SqlSelection): Expression<unknown>;
-  /** Converts the written value to the one that GraphQL shows, if that differs. */
-  toGraphql?(value: Expression<unknown>): RawBuilder<unknown>;
 }
 
 /** A field of Query. */
@@ -91,56 +89,26 @@ export interface SqlMessage extends SqlField {
   idsOf(message: unknown): MessageIds;
 }
 
-/** The definitions of a module. */
-export interface SqlDefinitions {
-  readonly messages?: Readonly<Record<string, SqlMessage>>;
-  readonly roots?: Readonly<Record<string, SqlRootField>>;
-  /** Fields by the name of the type or interface and by their own. */
-  readonly fields?: Readonly<Record<string, Readonly<Record<string, SqlField>>>>;
-  /** For an interface: whether the row in scope is an object of each type. */
-  readonly types?: Readonly<Record<string, Readonly<Record<string, Expression<SqlBool>>>>>;
+/** Writes the value of a field over the row in scope. */
+export type WriteField = SqlField['write'];
+
+/** The SQL of a field as types declare it: an expression over the row in scope, or more. */
+export type DeclaredSql = Expression<unknown> | WriteField | SqlField;
+
+/** Returns the SQL of a field in its full form. */
+export function toSqlField(declared: DeclaredSql): SqlField {
+  if (typeof declared === 'function') return { write: declared };
+  return isExpression(declared) ? { write: () => declared } : declared;
 }
 
-/** Fields that show an expression over the row in scope. */
-export function sqlColumns<Name extends string>(
-  columnsOf: (scope: SqlScope) => Readonly<Record<Name, Expression<unknown>>>,
-  ...names: Name[]
-): Record<Name, SqlField> {
-  const fields = names.map((name) => [name, sqlColumn((scope) => columnsOf(scope)[name])]);
-  return Object.fromEntries(fields) as Record<Name, SqlField>;
-}
+const isExpression = (declared: Expression<unknown> | SqlField): declared is Expression<unknown> =>
+  'toOperationNode' in declared;
 
-/** Fields that show the columns of the same names of the row in scope, which is called `alias`. */
-export function sqlColumnsOf<Name extends string>(alias: string, ...names: Name[]): Record<Name, SqlField> {
-  const fields = names.map((name) => [name, sqlColumn(() => sql.ref(`${alias}.${name}`))]);
-  return Object.fromEntries(fields) as Record<Name, SqlField>;
-}
+/** The same field, read from the primary, because a replica may not have the latest change. */
+export const fromPrimary = (declared: DeclaredSql): SqlField => ({ ...toSqlField(declared), primary: true });
 
-/** A field that shows an expression over the row in scope. */
-export function sqlColumn(write: SqlField['write'], joins: readonly SqlJoin[] = []): SqlField {
-  return { write, joins };
-}
-
-/** A field of the type ID that shows a number. */
-export function sqlId(write: (scope: SqlScope) => Expression<unknown>): SqlField {
-  return { write, toGraphql: (id) => sql`(${id})::text` };
-}
-
-/** A field that shows a time, as `Date.toISOString` writes it. */
-export function sqlTime(write: (scope: SqlScope) => Expression<unknown>): SqlField {
-  return {
-    write,
-    toGraphql: (time) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-  };
-}
-
-/** The same fields for several types, such as payloads. */
-export function sameFields(
-  fields: Readonly<Record<string, SqlField>>,
-  ...types: string[]
-): Record<string, Readonly<Record<string, SqlField>>> {
-  return Object.fromEntries(types.map((type) => [type, fields]));
-}
+/** A field that shows an expression over the row in scope and over tables that fields share. */
+export const sqlOver = (joins: readonly SqlJoin[], write: WriteField): SqlField => ({ joins, write });
 
 /** A field that shows the object of the one row of this source, or null without a row. */
 export function sqlObject(source: (scope: SqlScope) => Expression<unknown>): SqlField {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { modules } from '../modules';
 import { createPubsub } from '../platform/pubsub';
 import type { TestClient } from '../test/client';
 import { clientDocuments } from '../test/client-documents';
@@ -13,14 +12,14 @@ import { statementsOf } from '../test/statements';
 import { readArguments, type VariedArguments } from '../test/varied-arguments';
 import { buildVariedWorld, VIEWERS, type ViewerName, type VariedWorld } from '../test/varied-world';
 import { createSchema } from '../gateway/schema';
-import { combineDefinitions } from './definitions';
+import { definitionsOf } from './definitions';
 
 /** Random documents that are compared. `FUZZ_RUNS` raises their number. */
 const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 const CLIENT_DOCUMENTS = clientDocuments();
 const SCHEMA = createSchema(createPubsub());
-const QUERIES = randomQueries(SCHEMA, combineDefinitions(SCHEMA, modules.sqlFields));
+const QUERIES = randomQueries(SCHEMA, definitionsOf(SCHEMA));
 /** A number of documents that the server knows from its start, as it knows the client's. */
 const RANDOM_DOCUMENTS = fc.sample(QUERIES, Math.max(60, FUZZ_RUNS));
 

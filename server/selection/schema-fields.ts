@@ -1,4 +1,42 @@
-import { Arg, Args, type ClassType, Field, Query, Resolver } from 'type-graphql';
+import { Arg, Args, type ClassType, Extensions, Field, Query, Resolver } from 'type-graphql';
+import type { Expression, SqlBool } from 'kysely';
+import { type DeclaredSql, type SqlField, type SqlMessage, toSqlField } from './fields';
+
+// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which definitions.ts reads.
+
+/** What the schema holds beside a field. */
+export interface FieldExtensions {
+  readonly sql?: SqlField | SqlMessage;
+  /** Whether visitors may read this field of Query. */
+  readonly isOpen?: boolean;
+}
+
+/** What the schema holds beside a type. */
+export interface TypeExtensions {
+  /** Whether a row of an interface has this type. */
+  readonly isOfType?: Expression<SqlBool>;
+}
+
+const declared = new Map<object, Set<string | symbol>>();
+
+/** @throws {Error} for a field that has been declared already, perhaps by another module */
+function fieldExtensions(extensions: FieldExtensions) {
+  return (prototype: object, name: string | symbol): void => {
+    const names = declared.get(prototype) ?? new Set();
+    if (names.has(name)) throw new Error(`${prototype.constructor.name}.${String(name)} is declared twice.`);
+    declared.set(prototype, names.add(name));
+    Extensions({ ...extensions })(prototype, name);
+  };
+}
+
+/** Declares the SQL of a field of a class. A field of Subscription is a {@link SqlMessage}. */
+export const Sql = (sql: DeclaredSql): PropertyDecorator => fieldExtensions({ sql: toSqlField(sql) });
+
+/** Declares which rows of an interface have the type of a class. */
+export function SqlType(isOfType: Expression<SqlBool>): ClassDecorator {
+  const extensions: TypeExtensions = { isOfType };
+  return Extensions({ ...extensions });
+}
 
 /** Returns the type of a field, as type-graphql's decorators expect it. */
 type TypeOf = () => ClassType | object | (ClassType | object)[];
@@ -17,15 +55,24 @@ export interface FieldDeclaration {
   readonly nullable?: boolean | 'items';
   /** A class of arguments, or single arguments by name. */
   readonly args?: ClassType | Readonly<Record<string, ArgumentDeclaration>>;
+  readonly sql: DeclaredSql;
 }
 
-type Declarations = Readonly<Record<string, FieldDeclaration>>;
+/** The declaration of a field of Query. */
+export interface QueryDeclaration extends FieldDeclaration {
+  /** Whether visitors may read it. The viewer's id is null for them. */
+  readonly isOpen?: boolean;
+}
 
 /** Adds fields to a GraphQL type of this module or of one below. */
-export function addFields(type: abstract new (...args: never[]) => object, fields: Declarations): void {
+export function addFields(
+  type: abstract new (...args: never[]) => object,
+  fields: Readonly<Record<string, FieldDeclaration>>,
+): void {
   const prototype = type.prototype as object;
-  for (const [name, { type: typeOf, description, nullable, args }] of Object.entries(fields)) {
+  for (const [name, { type: typeOf, description, nullable, args, sql }] of Object.entries(fields)) {
     Field(typeOf as never, { description, nullable })(prototype, name);
+    Sql(sql)(prototype, name);
     addArguments(prototype, name, args);
   }
 }
@@ -35,10 +82,11 @@ export function addFields(type: abstract new (...args: never[]) => object, field
 export class QueryFields {}
 
 /** Adds fields to Query. */
-export function addQueries(fields: Declarations): void {
+export function addQueries(fields: Readonly<Record<string, QueryDeclaration>>): void {
   const { prototype } = QueryFields;
-  for (const [name, { type, description, nullable, args }] of Object.entries(fields)) {
+  for (const [name, { type, description, nullable, args, sql, isOpen = false }] of Object.entries(fields)) {
     Query(type as never, { description, nullable })(prototype, name, {});
+    fieldExtensions({ sql: toSqlField(sql), isOpen })(prototype, name);
     addArguments(prototype, name, args);
   }
 }

@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { FieldDefinitions } from './definitions';
 import type { SqlField } from './fields';
 
@@ -43,9 +43,15 @@ export interface SelectedField {
   /** Undefined for a field without an object. */
   readonly object: SelectedObject | undefined;
   readonly site: Site | undefined;
-  /** Converts the value for REST, instead of for GraphQL. */
-  readonly toRest?: (value: Expression<unknown>) => Expression<unknown>;
+  /** Converts the value to the form that the answer has. */
+  readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
 }
+
+/** Converts values of scalars from PostgreSQL's form to GraphQL's: ids to text, times as `Date.toISOString` writes them. */
+const SCALARS: Readonly<Record<string, SelectedField['convert']>> = {
+  ID: (id) => sql`(${id})::text`,
+  DateTimeISO: (time) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
 
 /** The fields that are selected of an object, in the order of the response, for each type that it may have. */
 export interface SelectedObject {
@@ -206,7 +212,8 @@ class SelectionReader {
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const object =
       selections.length > 0 ? this.objectOf(getNamedType(field.type), selections, { keys, parent: site }) : undefined;
-    const read = { key, name, definition, object, site };
+    const convert = SCALARS[getNamedType(field.type).name];
+    const read = { key, name, definition, object, site, convert };
     this.known.push({ keys, nodes, definition, read });
     return read;
   }

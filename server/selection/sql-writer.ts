@@ -136,8 +136,8 @@ export class SqlWriter {
     const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
     const read = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
     const whens = types.map(([name, fields]) => {
-      const isOfType = this.parts.definitions.isOfType(interfaceName, name);
-      if (!isOfType) throw new Error(`${interfaceName} has no condition for rows of the type ${name}.`);
+      const isOfType = this.parts.definitions.isOfType(name);
+      if (!isOfType) throw new Error(`Rows of ${interfaceName} have no condition for the type ${name}.`);
       return sql`when ${isOfType} then ${this.object(fields, name, read, this.typeProperty(name))}`;
     });
     return sql`(select case ${sql.join(whens, sql` `)} end from (select ${sql.join(columns)}${this.from(common)} offset 0) common)`;
@@ -152,8 +152,7 @@ export class SqlWriter {
       connection: (page) => writeConnection(requireObject(object), page, (each) => this.anyObject(each)),
     };
     const value = definition.write(this.scopeOf(selected.site), selection);
-    const convert = selected.toRest ?? definition.toGraphql;
-    return sql`${convert ? convert(value) : value}`;
+    return sql`${selected.convert ? selected.convert(value) : value}`;
   }
 
   /** Writes an object that stands for a field whose arguments were refused. */

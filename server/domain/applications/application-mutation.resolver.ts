@@ -9,7 +9,7 @@ import {
   DecideApplicationsPayload,
   RejectApplicationPayload,
   WaitlistApplicationPayload,
-} from './application-payload.view';
+} from './application-payload.type';
 import {
   ApplyToNoticeInput,
   ApproveApplicationInput,

@@ -1,13 +1,13 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { type AnyShape, defineAnswer } from '../../selection/answers';
-import { sqlArray, sqlColumn, type SqlField, type SqlScope } from '../../selection/fields';
+import { sqlArray, type WriteField, type SqlField, type SqlScope } from '../../selection/fields';
 import { NOTICE_SHAPES, noticeOfKind } from '../notices/notice.answers';
 import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/notice.rest-kinds';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isRecruiting } from '../notices/notice-deadline.columns';
 import { isOwn } from '../notices/notice.rules';
-import { TYPES } from '../notices/notice-list.sql-fields';
+import { TYPES } from '../notices/notice-list.type';
 import { visibleTo } from '../notices/notice.visibility';
 import { ApplicationStatus } from './application.entity';
 import { isVisibleApplication } from './application.visibility';
@@ -37,7 +37,7 @@ const LEGACY_STATUS_SQL = sql`case a.status ${sql.join(
   sql` `,
 )} end`;
 
-const applyStatus = sqlColumn(() => LEGACY_STATUS_SQL);
+const applyStatus = LEGACY_STATUS_SQL;
 
 /** REST has no pages of applications, so this limits the length of their lists. */
 const MAX_APPLICATIONS = sql.lit(1_000);
@@ -68,15 +68,17 @@ const sent = (kind: NoticeKind): SqlField => ({
 const HIDDEN_TITLE = sql.lit('숨긴 공고');
 
 /** A value of the notice `n` if the viewer sees the notice, otherwise another value. */
-const ifVisible = (value: Expression<unknown>, otherwise: Expression<unknown>): SqlField =>
-  sqlColumn(({ viewerId }) => sql`case when ${visibleTo(viewerId)} then ${value} else ${otherwise} end`);
+const ifVisible =
+  (value: Expression<unknown>, otherwise: Expression<unknown>): WriteField =>
+  ({ viewerId }) =>
+    sql`case when ${visibleTo(viewerId)} then ${value} else ${otherwise} end`;
 
 const viewerStatus = ({ viewerId }: SqlScope): RawBuilder<unknown> =>
   sql`(select ${LEGACY_STATUS_SQL} from application a where a.notice_id = n.id and a.applicant_id = ${viewerId})`;
 
 function defineAnswers({ kind, noun, idName, titleName, applicantIdName, hasRoles }: NoticeKindRoutes) {
   const name = (purpose: string): string => `applications.${purpose}${noun}`;
-  const noticeId = sqlColumn(() => sql`a.notice_id`);
+  const noticeId = sql`a.notice_id`;
   const applicant: AnyShape = {
     applicationId: 'id',
     applyStatus,
@@ -112,7 +114,7 @@ function defineAnswers({ kind, noun, idName, titleName, applicantIdName, hasRole
       name: name('checkOf'),
       type: TYPES[kind],
       source: noticeOfKind(kind),
-      shape: { ...NOTICE_SHAPES[kind].detail, applyStatus: sqlColumn(viewerStatus) },
+      shape: { ...NOTICE_SHAPES[kind].detail, applyStatus: viewerStatus },
     }),
   };
 }
@@ -133,7 +135,7 @@ export const applicantsAnswer = defineAnswer({
     applicationId: 'id',
     memberId: 'applicant.id',
     nickname: 'applicant.nickName',
-    title: sqlColumn(() => sql`n.title`),
+    title: sql`n.title`,
   },
 });
 

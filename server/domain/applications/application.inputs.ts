@@ -1,9 +1,26 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { ID_BOUNDS, paragraphText, Rule, wholeNumber } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
-import { ApplicationDecision } from './application.view';
+import { ApplicationStatus } from './application.entity';
+
+/** How an owner decides about applications. */
+export enum ApplicationDecision {
+  APPROVED = ApplicationStatus.APPROVED,
+  REJECTED = ApplicationStatus.REJECTED,
+  WAITLISTED = ApplicationStatus.WAITLISTED,
+}
+
+registerEnumType(ApplicationDecision, {
+  name: 'ApplicationDecision',
+  description: 'How an owner decides about applications (결정).',
+  valuesConfig: {
+    APPROVED: { description: 'Approve (승인).' },
+    REJECTED: { description: 'Reject (거절).' },
+    WAITLISTED: { description: 'Put on the waiting list (대기).' },
+  },
+});
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
 

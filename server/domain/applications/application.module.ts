@@ -1,6 +1,7 @@
 import { defineModule } from '../kit/module';
-import './application.fields';
-import './application-count.fields';
+import './application-count.type';
+import './application.type';
+import './seat.type';
 import { applicationExport } from './application-export.queries';
 import './application.contributions';
 import { Application } from './application.entity';
@@ -11,7 +12,6 @@ import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from '
 import { listenForApplications } from './application.listeners';
 import { ApplicationMutationResolver } from './application-mutation.resolver';
 import { applicationRoutes } from './application.rest';
-import { applicationSqlFields } from './application.sql-fields';
 
 export const applications = defineModule({
   name: 'applications',
@@ -22,7 +22,6 @@ export const applications = defineModule({
   notExported: { seat: 'it counts rows', decision_reminder: 'which reminders of a notice have been sent' },
   derivedTables: ['seat'],
   resolvers: [ApplicationMutationResolver],
-  sqlFields: applicationSqlFields,
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
   listen: listenForApplications,

@@ -27,9 +27,18 @@ import {
   OPEN,
   REPEATABLE,
 } from './application.entity';
-import type { ApplyRefusal } from './application.view';
 
 // Rules about applications `a` to the notice `n`.
+
+/** Reasons to deny an application, whatever the role. */
+export enum ApplyRefusal {
+  OWN_NOTICE = 'OWN_NOTICE',
+  ALREADY_APPLIED = 'ALREADY_APPLIED',
+  NOTICE_HIDDEN = 'NOTICE_HIDDEN',
+  RECRUITMENT_CLOSED = 'RECRUITMENT_CLOSED',
+  SCHOOL_UNVERIFIED = 'SCHOOL_UNVERIFIED',
+  NOTICE_FULL = 'NOTICE_FULL',
+}
 
 /** The application of the viewer to the notice `n`, as `a`: a table with its condition. */
 export function ownApplication(viewerId: Expression<number>) {

@@ -3,13 +3,11 @@ import { authErrors } from './auth.errors';
 import { ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.rest';
-import { authSqlFields } from './auth.sql-fields';
 
 export const auth = defineModule({
   name: 'auth',
   uses: ['members'],
   resolvers: [AuthResolver],
-  sqlFields: authSqlFields,
   routes: authRoutes,
   openApiTags: { auth: '로그인' },
   errors: authErrors,

@@ -3,7 +3,7 @@ import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
-import { ChangePasswordPayload, LogInPayload, LogOutPayload } from './auth.view';
+import { ChangePasswordPayload, LogInPayload, LogOutPayload } from './auth.type';
 
 /** The mutations of the login and the password. */
 @Resolver()

@@ -1,11 +1,10 @@
 import { defineModule } from '../kit/module';
-import './block.fields';
+import './block.type';
 import { blockExport } from './block-export.queries';
 import { MemberBlock } from './block.entity';
 import { blockErrors } from './block.errors';
 import { BLOCK_LIMIT } from './block.limits';
 import { BlockResolver } from './block.resolver';
-import { blockSqlFields } from './block.sql-fields';
 
 export const blocks = defineModule({
   name: 'blocks',
@@ -14,7 +13,6 @@ export const blocks = defineModule({
   tables: ['member_block'],
   exports: [blockExport],
   resolvers: [BlockResolver],
-  sqlFields: blockSqlFields,
   errors: blockErrors,
   constraints: {
     // One of the two withdrew concurrently.

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { BlockMemberInput, UnblockMemberInput } from './block.inputs';
 import { blockMember, unblockMember } from './block.service';
-import { BlockMemberPayload, UnblockMemberPayload } from './block.view';
+import { BlockMemberPayload, UnblockMemberPayload } from './block.type';
 
 /** The mutations of blocks, and their field of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class BlockResolver {
   @Mutation(() => BlockMemberPayload, {
     nullable: true,

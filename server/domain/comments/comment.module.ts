@@ -1,12 +1,11 @@
 import { defineModule } from '../kit/module';
-import './comment.fields';
+import './comment.type';
 import './comment.contributions';
 import { commentExport } from './comment-export.queries';
 import { Comment } from './comment.entity';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
 import { NoticeCommentResolver } from './comment.resolver';
 import { commentRoutes } from './comment.rest';
-import { commentSqlFields } from './comment.sql-fields';
 
 export const comments = defineModule({
   name: 'comments',
@@ -15,7 +14,6 @@ export const comments = defineModule({
   tables: ['comment'],
   exports: [commentExport],
   resolvers: [NoticeCommentResolver],
-  sqlFields: commentSqlFields,
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },
   guardThemselves: [

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { NoticeView } from '../notices/notice.view';
+import { NoticeType } from '../notices/notice.type';
 import { AddCommentInput, DeleteCommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
-import { AddCommentPayload, DeleteCommentPayload } from './comment.view';
+import { AddCommentPayload, DeleteCommentPayload } from './comment.type';
 
 /** The mutations of comments, and their field of a notice. */
-@Resolver(() => NoticeView)
+@Resolver(() => NoticeType)
 export class NoticeCommentResolver {
   @Mutation(() => AddCommentPayload, {
     nullable: true,

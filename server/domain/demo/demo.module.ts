@@ -1,9 +1,7 @@
 import { defineModule } from '../kit/module';
-import './demo.fields';
-import { demoSqlFields } from './demo.sql-fields';
+import './demo.type';
 
 export const demo = defineModule({
   name: 'demo',
   uses: ['schools', 'members'],
-  sqlFields: demoSqlFields,
 });

@@ -1,5 +1,10 @@
 import type { Context } from '../context';
-import { DemoRole } from './demo.view';
+
+/** What one sees as one of the demo's people. */
+export enum DemoRole {
+  OWNER = 'OWNER',
+  APPLICANT = 'APPLICANT',
+}
 
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'hanteam-demo';

@@ -1,12 +1,11 @@
 import { defineModule } from '../kit/module';
-import './favourite.fields';
+import './favourite.type';
 import { favouriteExport } from './favourite-export.queries';
 import './favourite.contributions';
 import { Favourite } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';
 import { FavouriteResolver } from './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
-import { favouriteSqlFields } from './favourite.sql-fields';
 
 export const favourites = defineModule({
   name: 'favourites',
@@ -15,7 +14,6 @@ export const favourites = defineModule({
   tables: ['favourite'],
   exports: [favouriteExport],
   resolvers: [FavouriteResolver],
-  sqlFields: favouriteSqlFields,
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
   rateLimits: [FAVOURITE_LIMIT],

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
 import { addFavourite, removeFavourite } from './favourite.service';
-import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
+import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.type';
 
 /** The mutations of favourites, and their fields of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class FavouriteResolver {
   @Mutation(() => FavouriteNoticePayload, {
     nullable: true,

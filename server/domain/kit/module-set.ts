@@ -7,7 +7,6 @@ import type { ExportedPart } from './export';
 import type { Job } from './jobs';
 import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe, WriteGuard } from './module';
 import type { Route } from './route';
-import type { SqlDefinitions } from '../../selection/fields';
 import type { TokenAuthority } from './token';
 
 /** All modules taken together. */
@@ -22,8 +21,6 @@ export interface ModuleSet {
   /** The tables that no export contains. */
   notExported: readonly string[];
   resolvers: readonly ClassType[];
-  /** The modules' GraphQL fields in SQL. */
-  sqlFields: readonly SqlDefinitions[];
   /** Fixed path segments come before parameters in the same position, so that the first match is the right one. */
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
@@ -82,7 +79,6 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     exports: all((module) => module.exports),
     notExported: entries((module) => module.notExported).map(nameOf),
     resolvers: all((module) => module.resolvers),
-    sqlFields: list.flatMap((module) => module.sqlFields ?? []),
     routes: all((module) => module.routes).toSorted(bySegmentKinds),
     openApiTags: tags.map(([name, description]) => ({ name, description })),
     publicFiles: all((module) => module.publicFiles),

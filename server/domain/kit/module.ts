@@ -8,7 +8,6 @@ import type { Context, Services } from '../context';
 import type { ExportedPart } from './export';
 import type { Job } from './jobs';
 import type { Route } from './route';
-import type { SqlDefinitions } from '../../selection/fields';
 import type { TokenAuthority } from './token';
 
 /** What a chat application shows for a link to a page of the client. */
@@ -77,8 +76,6 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   /** Its tables that no export contains, each with the reason: no row of theirs is about a member. */
   notExported?: Readonly<Record<string, string>>;
   resolvers?: readonly ClassType[];
-  /** Its GraphQL fields in SQL, for queries that are one statement. */
-  sqlFields?: SqlDefinitions;
   /** Its paths below /api, in any order. */
   routes?: readonly Route[];
   /** The tags of its routes, each with its Korean name. */

@@ -1,8 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import type { ConsentKind } from '../../../shared/consents';
+import { CONSENT_KINDS, type ConsentKind } from '../../../shared/consents';
 import { Rule } from '../../platform/validation';
-import { CONSENT_KIND } from './consent.view';
+
+/** What a member agrees to, as an enum of GraphQL. */
+export const CONSENT_KIND = Object.fromEntries(CONSENT_KINDS.map((kind) => [kind, kind])) as {
+  [Kind in ConsentKind]: Kind;
+};
 
 /** An agreement to one version. */
 @InputType({ description: 'An agreement (동의) to the version that the person has seen.' })

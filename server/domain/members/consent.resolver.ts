@@ -3,11 +3,11 @@ import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { GiveConsentsInput } from './consent.inputs';
 import { giveConsents } from './consent.service';
-import { GiveConsentsPayload } from './consent.view';
-import { ViewerView } from './member.view';
+import { GiveConsentsPayload } from './consent.type';
+import { ViewerType } from './member.type';
 
 /** Consents of the viewer, and with whom they are agreed. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class ConsentResolver {
   @Mutation(() => GiveConsentsPayload, {
     nullable: true,

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { PrepareDataExportInput } from './data-export.inputs';
 import { prepareDataExport } from './data-export.service';
-import { PrepareDataExportPayload } from './data-export.view';
+import { PrepareDataExportPayload } from './data-export.type';
 
 /** The mutation that makes a link to the viewer's data. */
 @Resolver()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineAnswer, type Shape } from '../../selection/answers';
-import { sqlColumn } from '../../selection/fields';
 
 /** The viewer's profile (rest.md: Path by path). */
 export const profileSchema = z
@@ -18,7 +17,7 @@ export const savedProfileSchema = profileSchema.extend({ message: z.string() }).
 
 const shape: Shape<z.input<typeof profileSchema>> = {
   nickName: 'member.nickName',
-  university: sqlColumn(() => sql`m.university`),
+  university: sql`m.university`,
   email: 'email',
   imageUrl: 'member.imageUrl',
 };
@@ -35,7 +34,7 @@ export const profileAnswer = defineAnswer({ ...viewer, name: 'members.profile', 
 export const savedProfileAnswer = defineAnswer({
   ...viewer,
   name: 'members.savedProfile',
-  shape: { ...shape, message: sqlColumn(() => sql.lit('프로필을 저장했어요.')) },
+  shape: { ...shape, message: sql.lit('프로필을 저장했어요.') },
 });
 
 /** The member who has logged in. */

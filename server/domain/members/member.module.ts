@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/module';
-import './member.fields';
-import './consent.fields';
+import './consent.type';
+import './member.type';
 import { DataExportResolver } from './data-export.resolver';
 import { memberExports } from './member-export.queries';
 import { Consent } from './consent.entity';
@@ -11,7 +11,6 @@ import { CONFIRMATION_LIMIT, EXPORT_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from '
 import { MemberResolver } from './member.resolver';
 import { memberRoutes } from './member.rest';
 import { refuseSuspended } from './member.service';
-import { memberSqlFields } from './member.sql-fields';
 
 export const members = defineModule({
   name: 'members',
@@ -20,7 +19,6 @@ export const members = defineModule({
   tables: ['member', 'consent'],
   exports: memberExports,
   resolvers: [MemberResolver, ConsentResolver, DataExportResolver],
-  sqlFields: memberSqlFields,
   routes: memberRoutes,
   openApiTags: { members: '회원' },
   errors: memberErrors,

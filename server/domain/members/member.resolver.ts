@@ -14,10 +14,10 @@ import {
 } from './member-mutation.inputs';
 import { signUp, updateProfile, withdraw } from './member.service';
 import { readAllKinds } from './consent.service';
-import { SignUpPayload, UpdateProfilePayload, ViewerView, WithdrawPayload } from './member.view';
+import { SignUpPayload, UpdateProfilePayload, ViewerType, WithdrawPayload } from './member.type';
 
 /** The query, mutations and fields of members. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class MemberResolver {
   @Mutation(() => SignUpPayload, {
     nullable: true,

@@ -7,7 +7,7 @@ import { ensureAllowed } from '../kit/rules';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
-import { toSchool } from '../schools/school.queries';
+import { officialName } from '../schools/school.names';
 import { writeConsents } from './consent.queries';
 import { Member } from './member.entity';
 import {
@@ -87,7 +87,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
 
 /** What an editor sees of the profile, named as in the schema of GraphQL. */
 function toProfileState({ version, nickName, university, email, imageUrl }: ViewerRow): CurrentState {
-  return { version, nickName, school: toSchool(university).name, email, imageUrl };
+  return { version, nickName, school: officialName(university), email, imageUrl };
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {

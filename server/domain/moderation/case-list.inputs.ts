@@ -1,6 +1,11 @@
 import { ArgsType, Field } from 'type-graphql';
 import { ConnectionArgs } from '../kit/paging';
-import { CaseState } from './moderation.view';
+
+/** Which cases a list has. */
+export enum CaseState {
+  OPEN = 'OPEN',
+  DECIDED = 'DECIDED',
+}
 
 /** The arguments of a list of cases. */
 @ArgsType()

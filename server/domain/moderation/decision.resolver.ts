@@ -4,10 +4,10 @@ import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { hideContent, restoreContent, suspendMember } from './decision.service';
 import { HideContentInput, RestoreContentInput, SuspendMemberInput } from './moderation.inputs';
-import { HideContentPayload, ModerationCaseView, RestoreContentPayload, SuspendMemberPayload } from './moderation.view';
+import { HideContentPayload, ModerationCaseType, RestoreContentPayload, SuspendMemberPayload } from './moderation.type';
 
 /** The mutations of moderators, and the computed field of cases. */
-@Resolver(() => ModerationCaseView)
+@Resolver(() => ModerationCaseType)
 export class ModerationDecisionResolver {
   @Mutation(() => HideContentPayload, {
     nullable: true,

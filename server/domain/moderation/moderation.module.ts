@@ -1,14 +1,14 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import './moderation.fields';
-import './decision.fields';
+import './decision.type';
+import './moderation.type';
+import './report.type';
 import { ModerationDecisionResolver } from './decision.resolver';
 import { KeptSuspension, ModerationCase, ModerationEntry, Report } from './moderation.entity';
 import { moderationErrors } from './moderation.errors';
 import { reportExport } from './report-export.queries';
 import { REPORT_LIMIT } from './moderation.limits';
 import { ViewerModerationResolver } from './moderation.resolver';
-import { moderationSqlFields } from './moderation.sql-fields';
 import { removeOldPseudonyms } from './reporter.writes';
 import { listenForSuspensions, warnOfForeignSuspensions } from './suspension.service';
 import { removeEndedSuspensions } from './suspension.writes';
@@ -25,7 +25,6 @@ export const moderation = defineModule({
     kept_suspension: 'pseudonyms; the decision to suspend is among the decisions about the member',
   },
   resolvers: [ViewerModerationResolver, ModerationDecisionResolver],
-  sqlFields: moderationSqlFields,
   errors: moderationErrors,
   alwaysAllowed: ['appealDecision'],
   constraints: {

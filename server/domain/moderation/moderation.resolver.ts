@@ -2,14 +2,16 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { appealDecision } from './decision.service';
 import { AppealDecisionInput, ReportContentInput } from './moderation.inputs';
-import { AppealDecisionPayload, ReportContentPayload } from './moderation.view';
+import { AppealDecisionPayload } from './decision.type';
+import {} from './moderation.type';
+import { ReportContentPayload } from './report.type';
 import { reportContent } from './report.service';
 
 /** The mutations of members who report and appeal, and what moderation adds to the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class ViewerModerationResolver {
   @Mutation(() => ReportContentPayload, {
     nullable: true,

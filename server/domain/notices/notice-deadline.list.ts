@@ -5,7 +5,7 @@ import { isRecruiting } from './notice-deadline.columns';
 import type { NoticePageParams } from './notice.page';
 import { MAX_COUNTED, pageOfHits, type SearchParams, withFound } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
-import { NoticeSort } from './notice.view';
+import { NoticeSort } from './notice-list.inputs';
 import { isListed, ofKinds } from './notice.visibility';
 
 /** The days before the deadline from which on a notice closes soon. */

@@ -5,8 +5,14 @@ import { Rule, schemaOf } from '../../platform/validation';
 import { ConnectionArgs } from '../kit/paging';
 import { NoticeKind } from './notice.entity';
 import { PAGE_RULES } from './notice.inputs';
-import { NoticeSort } from './notice.view';
 import { Role } from './project.entity';
+
+/** The order of a list. */
+export enum NoticeSort {
+  NEWEST = 'NEWEST',
+  BEST_MATCH = 'BEST_MATCH',
+  DEADLINE = 'DEADLINE',
+}
 
 /** Which notices a list contains. */
 @InputType({ description: 'Which notices a list contains. Notices must meet all conditions.' })

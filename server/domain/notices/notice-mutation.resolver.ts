@@ -26,7 +26,7 @@ import {
   ReopenNoticePayload,
   UpdateProjectPayload,
   UpdateStudyPayload,
-} from './notice-payload.view';
+} from './notice-payload.type';
 import { confirmNotice, reopenNotice } from './notice-deadline.service';
 import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
 

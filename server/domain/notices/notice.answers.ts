@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { type AnyShape, day, defineAnswer, listOf, type Shape } from '../../selection/answers';
-import { sqlArray, sqlColumn, type SqlField, type SqlScope } from '../../selection/fields';
+import { sqlArray, type SqlField, type SqlScope } from '../../selection/fields';
 import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
 import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
 import type { projectDetail, projectItem, studyDetail, studyItem } from './notice.rest-schemas';
-import { noticePage, TYPES } from './notice-list.sql-fields';
-import { recentNotices } from './notice-query.sql-fields';
+import { noticePage, TYPES } from './notice-list.type';
+import { recentNotices } from './notice-list.type';
 import { visibleTo } from './notice.visibility';
 
 // The answers of REST that show notices: legacy names, and the GraphQL fields that they show.
@@ -34,9 +34,9 @@ const projectDetailShape: Shape<z.input<typeof projectDetail>> = {
   field: 'field',
   recruitNumber: 'headcount',
   techStack: 'techStack',
-  frontendNumber: sqlColumn(() => sql`n.frontend_number`),
-  backendNumber: sqlColumn(() => sql`n.backend_number`),
-  designerNumber: sqlColumn(() => sql`n.designer_number`),
+  frontendNumber: sql`n.frontend_number`,
+  backendNumber: sql`n.backend_number`,
+  designerNumber: sql`n.designer_number`,
   content: 'content',
 };
 
@@ -104,8 +104,8 @@ function defineAnswers({ kind, noun, idName }: NoticeKindRoutes) {
         content: listOf('nodes', item),
         totalPages: 'totalPages',
         totalElements: 'totalCount',
-        number: sqlColumn((scope) => sql`${scope.value('offset')}::int / ${scope.value('limit')}::int`),
-        size: sqlColumn((scope) => sql`${scope.value('limit')}::int`),
+        number: (scope) => sql`${scope.value('offset')}::int / ${scope.value('limit')}::int`,
+        size: (scope) => sql`${scope.value('limit')}::int`,
       },
     }),
     one: defineAnswer({ name: name('rest'), type, source: noticeOfKind(kind), version: 'version', shape: detail }),

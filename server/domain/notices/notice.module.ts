@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/module';
-import './notice.fields';
+import './notice-list.type';
+import './notice.type';
 import { noticeExport } from './notice-export.queries';
 import { NoticeMutationResolver } from './notice-mutation.resolver';
 import { NOTICE_JOBS } from './notice-deadline.service';
@@ -13,7 +14,6 @@ import { noticePages } from './notice.pages';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './project.entity';
 import { Study } from './study.entity';
-import { noticeSqlFields } from './notice.sql-fields';
 
 const COUNTS = 'it counts rows';
 
@@ -31,7 +31,6 @@ export const notices = defineModule({
   },
   derivedTables: ['notice_block', 'notice_superblock', 'notice_count'],
   resolvers: [NoticeMutationResolver],
-  sqlFields: noticeSqlFields,
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },
   publicFiles: [noticePictures],

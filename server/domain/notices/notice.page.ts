@@ -1,6 +1,6 @@
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
-import { NoticeSort } from './notice.view';
+import { NoticeSort } from './notice-list.inputs';
 import type { Role } from './project.entity';
 
 /** What a list contains, in which order, and which page of it is read. */

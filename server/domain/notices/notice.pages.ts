@@ -5,7 +5,6 @@ import { describeSeats, pictureOf } from './notice-picture.pages';
 import { NoticeKind } from './notice.entity';
 import { readShared, type SharedNotice } from './notice.queries';
 import { isSignature, type Signer } from './notice.signature';
-import type { AnyNotice } from './notice.view';
 
 /** The pages that show a notice, by its kind. */
 const PATHS: Readonly<Record<NoticeKind, string>> = {
@@ -24,7 +23,7 @@ export const PREFIXES: Readonly<Record<NoticeKind, string>> = {
  * @param url the field `Notice.shareUrl`
  * @returns null for any other link, and without a valid signature
  */
-export function parseShareUrl(services: Signer, url: string): Pick<AnyNotice, 'id' | 'kind'> | null {
+export function parseShareUrl(services: Signer, url: string): { id: number; kind: NoticeKind } | null {
   const parsed = URL.parse(url, 'https://localhost');
   for (const kind of Object.values(NoticeKind)) {
     const prefix = PREFIXES[kind];

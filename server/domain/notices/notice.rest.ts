@@ -5,7 +5,7 @@ import { countSchema, defineRoute, type RestRequest, type Route } from '../kit/r
 import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
 import { NOTICE_ANSWERS } from './notice.answers';
-import { toListArguments } from './notice-list.sql-fields';
+import { toListArguments } from './notice-list.type';
 import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
 import {
   closeNotice,

@@ -4,7 +4,7 @@ import type { Params } from '../../platform/database/statement';
 import { schoolOf } from '../members/member.visibility';
 import { isByDeadline, type NoticeListParams, type NoticePageParams, type PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
-import { NoticeSort } from './notice.view';
+import { NoticeSort } from './notice-list.inputs';
 import { isNotApart } from '../blocks/block.visibility';
 import { seesAllSchools } from '../kit/school-scope';
 import { isListed } from './notice.visibility';

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { UnsubscribeFromMailsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
 import { unsubscribe, updateNotificationSetting } from './notification-setting.service';
-import { UnsubscribeFromMailsPayload, UpdateNotificationSettingPayload } from './notification-setting.view';
+import { UnsubscribeFromMailsPayload, UpdateNotificationSettingPayload } from './notification-setting.type';
 
 /** The mutations of the settings of notifications, and their field of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class NotificationSettingResolver {
   @Mutation(() => UpdateNotificationSettingPayload, {
     nullable: true,

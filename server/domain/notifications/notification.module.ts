@@ -1,7 +1,7 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import './notification.fields';
-import './notification-setting.fields';
+import './notification-setting.type';
+import './notification.type';
 import { unsubscribe } from './notification-setting.service';
 import { notificationExports } from './notification-export.queries';
 import { MAIL_NOTIFICATIONS, NOTIFICATION_MAIL } from './notification-mail.delivery';
@@ -13,7 +13,6 @@ import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notifi
 import { listenForNotifications } from './notification.listeners';
 import { ViewerNotificationResolver } from './notification.resolver';
 import { sweepNotifications } from './notification.service';
-import { notificationSqlFields } from './notification.sql-fields';
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -22,7 +21,6 @@ export const notifications = defineModule({
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
   resolvers: [ViewerNotificationResolver, NotificationSettingResolver],
-  sqlFields: notificationSqlFields,
   listen: listenForNotifications,
   alwaysAllowed: [
     'markNotificationRead',

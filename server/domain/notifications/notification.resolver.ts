@@ -1,14 +1,20 @@
 import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
+import { Sql } from '../../selection/schema-fields';
 import { type Context, requireViewerId } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { MarkNotificationReadInput } from './notification.inputs';
 import { markAllNotificationsRead, markNotificationRead } from './notification.service';
-import { MarkAllNotificationsReadPayload, MarkNotificationReadPayload, NotificationView } from './notification.view';
+import {
+  MarkAllNotificationsReadPayload,
+  MarkNotificationReadPayload,
+  notificationReceived,
+  NotificationType,
+} from './notification.type';
 
 /** The mutations and the subscription of notifications, and their fields of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class ViewerNotificationResolver {
   @Mutation(() => MarkNotificationReadPayload, {
     nullable: true,
@@ -33,14 +39,15 @@ export class ViewerNotificationResolver {
     return payload({});
   }
 
-  @Subscription(() => NotificationView, {
+  @Subscription(() => NotificationType, {
     nullable: true,
     description:
       "The viewer's notifications (알림) as they happen. A repeated one comes again with the same id. Opened over WebSocket (graphql-ws). Null for one that the viewer may not see any more.",
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })
-  notificationReceived(@Root() _id: number): NotificationView | null {
+  @Sql(notificationReceived)
+  notificationReceived(@Root() _id: number): NotificationType | null {
     // Its SQL reads it: a block may have hidden it since it was published.
     return null;
   }

@@ -14,7 +14,6 @@ import {
 import { watchAccounts } from './recovery.listeners';
 import { sweepResets } from './recovery.queries';
 import { RecoveryResolver } from './recovery.resolver';
-import { recoverySqlFields } from './recovery.sql-fields';
 import { PREPARE_RESET } from './recovery.service';
 
 export const recovery = defineModule({
@@ -24,7 +23,6 @@ export const recovery = defineModule({
   tables: ['password_reset'],
   exports: [recoveryExport],
   resolvers: [RecoveryResolver],
-  sqlFields: recoverySqlFields,
   listen: watchAccounts,
   jobs: [
     PREPARE_RESET,

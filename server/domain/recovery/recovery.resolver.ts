@@ -3,7 +3,7 @@ import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
 import { changeEmail, requestPasswordReset, resetPassword } from './recovery.service';
-import { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
+import { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.type';
 
 /** The mutations for lost passwords and for the address that replaces them. */
 @Resolver()

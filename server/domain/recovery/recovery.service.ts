@@ -27,7 +27,6 @@ import {
   type ValidReset,
 } from './recovery.queries';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
-import type { RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
 
 /**
  * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay valid: a stranger can
@@ -64,7 +63,7 @@ export const PREPARE_RESET = defineJob({
 export async function requestPasswordReset(
   ctx: Context,
   { account }: RequestPasswordResetInput,
-): Promise<RequestPasswordResetPayload> {
+): Promise<{ validMinutes: number }> {
   refuseTokens(ctx);
   ensureMail(ctx);
   await ctx.rateLimits.consume(RESET_REQUEST_LIMIT, addressKey(ctx.ip));
@@ -77,7 +76,7 @@ export async function requestPasswordReset(
  * not log in.
  * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED when the password is weak, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
-export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<{ loginId: string }> {
   refuseTokens(ctx);
   const reset = await findValidReset(ctx, input.token);
   const { id, memberId, loginId } = reset;

@@ -1,9 +1,7 @@
 import { defineModule } from '../kit/module';
-import './school.fields';
-import { schoolSqlFields } from './school.sql-fields';
+import './school.type';
 
 export const schools = defineModule({
   name: 'schools',
   uses: [],
-  sqlFields: schoolSqlFields,
 });

@@ -40,11 +40,14 @@ for (const school of KNOWN_SCHOOLS) {
 }
 
 /** The listed university with this spelling; undefined when there is none. */
-export function findKnownSchool(university: string): KnownSchool | undefined {
+function findKnownSchool(university: string): KnownSchool | undefined {
   return schoolsBySpelling.get(foldName(university));
 }
 
 /** The key by which schools are compared. All spellings of a school have the same key (rules.md: Who sees and does what). */
 export function schoolKey(university: string): string {
-  return foldName(findKnownSchool(university)?.name ?? university);
+  return foldName(officialName(university));
 }
+
+/** The official name of a school; the name as it was entered for a school that is not in the list. */
+export const officialName = (university: string): string => findKnownSchool(university)?.name ?? university;

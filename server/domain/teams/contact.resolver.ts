@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { UpdateContactsInput } from './contact.inputs';
 import { updateContacts } from './contact.service';
-import { UpdateContactsPayload } from './contact.view';
+import { UpdateContactsPayload } from './contact.type';
 
 /** The mutation of contacts, and their field of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class ContactResolver {
   @Mutation(() => UpdateContactsPayload, {
     nullable: true,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import type { ContactTables } from './contact.entity';
-import type { ContactsView } from './contact.view';
+import type { UpdateContactsInput } from './contact.inputs';
 
 const { statement } = statementsOn<ContactTables>();
 
 const COLUMNS = ['open_chat', 'email', 'phone', 'github', 'discord'] as const;
 
-const replaceContacts = statement<ContactsView & { memberId: number }>()('teams.replaceContacts', (db, params) =>
+const replaceContacts = statement<UpdateContactsInput & { memberId: number }>()('teams.replaceContacts', (db, params) =>
   db
     .insertInto('contact')
     .columns(['member_id', ...COLUMNS])
@@ -31,6 +31,10 @@ const replaceContacts = statement<ContactsView & { memberId: number }>()('teams.
 );
 
 /** Replaces what a member shares. The values are parameters of a prepared statement, so no log has them. */
-export async function writeContacts(writes: Statements, memberId: number, contacts: ContactsView): Promise<void> {
+export async function writeContacts(
+  writes: Statements,
+  memberId: number,
+  contacts: UpdateContactsInput,
+): Promise<void> {
   await writes.row(replaceContacts, { ...contacts, memberId });
 }

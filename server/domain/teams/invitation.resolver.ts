@@ -8,11 +8,11 @@ import {
   CreateTeamInvitationPayload,
   JoinTeamPayload,
   RevokeTeamInvitationPayload,
-  TeamInvitationView,
-} from './invitation.view';
+  TeamInvitationType,
+} from './invitation.type';
 
 /** The query and mutations of links. */
-@Resolver(() => TeamInvitationView)
+@Resolver(() => TeamInvitationType)
 export class TeamInvitationResolver {
   @Mutation(() => CreateTeamInvitationPayload, {
     nullable: true,

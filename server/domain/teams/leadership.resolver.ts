@@ -3,12 +3,12 @@ import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { handOverTeam, moveTeam } from './leadership.service';
-import { HandOverTeamPayload, MoveTeamPayload } from './team-payload.view';
+import { HandOverTeamPayload, MoveTeamPayload } from './team-payload.type';
 import { HandOverTeamInput, MoveTeamInput } from './team.inputs';
-import { TeamView } from './team.view';
+import { TeamType } from './team.type';
 
 /** The mutations about the state and the owner of a team. */
-@Resolver(() => TeamView)
+@Resolver(() => TeamType)
 export class LeadershipResolver {
   @Mutation(() => MoveTeamPayload, {
     nullable: true,

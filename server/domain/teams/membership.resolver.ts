@@ -8,12 +8,12 @@ import {
   AskTeamMemberPayload,
   LeaveTeamPayload,
   RemoveTeamMemberPayload,
-} from './team-payload.view';
+} from './team-payload.type';
 import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './team.inputs';
-import { TeamMemberView } from './team.view';
+import { TeamMemberType } from './team-member.type';
 
 /** The mutations of memberships, and the computed field of members. */
-@Resolver(() => TeamMemberView)
+@Resolver(() => TeamMemberType)
 export class MembershipResolver {
   @Mutation(() => LeaveTeamPayload, {
     nullable: true,

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { MemberView } from '../members/member.view';
+import { MemberType } from '../members/member.type';
 import { showTeamOnProfile } from './profile-team.service';
-import { ShowTeamOnProfilePayload } from './team-payload.view';
+import { ShowTeamOnProfilePayload } from './team-payload.type';
 import { ShowTeamOnProfileInput } from './team.inputs';
 
 /** The field of members that teams add, and the mutation that changes it. */
-@Resolver(() => MemberView)
+@Resolver(() => MemberType)
 export class MemberTeamResolver {
   @Mutation(() => ShowTeamOnProfilePayload, {
     nullable: true,

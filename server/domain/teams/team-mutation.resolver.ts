@@ -7,7 +7,7 @@ import {
   DeleteTeamPostPayload,
   PinTeamPostPayload,
   UpdateTeamLinkPayload,
-} from './team-payload.view';
+} from './team-payload.type';
 import { AddTeamPostInput, DeleteTeamPostInput, PinTeamPostInput, UpdateTeamLinkInput } from './team.inputs';
 import { addTeamPost, deleteTeamPost, pinTeamPost, updateTeamLink } from './team.service';
 

@@ -1,12 +1,12 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import './team.fields';
-import './shared-team.fields';
-import './profile-team.fields';
-import './membership.fields';
-import './leadership.fields';
-import './invitation.fields';
-import './contact.fields';
+import './contact.type';
+import './departure.type';
+import './invitation.type';
+import './profile-team.type';
+import './shared-team.type';
+import './team.type';
+import './viewer-team.type';
 import { MembershipResolver } from './membership.resolver';
 import { Contact } from './contact.entity';
 import { ContactResolver } from './contact.resolver';
@@ -22,7 +22,6 @@ import { teamExports } from './team-export.queries';
 import { teamErrors } from './team.errors';
 import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
 import { listenForMemberships } from './team.listeners';
-import { teamSqlFields } from './team.sql-fields';
 
 export const teams = defineModule({
   name: 'teams',
@@ -43,7 +42,6 @@ export const teams = defineModule({
     TeamInvitationResolver,
     MemberTeamResolver,
   ],
-  sqlFields: teamSqlFields,
   listen: listenForMemberships,
   jobs: [
     defineJob({

@@ -4,9 +4,9 @@ import { createSchema } from '../../gateway/schema';
 import { createPubsub } from '../../platform/pubsub';
 import type { TestClient } from '../../test/client';
 import { buildAccessToken, buildMember, buildStudy } from '../../test/factories';
-import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { mutationDocuments } from '../../test/mutation-documents';
+import { GQL } from '../../test/operations';
 import { STATUS_BY_CODE } from '../../test/outcomes';
 import { REST_ROWS } from '../../test/rest-rows';
 

@@ -3,6 +3,12 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
+/** What an access token allows. */
+export enum AccessTokenScope {
+  READ = 'READ',
+  WRITE = 'WRITE',
+}
+
 /** A secret by which a program acts as the member who created it (rules.md: Access tokens). Only its hash is stored. */
 @Entity()
 export class AccessToken {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { lineText, Rule, text, wholeNumber } from '../../platform/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
-import { AccessTokenScope } from './token.view';
+import { AccessTokenScope } from './token.entity';
 
 const scopes = z
   .array(z.enum(AccessTokenScope), { error: '권한을 골라 주세요.' })

@@ -1,6 +1,5 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import './token.fields';
 import { tokenExport } from './token-export.queries';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
@@ -9,7 +8,7 @@ import { endTokensWithPassword } from './token.listeners';
 import { sweepTokens } from './token.queries';
 import { AccessTokenResolver } from './token.resolver';
 import { tokenAuthority } from './token.service';
-import { tokenSqlFields } from './token.sql-fields';
+import './token.type';
 
 export const tokens = defineModule({
   name: 'tokens',
@@ -18,7 +17,6 @@ export const tokens = defineModule({
   tables: ['access_token'],
   exports: [tokenExport],
   resolvers: [AccessTokenResolver],
-  sqlFields: tokenSqlFields,
   listen: endTokensWithPassword,
   tokenAuthority,
   jobs: [

@@ -3,8 +3,7 @@ import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { sweep, sweptRows } from '../kit/batches';
-import type { TokenTables } from './token.entity';
-import { AccessTokenScope } from './token.view';
+import { AccessTokenScope, type TokenTables } from './token.entity';
 
 const { statement } = statementsOn<TokenTables>();
 

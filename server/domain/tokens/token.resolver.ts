@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './token.inputs';
 import { createAccessToken, revokeAccessToken } from './token.service';
-import { CreateAccessTokenPayload, RevokeAccessTokenPayload } from './token.view';
+import { CreateAccessTokenPayload, RevokeAccessTokenPayload } from './token.type';
 
 /** The mutations of access tokens, and their field of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class AccessTokenResolver {
   @Mutation(() => CreateAccessTokenPayload, {
     nullable: true,

@@ -6,12 +6,11 @@ import type { TokenGrant } from '../kit/session';
 import { refuseTokens, type TokenAuthority } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
 import { confirmViewer, lockViewer } from '../members/member.service';
-import { AccessToken } from './token.entity';
+import { AccessToken, AccessTokenScope } from './token.entity';
 import type { CreateAccessTokenInput } from './token.inputs';
 import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
 import { countTokens, findToken, removeToken, writeTokenUse } from './token.queries';
 import { createSecret, hashSecret, isSecret } from './token.secret';
-import { AccessTokenScope } from './token.view';
 
 /** Tokens that a member may have (rules.md: Access tokens). */
 const MAX_TOKENS = 20;

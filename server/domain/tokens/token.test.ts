@@ -1,12 +1,12 @@
 import type { TestClient } from '../../test/client';
 import { buildAccessToken, buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { runJob } from '../../test/jobs';
 import { GQL } from '../../test/operations';
 import { expectProblem, graphqlVerdict } from '../../test/outcomes';
 import { until } from '../../test/until';
 import type { Member } from '../members/member.entity';
-import { runJob } from '../../test/jobs';
-import type { AccessTokenView } from './token.view';
+import type { AccessTokenType } from './token.type';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INPUT = { name: '시간표 알림', scopes: ['READ'], validDays: 30, password: PASSWORD };
@@ -25,15 +25,15 @@ afterAll(async () => {
 });
 
 interface Created {
-  createAccessToken: { secret: string; accessToken: AccessTokenView; viewer: { accessTokens: { id: string }[] } };
+  createAccessToken: { secret: string; accessToken: AccessTokenType; viewer: { accessTokens: { id: string }[] } };
 }
 
 async function createToken(client: TestClient, overrides: Partial<typeof INPUT> = {}) {
   return (await client.data<Created>(GQL.createAccessToken, { input: { ...INPUT, ...overrides } })).createAccessToken;
 }
 
-const listTokens = async (client: TestClient): Promise<AccessTokenView[]> =>
-  (await client.data<{ viewer: { accessTokens: AccessTokenView[] } }>(GQL.accessTokens)).viewer.accessTokens;
+const listTokens = async (client: TestClient): Promise<AccessTokenType[]> =>
+  (await client.data<{ viewer: { accessTokens: AccessTokenType[] } }>(GQL.accessTokens)).viewer.accessTokens;
 
 const statusOf = async (secret: string, at: TestApp = app): Promise<number> =>
   (await at.withToken(secret).rest('get', '/members/profile')).status;
@@ -64,7 +64,7 @@ describe('a new access token', () => {
       { name: '다음', scopes: ['READ', 'WRITE'], lastUsedAt: null },
       { name: '처음', scopes: ['READ'], lastUsedAt: null },
     ]);
-    const [{ createdAt, expiresAt }] = listed as [AccessTokenView];
+    const [{ createdAt, expiresAt }] = listed as [AccessTokenType];
     expect(new Date(expiresAt).getTime() - new Date(createdAt).getTime()).toBeLessThanOrEqual(7 * DAY_MS + 1000);
     expect(new Date(expiresAt).getTime() - new Date(createdAt).getTime()).toBeGreaterThan(7 * DAY_MS - 1000);
   });

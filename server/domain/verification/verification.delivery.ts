@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { z } from 'zod';
 import type { Services } from '../context';
 import { defineMail } from '../mails/mail.delivery';
-import { toSchool } from '../schools/school.queries';
+import { officialName } from '../schools/school.names';
 import { findRequestedCode, VALID_MINUTES, writeCodeHash } from './verification.queries';
 import { AddressTakenMail, CodeMail } from './verification.templates';
 
@@ -27,7 +27,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
     const request = await findRequestedCode(services.primary, requestId);
     if (!request) return null;
     const { email: to, university, isTaken } = request;
-    const school = toSchool(university).name;
+    const school = officialName(university);
     if (isTaken) {
       const body = createElement(AddressTakenMail, { school });
       return { to, subject: '이미 인증에 쓴 주소예요', unsubscribe: null, body };

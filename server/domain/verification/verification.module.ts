@@ -1,6 +1,6 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import './verification.fields';
+import './verification.type';
 import { verificationExport } from './verification-export.queries';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
@@ -8,7 +8,6 @@ import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE }
 import { SCHOOL_CODE_MAIL } from './verification.delivery';
 import { sweepCodes } from './verification.queries';
 import { VerificationResolver } from './verification.resolver';
-import { verificationSqlFields } from './verification.sql-fields';
 
 export const verification = defineModule({
   name: 'verification',
@@ -17,7 +16,6 @@ export const verification = defineModule({
   tables: ['school_code'],
   exports: [verificationExport],
   resolvers: [VerificationResolver],
-  sqlFields: verificationSqlFields,
   errors: verificationErrors,
   // Another account verified the address after the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { payload } from '../../selection/payloads';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
+import { ViewerType } from '../members/member.type';
 import { RequestSchoolCodeInput, VerifySchoolInput } from './verification.inputs';
 import { requestSchoolCode, verifySchool } from './verification.service';
-import { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
+import { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.type';
 
 /** The mutations of the verification of schools, and their fields of the viewer. */
-@Resolver(() => ViewerView)
+@Resolver(() => ViewerType)
 export class VerificationResolver {
   @Mutation(() => RequestSchoolCodePayload, {
     nullable: true,

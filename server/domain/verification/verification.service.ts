@@ -15,7 +15,6 @@ import { schoolKey } from '../schools/school.names';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
 import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
 import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
-import type { RequestSchoolCodePayload } from './verification.view';
 
 /**
  * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than
@@ -24,7 +23,7 @@ import type { RequestSchoolCodePayload } from './verification.view';
  * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
  *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
  */
-export async function requestSchoolCode(ctx: Context, email: string): Promise<RequestSchoolCodePayload> {
+export async function requestSchoolCode(ctx: Context, email: string): Promise<{ nextAllowedAt: Date }> {
   ensureOffered(ctx);
   ensureMail(ctx);
   const { id: memberId, university } = await readViewer(ctx);

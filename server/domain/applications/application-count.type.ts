@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { Int } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { addFields } from '../../selection/schema-fields';
+import { ViewerType } from '../members/member.type';
+import { isOwn } from '../notices/notice.rules';
+import { applicationCount, NoticeType } from '../notices/notice.type';
+import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
+import { pendingCountOf, waitlistedCountOf } from './application.contributions';
+import { usualDaysOf } from './usual-decision.queries';
+
+const CAPPED = `${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`;
+
+addFields(ViewerType, {
+  applicationCount: {
+    type: () => Int,
+    description: `The number of the viewer's applications (내 지원 수). ${CAPPED}`,
+    sql: ({ viewerId }) => sentBy(viewerId),
+  },
+  pendingApplicationCount: {
+    type: () => Int,
+    description: `How many of the viewer's applications are not decided (기다리는 지원 수). ${CAPPED}`,
+    sql: ({ viewerId }) => pendingOf(viewerId),
+  },
+  applicationToDecideCount: {
+    type: () => Int,
+    description: `How many applications to the viewer's notices the viewer has not decided (결정할 지원 수). ${CAPPED}`,
+    sql: ({ viewerId }) => toDecideBy(viewerId),
+  },
+});
+
+addFields(NoticeType, {
+  applicationCount: {
+    type: () => Int,
+    nullable: true,
+    description: 'The number of applications (지원 수); null for everybody but the owner.',
+    sql: applicationCount,
+  },
+  usualDecisionDays: {
+    type: () => Int,
+    nullable: true,
+    description:
+      'The days within which its owner usually decides (보통 N일 안에 답해요); null before the owner has decided about five applications.',
+    sql: usualDaysOf(sql<number>`n.owner_id`),
+  },
+  pendingApplicationCount: {
+    type: () => Int,
+    nullable: true,
+    description: 'How many of its applications are not decided (결정할 지원 수); null for everybody but the owner.',
+    sql: (scope) => sql`case when ${isOwn(scope.viewerId)} then ${pendingCountOf(sql<number>`n.id`)} end`,
+  },
+  waitlistedCount: {
+    type: () => Int,
+    nullable: true,
+    description: 'How many of its applications are on the waiting list (대기 명단); null for everybody but the owner.',
+    sql: (scope) => sql`case when ${isOwn(scope.viewerId)} then ${waitlistedCountOf(sql<number>`n.id`)} end`,
+  },
+});

@@ -1,0 +1,190 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { sqlConnection } from '../../selection/connections';
+import { type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
+import { columnsOf } from '../../selection/rows';
+import { addFields, addQueries, Sql } from '../../selection/schema-fields';
+import { ConnectionArgs, defineConnection } from '../kit/paging';
+import { isAllowed } from '../kit/rules';
+import { MemberType } from '../members/member.type';
+import { noticeOfPayload } from '../notices/notice-payload.type';
+import { type AnyNotice, NoticeType } from '../notices/notice.type';
+import { visibleTo } from '../notices/notice.visibility';
+import type { CommentTables } from './comment.entity';
+import { deleteRules } from './comment.rules';
+import { isVisibleComment } from './comment.visibility';
+
+const c = columnsOf<CommentTables['comment']>('c');
+
+// The row in scope of comments is `c`, on the notice `n`.
+
+/** Selects the comments `c` that meet a condition and exist for the viewer. */
+const visible = ({ viewerId }: SqlScope, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`select c.* from comment c where ${condition} and ${isVisibleComment(viewerId)} order by c.id ${order}`;
+
+const comments = sqlConnection({
+  nested: true,
+  start: 0,
+  alias: 'c',
+  order: 'asc',
+  rows: (scope, { afterId, limit }) =>
+    sql`(${visible(scope, sql`c.notice_id = n.id and c.id > ${afterId}`, sql`limit ${limit}`)})`,
+});
+
+const commentThreads = sqlConnection({
+  nested: true,
+  start: ID_BOUNDS.max,
+  alias: 'c',
+  order: 'desc',
+  rows: (scope, { afterId, limit }) =>
+    sql`(${visible(scope, sql`c.notice_id = n.id and c.parent_id is null and c.id < ${afterId}`, sql`desc limit ${limit}`)})`,
+});
+
+/** `thread` is the comment that they reply to. */
+const replies = sqlConnection({
+  nested: true,
+  start: 0,
+  alias: 'c',
+  order: 'asc',
+  rows: (scope, { afterId, limit }) => sql`(
+    select c.* from (select c.id) thread, lateral (
+      ${visible(scope, sql`c.parent_id = thread.id and c.id > ${afterId}`, sql`limit ${limit}`)}
+    ) c
+  )`,
+});
+
+const commentById: SqlField = {
+  read: ({ id }) => ({ values: { commentId: parseId(id) } }),
+  ...sqlObject(
+    ({ value, viewerId }) => sql`comment c join notice n on n.id = c.notice_id
+      where c.id = ${value('commentId')}::int and ${isVisibleComment(viewerId)} and ${visibleTo(viewerId)}`,
+  ),
+};
+
+/** `reply` is the comment that replies to it. */
+const parent = sqlObject(
+  ({ viewerId }) => sql`(select c.parent_id) reply,
+    lateral (select c.* from comment c where c.id = reply.parent_id and ${isVisibleComment(viewerId)}) c`,
+);
+
+/** The comment of a payload with this value. */
+const commentOfPayload = (value: string) =>
+  sqlObject((scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value(value)}::int`);
+
+/** A comment as members read it. */
+@ObjectType('Comment', { simpleResolvers: true, description: 'A comment (댓글) on a notice.' })
+export class CommentType {
+  @Field(() => ID, { description: 'The id.' })
+  @Sql(c.id)
+  id!: number;
+
+  @Field({ description: 'The text (댓글 내용).' })
+  @Sql(c.text)
+  text!: string;
+
+  @Field({ description: 'When it was written (쓴 시각).' })
+  @Sql(c.created_at)
+  createdAt!: Date;
+
+  @Field({
+    description:
+      'Whether it, or the comment that it replies to, is hidden (숨김): only its author and moderators of the school see it.',
+  })
+  @Sql(sql`(c.hidden or c.parent_hidden)`)
+  hidden!: boolean;
+
+  @Field(() => MemberType, {
+    nullable: true,
+    description: 'The author; null after their withdrawal (탈퇴), shown as anonymous (익명).',
+  })
+  @Sql(sqlObject(() => sql`member m where m.id = c.author_id`))
+  author!: MemberType | null;
+}
+
+/** A page of a notice's comments, oldest first. */
+const CommentConnection = defineConnection(
+  'Comment',
+  () => CommentType,
+  'A page of comments (댓글), the oldest first.',
+);
+
+/** What a new comment returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of addComment.' })
+export class AddCommentPayload {
+  @Field(() => CommentType, { description: 'The new comment.' })
+  @Sql(commentOfPayload('commentId'))
+  comment!: CommentType;
+
+  @Field(() => NoticeType, { description: 'The notice with the new comment.' })
+  @Sql(noticeOfPayload)
+  notice!: AnyNotice;
+}
+
+/** What the deletion of a comment returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of deleteComment.' })
+export class DeleteCommentPayload {
+  @Field(() => ID, { description: 'The id of the comment that is gone.' })
+  commentId!: string;
+
+  @Field(() => CommentType, {
+    nullable: true,
+    description: 'The comment that the deleted one replied to; null for a comment of its own.',
+  })
+  @Sql(commentOfPayload('parentId'))
+  parent!: CommentType | null;
+
+  @Field(() => NoticeType, { description: 'The notice without the comment.' })
+  @Sql(noticeOfPayload)
+  notice!: AnyNotice;
+}
+
+addQueries({
+  comment: {
+    type: () => CommentType,
+    nullable: true,
+    description: 'One comment (댓글); null when it does not exist or the viewer may not see its notice.',
+    args: { id: { type: () => ID, description: 'The id of the comment.' } },
+    sql: commentById,
+  },
+});
+
+addFields(NoticeType, {
+  comments: {
+    type: () => CommentConnection,
+    description: 'The comments (댓글), the oldest first.',
+    args: ConnectionArgs,
+    sql: comments,
+  },
+  commentThreads: {
+    type: () => CommentConnection,
+    description: 'The comments (댓글) that are no replies, the newest first.',
+    args: ConnectionArgs,
+    sql: commentThreads,
+  },
+});
+
+addFields(CommentType, {
+  parent: {
+    type: () => CommentType,
+    nullable: true,
+    description: 'The comment that it replies to (답글); null for a comment of its own.',
+    sql: parent,
+  },
+  replies: {
+    type: () => CommentConnection,
+    description: 'The replies to it (답글), the oldest first.',
+    args: ConnectionArgs,
+    sql: replies,
+  },
+  isByOwner: {
+    type: () => Boolean,
+    description: "Whether the notice's owner wrote it (작성자).",
+    sql: sql`coalesce(c.author_id = n.owner_id, false)`,
+  },
+  viewerCanDelete: {
+    type: () => Boolean,
+    description: 'Whether the viewer may delete it (댓글 삭제).',
+    sql: ({ viewerId }) => isAllowed(deleteRules(viewerId)),
+  },
+});

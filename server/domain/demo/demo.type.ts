@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { sqlArray, type WriteField } from '../../selection/fields';
+import { columnsOf } from '../../selection/rows';
+import { addQueries, Sql } from '../../selection/schema-fields';
+import type { MemberTables } from '../members/member.entity';
+import { EXAMPLE_SCHOOL } from '../schools/school.domains';
+import { schoolKey } from '../schools/school.names';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DemoRole, offersDemo } from './demo.queries';
+
+const m = columnsOf<MemberTables['member']>('m');
+
+// The row in scope of demo accounts is `demo`, and their member is `m`.
+
+const ACCOUNTS = sql.join(
+  DEMO_ACCOUNTS.map(({ loginId, role }, rank) => sql`(${sql.lit(rank)}, ${sql.lit(loginId)}, ${sql.lit(role)})`),
+);
+
+const demoAccounts: WriteField = ({ env }, selection) => {
+  const accounts = sql`(values ${ACCOUNTS}) demo (rank, login_id, role)
+    join member m on m.login_id = demo.login_id and m.school_key = ${sql.lit(schoolKey(EXAMPLE_SCHOOL.name))}
+    where ${sql.lit(offersDemo(env))}`;
+  return sqlArray(selection.json(), accounts, sql`demo.rank`);
+};
+
+registerEnumType(DemoRole, {
+  name: 'DemoRole',
+  description: "What one sees as one of the demo's people (둘러보기).",
+  valuesConfig: {
+    OWNER: { description: 'A student with notices and applicants to decide on.' },
+    APPLICANT: { description: 'A student with applications in every state.' },
+  },
+});
+
+/** An account that whoever looks around may use. Everybody may know its password. */
+@ObjectType('DemoAccount', {
+  simpleResolvers: true,
+  description:
+    'An account of the demo (둘러보기), which anybody may log in to. Its people and their school are made up.',
+})
+class DemoAccountType {
+  @Field({ description: 'The login id (아이디).' })
+  @Sql(sql`demo.login_id`)
+  loginId!: string;
+
+  @Field({ description: 'The password (비밀번호), which is no secret.' })
+  @Sql(sql.lit(DEMO_PASSWORD))
+  password!: string;
+
+  @Field({ description: 'The nickname (닉네임).' })
+  @Sql(m.nick_name)
+  nickName!: string;
+
+  @Field(() => DemoRole, { description: 'What one sees as this person.' })
+  @Sql(sql`demo.role`)
+  role!: DemoRole;
+}
+
+addQueries({
+  demoAccounts: {
+    type: () => [DemoAccountType],
+    nullable: true,
+    description:
+      'The accounts to look around with (둘러보기). Empty in production, without DEMO=on, and where the demo is not stored. Visitors may use it.',
+    sql: demoAccounts,
+    isOpen: true,
+  },
+});

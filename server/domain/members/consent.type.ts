@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { sqlArray } from '../../selection/fields';
+import { addFields, addQueries, Sql } from '../../selection/schema-fields';
+import { CONSENT_KIND } from './consent.inputs';
+import { viewerOfPayload, ViewerType } from './member.type';
+
+const WANTED = sql.join(
+  CONSENT_KINDS.map((kind, rank) => sql`(${sql.lit(rank)}, ${sql.lit(kind)}, ${sql.lit(CONSENT_VERSIONS[kind])})`),
+);
+
+const MISSING_CONSENTS = sqlArray(
+  sql`wanted.kind`,
+  sql`(values ${WANTED}) wanted (rank, kind, version) where not exists (
+    select from consent where member_id = m.id and consent.kind = wanted.kind and consent.version = wanted.version
+  )`,
+  sql`wanted.rank`,
+);
+
+registerEnumType(CONSENT_KIND, {
+  name: 'ConsentKind',
+  description: 'What a member agrees to (동의).',
+  valuesConfig: {
+    TERMS: { description: 'The terms of use (이용약관), at /terms.' },
+    PRIVACY: { description: 'The privacy notice (개인정보 처리방침), at /privacy.' },
+    AGE: { description: 'That the member is at least 14 years old (만 14세 이상).' },
+  },
+});
+
+/** What giving consents returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of giveConsents.' })
+export class GiveConsentsPayload {
+  @Field(() => ViewerType, { description: 'The viewer, with the consents that are still missing.' })
+  @Sql(viewerOfPayload)
+  viewer!: ViewerType;
+}
+
+/** Who runs the service. */
+@ObjectType('Operator', { simpleResolvers: true, description: 'Who runs the service (운영자).' })
+class OperatorType {
+  @Field({ description: 'The name (이름).' })
+  @Sql(({ env }) => sql.lit(env.OPERATOR_NAME))
+  name!: string;
+
+  @Field({ description: 'How to reach them (연락처).' })
+  @Sql(({ env }) => sql.lit(env.OPERATOR_CONTACT))
+  contact!: string;
+}
+
+addQueries({
+  operator: {
+    type: () => OperatorType,
+    nullable: true,
+    description: 'Who runs the service (운영자). Visitors may read it.',
+    sql: (_scope, selection) => selection.json(),
+    isOpen: true,
+  },
+});
+
+addFields(ViewerType, {
+  missingConsents: {
+    type: () => [CONSENT_KIND],
+    description:
+      'What the viewer has not agreed to in the version that is in force (동의가 필요한 것). Web clients ask for it before anything else.',
+    sql: MISSING_CONSENTS,
+  },
+});

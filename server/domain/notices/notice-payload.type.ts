@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { sqlObject } from '../../selection/fields';
+import { Sql } from '../../selection/schema-fields';
+import { type AnyNotice, NoticeType, ProjectType, StudyType } from './notice.type';
+import { visibleTo } from './notice.visibility';
+
+/** The notice of a payload with the value `noticeId`; null if it does not exist for the viewer. */
+export const noticeOfPayload = sqlObject(
+  (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`,
+);
+
+/** What the creation of a project returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of createProject.' })
+export class CreateProjectPayload {
+  @Field(() => ProjectType, { description: 'The new project.' })
+  @Sql(noticeOfPayload)
+  project!: AnyNotice;
+}
+
+/** What the creation of a study returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of createStudy.' })
+export class CreateStudyPayload {
+  @Field(() => StudyType, { description: 'The new study.' })
+  @Sql(noticeOfPayload)
+  study!: AnyNotice;
+}
+
+/** What a change of a project returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of updateProject.' })
+export class UpdateProjectPayload {
+  @Field(() => ProjectType, { description: 'The changed project.' })
+  @Sql(noticeOfPayload)
+  project!: AnyNotice;
+}
+
+/** What a change of a study returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of updateStudy.' })
+export class UpdateStudyPayload {
+  @Field(() => StudyType, { description: 'The changed study.' })
+  @Sql(noticeOfPayload)
+  study!: AnyNotice;
+}
+
+/** What the end of recruiting returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of closeNotice.' })
+export class CloseNoticePayload {
+  @Field(() => NoticeType, { description: 'The closed notice.' })
+  @Sql(noticeOfPayload)
+  notice!: AnyNotice;
+}
+
+/** What the reopening of a notice returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of reopenNotice.' })
+export class ReopenNoticePayload {
+  @Field(() => NoticeType, { description: 'The notice, which recruits again.' })
+  @Sql(noticeOfPayload)
+  notice!: AnyNotice;
+}
+
+/** What the answer that a notice still recruits returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of confirmNotice.' })
+export class ConfirmNoticePayload {
+  @Field(() => NoticeType, { description: 'The notice.' })
+  @Sql(noticeOfPayload)
+  notice!: AnyNotice;
+}
+
+/** What the deletion of a notice returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of deleteNotice.' })
+export class DeleteNoticePayload {
+  @Field(() => ID, { description: 'The id of the notice that is gone.' })
+  noticeId!: string;
+}

@@ -1,0 +1,293 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { sqlConnection } from '../../selection/connections';
+import { type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
+import { columnsOf } from '../../selection/rows';
+import { addFields, addQueries, Sql, SqlType } from '../../selection/schema-fields';
+import { defineConnection } from '../kit/paging';
+import { isAllowed } from '../kit/rules';
+import { MemberType, ViewerType } from '../members/member.type';
+import { SchoolType } from '../schools/school.type';
+import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './notice-deadline.columns';
+import { ViewerListArgs } from './notice-list.inputs';
+import { selectCounts } from './notice.columns';
+import { contribution } from './notice.contributions';
+import { CloseReason, NoticeKind } from './notice.entity';
+import { ownedBy } from './notice.list';
+import { parseShareUrl, PREFIXES } from './notice.pages';
+import { isOwn, manageRules } from './notice.rules';
+import { keyBlocks, SIGNATURE_LENGTH } from './notice.signature';
+import type { NoticeTables } from './notice.tables';
+import { kindsOf, ofKinds, visibleTo } from './notice.visibility';
+import { Role } from './project.entity';
+
+const n = columnsOf<NoticeTables['notice']>('n');
+
+// The row in scope of notices is `n`.
+
+const isKind = (kind: NoticeKind) => sql<SqlBool>`n.kind = ${sql.lit(kind)}`;
+
+const COUNTS: SqlJoin = { name: 'counts', table: ({ viewerId }) => selectCounts(viewerId) };
+
+const count = (name: string): SqlField => sqlOver([COUNTS], () => sql.ref(`counts.${name}`));
+
+/** The number of applications, for modules above. */
+export const applicationCount = sqlOver(
+  [COUNTS],
+  (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
+);
+
+/** `shareUrl` of the notice. */
+function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
+  const block = (name: 'inner' | 'outer') =>
+    sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
+  const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
+  const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
+  const prefixes = Object.values(NoticeKind).map((kind) => sql`when ${isKind(kind)} then ${sql.lit(PREFIXES[kind])}`);
+  return sql`((case ${sql.join(prefixes, sql` `)} end) || n.id || '?s=' || ${signature})`;
+}
+
+const ownedNotices = sqlConnection({
+  args: ViewerListArgs,
+  read: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
+  start: ID_BOUNDS.max,
+  alias: 'n',
+  order: 'desc',
+  rows: ({ value, viewerId }, { afterId, limit }) => sql`(
+    select n.* from notice n where n.owner_id = ${viewerId} and n.id < ${afterId}
+      and ${ofKinds(value<readonly NoticeKind[]>('kinds'))}
+    order by n.id desc limit ${limit}
+  )`,
+});
+
+const noticeById: SqlField = {
+  read: ({ id }) => ({ values: { noticeId: parseId(id) } }),
+  ...sqlObject((scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`),
+};
+
+/** The school of the notice of a share link. The signature of the link is compared before the statement. */
+const sharedSchool: SqlField = {
+  read: ({ shareUrl }, ctx) => {
+    const { id = null, kind = null } = parseShareUrl(ctx, String(shareUrl)) ?? {};
+    return { values: { noticeId: id, kind } };
+  },
+  ...sqlObject(
+    ({ value }) => sql`(select n.school_key, n.university from notice n
+      where n.id = ${value('noticeId')}::int and n.kind = ${value('kind')}::text and not n.hidden) s`,
+  ),
+};
+
+registerEnumType(NoticeKind, {
+  name: 'NoticeKind',
+  description: 'The kinds of notices (공고).',
+  valuesConfig: { PROJECT: { description: 'A project (프로젝트).' }, STUDY: { description: 'A study (스터디).' } },
+});
+
+registerEnumType(CloseReason, {
+  name: 'CloseReason',
+  description: 'Why a notice does not recruit (마감된 이유).',
+  valuesConfig: {
+    OWNER: { description: 'Its owner closed it.' },
+    DEADLINE: { description: 'Its deadline (마감일) passed.' },
+    UNANSWERED: { description: 'It had no deadline, and its owner did not say that it still recruits.' },
+  },
+});
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'The roles (역할) of a project.',
+  valuesConfig: {
+    FRONTEND: { description: 'Frontend (프론트엔드).' },
+    BACKEND: { description: 'Backend (백엔드).' },
+    DESIGNER: { description: 'Design (디자이너).' },
+  },
+});
+
+/** A notice as a member reads it, with its owner, its counts and whether it is among the viewer's favourites. */
+@InterfaceType('Notice', {
+  description: 'A post that looks for teammates (공고): a project or a study.',
+})
+export abstract class NoticeType {
+  @Field(() => ID, { description: 'The id, from the same sequence as the ids of applications.' })
+  @Sql(n.id)
+  id!: number;
+
+  @Field(() => NoticeKind, { description: 'Whether it is a project or a study.' })
+  @Sql(n.kind)
+  kind!: NoticeKind;
+
+  @Field({ description: 'The title (제목).' })
+  @Sql(n.title)
+  title!: string;
+
+  @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감) or its deadline has passed.' })
+  @Sql(isRecruiting)
+  recruiting!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day of recruiting (마감일) in Korea, YYYY-MM-DD; null for none.',
+  })
+  @Sql(n.deadline)
+  deadline!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The days until the deadline (D-day), 0 on the last day; null without a deadline, and when the notice does not recruit.',
+  })
+  @Sql(daysLeft)
+  dDay!: number | null;
+
+  @Field(() => CloseReason, {
+    nullable: true,
+    description:
+      'Why it does not recruit; null when it does, and for notices that were closed before reasons were kept.',
+  })
+  @Sql(closeReason)
+  closeReason!: CloseReason | null;
+
+  @Field(() => Int, {
+    description: 'The days within which the owner decides about an application (답하는 기한), 1–14.',
+  })
+  @Sql(n.decide_within_days)
+  decideWithinDays!: number;
+
+  @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
+  @Sql(n.verified_only)
+  verifiedOnly!: boolean;
+
+  @Field(() => Int, {
+    description: 'The version of the content. It grows with each change of it; sent back as expectedVersion.',
+  })
+  @Sql(n.version)
+  version!: number;
+
+  @Field({ description: 'When it was posted (올린 시각).' })
+  @Sql(n.created_at)
+  createdAt!: Date;
+
+  @Field(() => MemberType, { description: 'Who posted it (올린 사람).' })
+  @Sql(sqlObject(() => sql`member m where m.id = n.owner_id`))
+  owner!: MemberType;
+
+  @Field({ description: "Whether it is among the viewer's favourites (찜)." })
+  @Sql(({ viewerId }) => contribution('hasFavourited')(viewerId, sql<number>`n.id`))
+  viewerHasFavourited!: boolean;
+
+  @Field(() => Int, { description: 'The number of comments (댓글 수).' })
+  @Sql(count('commentCount'))
+  commentCount!: number;
+
+  @Field(() => Int, { description: 'The number of members who have it among their favourites (찜 수).' })
+  @Sql(count('favouriteCount'))
+  favouriteCount!: number;
+
+  @Field({
+    description: 'Whether it is hidden (숨김): only the owner and moderators of the school see it, and no list has it.',
+  })
+  @Sql(n.hidden)
+  hidden!: boolean;
+
+  @Field(() => Int, { description: 'How many people are wanted in all (모집 인원).' })
+  @Sql(n.recruit_number)
+  headcount!: number;
+
+  @Field(() => SchoolType, { description: "The school (학교) that it belongs to: the owner's when it was posted." })
+  @Sql(sqlObject(() => sql`(select n.school_key, n.university) s`))
+  school!: SchoolType;
+
+  @Field(() => String, { description: 'The content (내용).' })
+  @Sql(n.content)
+  content!: string;
+
+  @Field(() => String, {
+    description:
+      "A link to share, relative to the service's address: whoever has it may see title, headcount and school in the preview of a chat.",
+  })
+  @Sql(sharedUrl)
+  shareUrl!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may edit, delete and close the notice and see its applications.',
+  })
+  @Sql(({ viewerId }) => isAllowed(manageRules(viewerId)))
+  viewerCanManage!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer is asked whether the notice still recruits: 30 days after its owner last said so, if it has no deadline.',
+  })
+  @Sql(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`)
+  viewerIsAskedToConfirm!: boolean;
+}
+
+/** A project as a member reads it. */
+@ObjectType('Project', {
+  simpleResolvers: true,
+  implements: NoticeType,
+  description: 'A notice for a project (프로젝트), with roles.',
+})
+@SqlType(isKind(NoticeKind.PROJECT))
+export class ProjectType extends NoticeType {
+  declare kind: NoticeKind.PROJECT;
+
+  @Field({ description: 'The field (분야).' })
+  @Sql(n.field)
+  field!: string;
+
+  @Field({ description: 'The tech stack (기술 스택).' })
+  @Sql(n.tech_stack)
+  techStack!: string;
+}
+
+/** A study as a member reads it. */
+@ObjectType('Study', {
+  simpleResolvers: true,
+  implements: NoticeType,
+  description: 'A notice for a study (스터디), with one headcount and no roles.',
+})
+@SqlType(isKind(NoticeKind.STUDY))
+export class StudyType extends NoticeType {
+  declare kind: NoticeKind.STUDY;
+}
+
+/** A notice of either kind, as `kind` says. */
+export type AnyNotice = ProjectType | StudyType;
+
+/** A page of notices in one of the viewer's own lists. */
+export const NoticeConnection = defineConnection('Notice', () => NoticeType, 'A page of notices (공고).');
+
+addQueries({
+  notice: {
+    type: () => NoticeType,
+    nullable: true,
+    description: 'One notice (공고); null when it does not exist or the viewer may not see it.',
+    args: { id: { type: () => ID, description: 'The id of the notice.' } },
+    sql: noticeById,
+  },
+  sharedSchool: {
+    type: () => SchoolType,
+    nullable: true,
+    description: 'The school (학교) of the notice of a share link; null for any other link. Visitors may read it.',
+    args: { shareUrl: { type: () => String, description: 'The share link, as Notice.shareUrl has it.' } },
+    sql: sharedSchool,
+    isOpen: true,
+  },
+});
+
+addFields(ViewerType, {
+  ownedNotices: {
+    type: () => NoticeConnection,
+    description: "The viewer's own notices (내 공고), open and closed, the newest first.",
+    args: ViewerListArgs,
+    sql: ownedNotices,
+  },
+  ownedNoticeCount: {
+    type: () => Int,
+    description: `The number of the viewer's own notices (내 공고 수). ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+    sql: ({ viewerId }) => ownedBy(viewerId),
+  },
+});

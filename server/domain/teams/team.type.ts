@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { parseId } from '../../platform/validation';
+import { fromPrimary, sqlArray, sqlObject, type SqlField, type SqlScope } from '../../selection/fields';
+import { columnsOf } from '../../selection/rows';
+import { addFields, addQueries, Sql } from '../../selection/schema-fields';
+import { ApplicationStatus } from '../applications/application.entity';
+import { ConnectionArgs } from '../kit/paging';
+import { isAllowed } from '../kit/rules';
+import { ENDED_STATES, TeamState } from '../notices/notice.entity';
+import { isOwn, manageRules } from '../notices/notice.rules';
+import type { NoticeTables } from '../notices/notice.tables';
+import { NoticeType } from '../notices/notice.type';
+import { showingCount, showsOnProfile } from './profile-team.columns';
+import { members, TeamMemberType } from './team-member.type';
+import { pinnedPost, posts, TeamPostConnection, TeamPostType } from './team-post.type';
+import { isTeammate } from './team.contributions';
+import { leaveRules, moveRules } from './team.rules';
+
+const n = columnsOf<NoticeTables['notice']>('n');
+
+// The row in scope of a team is its notice `n`.
+
+const APPROVED = sql.lit(ApplicationStatus.APPROVED);
+
+/**
+ * The team of a payload; none for everybody but its current members. It is read from the primary, because a replica may
+ * not have the latest departure (rules.md: Teams).
+ */
+export const teamOfPayload = fromPrimary(
+  sqlObject((scope) => {
+    const noticeId = sql<number>`${scope.value('noticeId')}::int`;
+    return sql`notice n where n.id = ${noticeId} and ${isTeammate(scope.viewerId, noticeId)}`;
+  }),
+);
+
+const team: SqlField = { ...teamOfPayload, read: ({ id }) => ({ values: { noticeId: parseId(id) } }) };
+
+const askedAt = ({ viewerId }: SqlScope) => sql`(
+  select r.asked_at from application a join response_check r on r.application_id = a.id
+  where a.notice_id = n.id and a.applicant_id = ${viewerId}
+)`;
+
+/** The states that the viewer may give the team. */
+function nextStates({ viewerId }: SqlScope) {
+  const states = ENDED_STATES.map((state, rank) => sql`(${sql.lit(rank)}, ${sql.lit(state)})`);
+  const rows = sql`(values ${sql.join(states)}) next (rank, state)`;
+  return sqlArray(
+    sql`next.state`,
+    sql`${rows} where ${isAllowed(moveRules(viewerId, sql`next.state`))}`,
+    sql`next.rank`,
+  );
+}
+
+registerEnumType(TeamState, {
+  name: 'TeamState',
+  description: 'How far a team is (팀의 단계).',
+  valuesConfig: {
+    ACTIVE: { description: 'It works together (함께하는 중).' },
+    DONE: { description: 'It has finished (완료). It takes no further members.' },
+    DISBANDED: { description: 'It broke up (해산). It takes no further members.' },
+  },
+});
+
+/** A team as its current members read it. */
+@ObjectType('Team', {
+  simpleResolvers: true,
+  description: 'A team (팀): the owner of a notice and its approved applicants. Only its current members see it.',
+})
+export class TeamType {
+  @Field(() => ID, { description: 'The id of its notice.' })
+  @Sql(n.id)
+  id!: number;
+
+  @Field(() => TeamState, { description: 'How far the team is (단계).' })
+  @Sql(n.team_state)
+  state!: TeamState;
+
+  @Field(() => String, { nullable: true, description: 'Where the team meets (팀 링크); null without a link.' })
+  @Sql(sql`(select link from team where notice_id = n.id)`)
+  link!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the viewer was asked whether they are still there (응답 확인); null once they have answered.',
+  })
+  @Sql(askedAt)
+  viewerAskedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the viewer agrees that it appears on their profile (함께한 팀으로 남기기); null while it is not done.',
+  })
+  @Sql(({ viewerId }) => showsOnProfile(viewerId, n.id))
+  viewerShowsOnProfile!: boolean | null;
+
+  @Field(() => Int, {
+    description: 'How many of its current members agree that it appears on their profiles. It appears from two on.',
+  })
+  @Sql(showingCount(n.id))
+  showingCount!: number;
+
+  @Field(() => NoticeType, { description: 'The notice (공고) by which it was found.' })
+  @Sql((_scope, selection) => selection.json())
+  notice!: NoticeType;
+
+  @Field(() => [TeamMemberType], { description: 'The current members (팀원), the owner first; 101 at most.' })
+  @Sql(members)
+  members!: TeamMemberType[];
+
+  @Field(() => TeamPostType, { nullable: true, description: 'The pinned post (고정한 글); null without one.' })
+  @Sql(pinnedPost)
+  pinnedPost!: TeamPostType | null;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may leave it (팀에서 나가기).' })
+  @Sql(({ viewerId }) => isAllowed(leaveRules(viewerId)))
+  viewerCanLeave!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may set the link and pin posts.' })
+  @Sql(({ viewerId }) => isAllowed(manageRules(viewerId)))
+  viewerCanManage!: boolean;
+
+  @Field(() => [TeamState], { description: 'The states that the viewer may give it now.' })
+  @Sql(nextStates)
+  viewerNextStates!: TeamState[];
+}
+
+addQueries({
+  team: {
+    type: () => TeamType,
+    nullable: true,
+    description: 'The team (팀) of a notice; null for everybody but its current members.',
+    args: { id: { type: () => ID, description: 'The id of its notice.' } },
+    sql: team,
+  },
+});
+
+addFields(TeamType, {
+  posts: {
+    type: () => TeamPostConnection,
+    description: 'The posts (게시판), the newest first.',
+    args: ConnectionArgs,
+    sql: posts,
+  },
+});
+
+addFields(NoticeType, {
+  viewerIsTeammate: {
+    type: () => Boolean,
+    description: 'Whether the viewer is a current member of its team (팀).',
+    sql: (scope) => sql`(${isOwn(scope.viewerId)} or exists (
+          select from application a where a.notice_id = n.id and a.applicant_id = ${scope.viewerId} and a.status = ${APPROVED}
+        ))`,
+  },
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { ID_BOUNDS } from '../../platform/validation';
+import { sqlConnection } from '../../selection/connections';
+import { sqlObject } from '../../selection/fields';
+import { columnsOf, type RowOf } from '../../selection/rows';
+import { addFields, Sql } from '../../selection/schema-fields';
+import { ConnectionArgs, defineConnection } from '../kit/paging';
+import { ViewerType } from '../members/member.type';
+import { TeamState } from '../notices/notice.entity';
+import { NoticeType } from '../notices/notice.type';
+import { Role } from '../notices/project.entity';
+import { selectViewerTeams, teamCountOf } from './team.queries';
+
+// The row in scope of the viewer's teams is `vt`.
+
+const vt = columnsOf<RowOf<typeof selectViewerTeams>>('vt');
+
+const teams = sqlConnection({
+  start: ID_BOUNDS.max,
+  alias: 'vt',
+  order: 'desc',
+  rows: ({ viewerId }, { afterId, limit }) => selectViewerTeams(viewerId, { before: afterId, first: limit }),
+});
+
+/** One of the viewer's teams, for their list. It has no contacts. */
+@ObjectType('ViewerTeam', { simpleResolvers: true, description: "One of the viewer's teams (내 팀)." })
+class ViewerTeamType {
+  @Field(() => ID, { description: 'The id of its notice, which is also that of the team.' })
+  @Sql(vt.id)
+  id!: number;
+
+  @Field(() => Role, { nullable: true, description: "The viewer's role (역할); null for the owner, and in a study." })
+  @Sql(vt.role)
+  role!: Role | null;
+
+  @Field({ description: 'Whether the viewer owns the notice (팀장).' })
+  @Sql(vt.isOwner)
+  isOwner!: boolean;
+
+  @Field(() => TeamState, { description: 'How far the team is (단계).' })
+  @Sql(vt.state)
+  state!: TeamState;
+
+  @Field({ description: 'Since when the viewer has been in the team.' })
+  @Sql(vt.since)
+  since!: Date;
+
+  @Field(() => NoticeType, { description: 'The notice (공고) by which it was found.' })
+  @Sql(sqlObject(() => sql`notice n where n.id = vt.id`))
+  notice!: NoticeType;
+}
+
+/** A page of the viewer's teams. */
+const ViewerTeamConnection = defineConnection(
+  'ViewerTeam',
+  () => ViewerTeamType,
+  "A page of the viewer's teams (팀), those of the newest notices first.",
+);
+
+addFields(ViewerType, {
+  teams: {
+    type: () => ViewerTeamConnection,
+    description: "The viewer's teams (팀), those of the newest notices first. An owner alone is not a team yet.",
+    args: ConnectionArgs,
+    sql: teams,
+  },
+  teamCount: {
+    type: () => Int,
+    description: `The number of the viewer's teams (내 팀 수), those that ended too. ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+    sql: ({ viewerId }) => teamCountOf(viewerId),
+  },
+});
