@@ -11,7 +11,7 @@ const { checkStyles } = require('./check-styles.cjs');
 const { installTools, runTool } = require('./run-tool.cjs');
 
 const ROOT = join(__dirname, '..');
-const GENERATED = ['schema.graphql', 'openapi.json', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
+const GENERATED = ['schema.graphql', 'openapi.json', 'web/graphql/generated/*.ts'];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });

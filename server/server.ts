@@ -13,6 +13,7 @@ import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/http-server';
 import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotency.limits';
+import { createSchema } from './gateway/schema';
 import { createSessions } from './gateway/sessions/session.middleware';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
 import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
@@ -35,6 +36,9 @@ import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
 import { type Metrics, startMetrics } from './platform/telemetry/metrics';
 import { VERSION } from './platform/version';
+import { Answers } from './selection/answers';
+import { definitionsOf } from './selection/definitions';
+import { Selections } from './selection/selections';
 
 /** The folder of the built client, whether this file runs from server/ or from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
@@ -90,12 +94,18 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   closers.add(() => closeAtOnce(httpServer));
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
-  const services = await createServices(env, options.sessionSecret, logger, backing);
+  const { redis } = backing;
+  const pubsub = createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger });
+  const schema = createSchema(pubsub);
+  const selections = new Selections(schema, definitionsOf(schema));
+  const shared = { env, logger, pubsub, answers: new Answers(selections) };
+  const services = await createServices(shared, options.sessionSecret, backing);
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   metrics?.watch({ ...backing, httpServer, statements: services.reads });
   const stopGateway = await startGateway(httpServer, {
     services,
+    selections,
     sessions: createSessions({
       env,
       secret: options.sessionSecret,
@@ -103,7 +113,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
       tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
-    keys: createKeyStore(backing.redis?.client),
+    keys: createKeyStore(redis?.client),
     replica: backing.replicas,
     webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
@@ -166,14 +176,17 @@ function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Lo
   });
 }
 
-async function createServices(env: Env, secret: string, logger: Logger, backing: Backing): Promise<Services> {
+/** Services that others are created with. */
+type SharedServices = Pick<Services, 'env' | 'logger' | 'pubsub' | 'answers'>;
+
+async function createServices(shared: SharedServices, secret: string, backing: Backing): Promise<Services> {
+  const { env, logger } = shared;
   const { orm, reads, writes, redis } = backing;
   const primary = createStatements(reads);
   const pictures = await createPictureStore(env);
   warnOfUnusablePictures(pictures, env, logger);
   return {
-    env,
-    logger,
+    ...shared,
     orm,
     primary,
     reads: primary,
@@ -187,6 +200,5 @@ async function createServices(env: Env, secret: string, logger: Logger, backing:
       enabled: env.THROTTLE === 'on',
       redis: redis?.client,
     }),
-    pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
 }

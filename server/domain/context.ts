@@ -10,8 +10,17 @@ import type { Pseudonyms } from '../platform/pseudonyms';
 import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
+import type { Answer, AnswerText } from './kit/answer';
 import type { Device } from './kit/device';
 import type { Session } from './kit/session';
+
+/** Reads answers, each by one statement. */
+export interface AnswerReader {
+  /**
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, or UNAUTHENTICATED for a member who withdrew
+   */
+  read(ctx: Context, answer: Answer): Promise<AnswerText>;
+}
 
 /** What all requests share, created once at start. */
 export interface Services {
@@ -22,6 +31,8 @@ export interface Services {
   readonly primary: Statements;
   /** Statements that read. */
   readonly reads: Statements;
+  /** Reads objects by the fields of the schema, each by one statement. */
+  readonly answers: AnswerReader;
   /** Single statements that write. All other writes are transactions (kit/transaction.ts). */
   readonly writes: Statements;
   /** Limits concurrent transactions to the size of their pool. */

@@ -5,14 +5,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import type { GraphQLSchema } from 'graphql';
 import { AppError, type ErrorCode } from '../platform/errors';
-import { Answers } from '../selection/answers';
 import { SelectedQueries } from '../selection/queries';
 import { SelectionResolvers } from '../selection/resolvers';
-import { Selections } from '../selection/selections';
+import type { Selections } from '../selection/selections';
 import { respondValid } from './selected-responses';
-import { definitionsOf } from '../selection/definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore, type Documents } from './documents';
 import { limitExecuting } from './executing-documents';
@@ -30,19 +27,17 @@ export interface ApolloOptions extends Formatting {
 export interface GraphqlExecution {
   apollo: ApolloServer<RequestContext>;
   queries: SelectedQueries;
-  answers: Answers;
 }
 
 /** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
-export function createExecution(schema: GraphQLSchema, httpServer: Server, options: ApolloOptions): GraphqlExecution {
+export function createExecution(selections: Selections, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
-  const selections = new Selections(schema, definitionsOf(schema));
   const queries = new SelectedQueries(selections, documents);
   new SelectionResolvers(selections, documents.values()).install();
   const apollo = new ApolloServer<RequestContext>({
     ...armor,
-    schema,
+    schema: selections.schema,
     plugins: [
       ...armor.plugins,
       ApolloServerPluginDrainHttpServer({ httpServer }),
@@ -67,7 +62,7 @@ export function createExecution(schema: GraphQLSchema, httpServer: Server, optio
     validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS },
     formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
-  return { apollo, queries, answers: new Answers(selections) };
+  return { apollo, queries };
 }
 
 /**

@@ -90,17 +90,14 @@ function graphqlRouter({ services, execution, readSession }: AppParts, protect: 
   return router;
 }
 
-function apiRouter(
-  { services, execution, readSession, writes, hasReplicas }: AppParts,
-  protect: RequestHandler[],
-): Router {
+function apiRouter({ services, readSession, writes, hasReplicas }: AppParts, protect: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
   router.use(protect);
   mountOpenApi(router);
   if (services.env.PLAYGROUND === 'on') mountDocs(router);
   router.use(readSession, guardWrites, hasReplicas ? rememberRestWrites : []);
   mountExports(router, [...modules.exports, exportedSessions]);
-  mountRoutes(router, modules.routes, { writes, answers: execution.answers });
+  mountRoutes(router, modules.routes, writes);
   router.use(guardFailedWrites);
   return router;
 }

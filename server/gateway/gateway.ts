@@ -4,6 +4,7 @@ import type { Services } from '../domain/context';
 import type { ReplicaReads } from '../platform/database/replicas';
 import type { KeyStore } from '../platform/key-store';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
+import type { Selections } from '../selection/selections';
 import { createExecution } from './apollo';
 import { createApp } from './app';
 import { createArmor } from './document-limits';
@@ -17,7 +18,6 @@ import { recordOperations } from './record-operations';
 import { refuseSubscriptions } from './refuse-subscriptions';
 import { rememberGraphqlWrites } from './replica-routing';
 import { createContexts } from './request-context';
-import { createSchema } from './schema';
 import type { Sessions } from './sessions/session.middleware';
 import { createSubscriptions } from './subscriptions';
 import { guardMutations } from './write-guards';
@@ -26,6 +26,8 @@ import { acceptUpgrades } from './upgrade';
 /** What the gateway is made of. */
 export interface GatewayParts {
   services: Services;
+  /** Reads what the schema shows. */
+  selections: Selections;
   sessions: Sessions;
   /** Stores the keys of writes that clients may repeat. */
   keys: KeyStore;
@@ -44,16 +46,16 @@ export interface GatewayParts {
  * @returns how to stop: the server drains, then closes all connections
  */
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
-  const { services, sessions, keys, replica, webFolder, count, stopStarting } = parts;
+  const { services, selections, sessions, keys, replica, webFolder, count, stopStarting } = parts;
   const { env, logger, pubsub } = services;
-  const schema = createSchema(pubsub);
+  const { schema } = selections;
   const formatting = { production: env.NODE_ENV === 'production', logger };
   // The build writes the client's documents beside its folder.
   const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
   const documents = parseDocuments(schema, createArmor(formatting.production).validationRules, texts);
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
   const writes = new IdempotentWrites(keys);
-  const execution = createExecution(schema, httpServer, {
+  const execution = createExecution(selections, httpServer, {
     ...formatting,
     documents,
     plugins: [

@@ -28,6 +28,7 @@ export class RequestContext implements Context {
   readonly logger = this.services.logger;
   readonly orm = this.services.orm;
   readonly primary = this.services.primary;
+  readonly answers = this.services.answers;
   readonly writes = this.services.writes;
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;

@@ -18,23 +18,17 @@ import { writeOnce } from './idempotency/idempotent-routes';
 import type { IdempotentWrites } from './idempotency/idempotent-writes';
 import { withoutRetry } from './graphql-errors';
 import { readJsonBody } from './json-body';
-import { Answers, SelectedAnswer } from '../selection/answers';
+import { SelectedAnswer } from '../selection/answers';
 import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 import { toAppError } from './to-app-error';
 
-/** The parts of the gateway that routes need. */
-export interface RestParts {
-  readonly writes: IdempotentWrites;
-  readonly answers: Answers;
-}
-
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
-export function mountRoutes(router: Router, routes: readonly Route[], parts: RestParts): void {
+export function mountRoutes(router: Router, routes: readonly Route[], writes: IdempotentWrites): void {
   router.use(readJsonBody);
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
-    mountPath(router.route(path), ofPath, parts);
+    mountPath(router.route(path), ofPath, writes);
   }
   router.use(() => {
     throw new AppError('NOT_FOUND');
@@ -42,11 +36,11 @@ export function mountRoutes(router: Router, routes: readonly Route[], parts: Res
 }
 
 /** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
-function mountPath(mounted: IRoute, routes: readonly Route[], parts: RestParts): void {
+function mountPath(mounted: IRoute, routes: readonly Route[], writes: IdempotentWrites): void {
   for (const route of routes) {
     const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
     const after = route.conditional ? [failPrecondition] : [];
-    mounted[route.method](...before, runAction(route, parts), ...after);
+    mounted[route.method](...before, runAction(route, writes), ...after);
   }
   mounted.all((_req, res) => {
     res.set('Allow', allowedMethods(routes).join(', '));
@@ -67,14 +61,14 @@ function readUpload(filePart: string): RequestHandler {
   }).single(filePart);
 }
 
-function runAction(route: Route, { writes, answers }: RestParts): RequestHandler {
+function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
   return async (req, res) => {
     if (!route.open) requireViewerId(req.context);
     if (route.body) requireReadableBody(req);
     const act = async (): Promise<string> => {
       const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
       if (!(answer instanceof SelectedAnswer)) return JSON.stringify(answer);
-      const { text, version } = await answers.read(req.context, answer).catch((error: unknown) => {
+      const { text, version } = await req.context.answers.read(req.context, answer).catch((error: unknown) => {
         throw route.method === 'get' ? error : withoutRetry(toAppError(error));
       });
       if (version !== null) res.set('ETag', toEntityTag(version));

@@ -7,12 +7,13 @@ import {
   isObjectType,
 } from 'graphql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Context } from '../domain/context';
+import type { AnswerReader, Context } from '../domain/context';
+import type { Answer, AnswerText } from '../domain/kit/answer';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { seoulDateSql, seoulTimeSql } from '../platform/seoul';
 import type { FieldDefinitions } from './definitions';
 import { type DeclaredSql, type ReadArguments, type SqlField, type SqlScope, toSqlField } from './fields';
-import type { SelectedField, SelectedObject, Selection } from './selected-fields';
+import { isoTimeSql, type SelectedField, type SelectedObject, type Selection } from './selected-fields';
 import type { KnownSelection, Selections } from './selections';
 import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer';
 
@@ -31,7 +32,7 @@ type Source = string | FieldPath | DeclaredSql;
 export type AnyShape = Readonly<Record<string, Source>>;
 
 /** The properties of an answer by their legacy names. */
-export type Shape<Answer> = { readonly [Name in keyof Answer]: Source };
+export type Shape<Json> = { readonly [Name in keyof Json]: Source };
 
 /** The day of a time in Seoul. */
 export const day = (path: string): FieldPath => ({ path, convert: seoulDateSql });
@@ -39,19 +40,22 @@ export const day = (path: string): FieldPath => ({ path, convert: seoulDateSql }
 /** A time in Seoul, ISO 8601 with its offset. */
 export const time = (path: string): FieldPath => ({ path, convert: seoulTimeSql });
 
+/** A time in UTC, as GraphQL shows it. */
+export const isoTime = (path: string): FieldPath => ({ path, convert: isoTimeSql });
+
 /** A list of objects. */
 export const listOf = (path: string, shape: AnyShape): FieldPath => ({ path, shape });
 
-interface AnswerBase<Answer> {
+interface AnswerBase<Json> {
   /** The name of its statement in metrics and traces. */
   readonly name: string;
-  /** The GraphQL type of the objects. */
-  readonly type: string;
-  readonly shape: Shape<Answer>;
+  /** The GraphQL type of the objects. Without one, SQL gives all properties. */
+  readonly type?: string;
+  readonly shape: Shape<Json>;
 }
 
 /** An answer of REST: legacy names, and the fields that they show. */
-export type AnswerDefinition<Answer> = AnswerBase<Answer> &
+export type AnswerDefinition<Json> = AnswerBase<Json> &
   (
     | {
         /** Selects the row of the only object. */
@@ -69,17 +73,11 @@ export type AnswerDefinition<Answer> = AnswerBase<Answer> &
   );
 
 /** An answer with the values and options of its SQL. */
-export class SelectedAnswer {
+export class SelectedAnswer implements Answer {
   constructor(
     readonly definition: AnswerDefinition<never>,
     readonly root: ReadArguments,
   ) {}
-}
-
-/** An answer, read as JSON text. */
-export interface AnswerText {
-  readonly text: string;
-  readonly version: number | null;
 }
 
 const all: AnswerDefinition<never>[] = [];
@@ -88,30 +86,35 @@ const all: AnswerDefinition<never>[] = [];
  * Defines an answer. A name that the schema does not have stops the start.
  * @returns a function that an action of a route returns the result of
  */
-export function defineAnswer<Answer>(
-  definition: AnswerDefinition<Answer>,
+export function defineAnswer<Json>(
+  definition: AnswerDefinition<Json>,
 ): (values?: ReadArguments['values'], options?: ReadArguments['options']) => SelectedAnswer {
   const answer = definition as AnswerDefinition<never>;
   all.push(answer);
   return (values = {}, options) => new SelectedAnswer(answer, { values, options });
 }
 
+interface KnownAnswer {
+  readonly definition: AnswerDefinition<never>;
+  readonly selection: KnownSelection;
+}
+
 /** Reads answers, each by one statement. */
-export class Answers {
-  private readonly known: ReadonlyMap<AnswerDefinition<never>, KnownSelection>;
+export class Answers implements AnswerReader {
+  private readonly known: ReadonlyMap<object, KnownAnswer>;
 
   /** @throws {Error} for an answer with a path that is no field with SQL */
   constructor(private readonly selections: Selections) {
-    this.known = new Map(all.map((answer) => [answer, toKnownSelection(answer, selections)]));
+    this.known = new Map(
+      all.map((definition) => [definition, { definition, selection: toKnownSelection(definition, selections) }]),
+    );
   }
 
-  /**
-   * @throws {AppError} NOT_FOUND, FORBIDDEN, or UNAUTHENTICATED for a member who withdrew
-   */
-  async read(ctx: Context, { definition, root }: SelectedAnswer): Promise<AnswerText> {
-    const known = this.known.get(definition);
-    if (!known) throw new Error(`${definition.name} was defined after the start.`);
-    const document = await this.selections.readDocument(ctx, known, { args: [], root });
+  async read(ctx: Context, answer: Answer): Promise<AnswerText> {
+    const known = this.known.get(answer.definition);
+    if (!known) throw new Error(`${answer.definition.name} was defined after the start.`);
+    const { definition, selection } = known;
+    const document = await this.selections.readDocument(ctx, selection, { args: [], root: answer.root });
     if (!document) throw new AppError(definition.source ? (definition.missing ?? 'NOT_FOUND') : 'UNAUTHENTICATED');
     if (document.body === null) throw new AppError('FORBIDDEN');
     return { text: document.body, version: document.version };
@@ -119,7 +122,7 @@ export class Answers {
 }
 
 function toKnownSelection(answer: AnswerDefinition<never>, { schema, definitions }: Selections): KnownSelection {
-  const { name, type: typeName, shape } = answer;
+  const { name, type: typeName = 'Query', shape } = answer;
   const reader = new ShapeReader(schema, definitions);
   const type = reader.typeOf(typeName);
   const object = reader.objectOf(type, shape);
@@ -141,7 +144,7 @@ function writeAnswer(answer: AnswerDefinition<never>, parts: AnswerParts, writin
   const body = writeBody(answer, parts, writer, scope);
   if (!answer.source) return { query: writer.forViewer(sql`select ${body} as body`), sources };
   const allowed = answer.isAllowed ? sql`case when ${answer.isAllowed(scope)} then ${body} end` : body;
-  const version = parts.version ? sql`, ${writer.field(parts.version, answer.type)} as version` : sql``;
+  const version = parts.version ? sql`, ${writer.field(parts.version, parts.object.type.name)} as version` : sql``;
   const row = sql`select ${allowed} as body${version} from ${answer.source(scope)}`;
   const query = sql`select answer.* from member viewer, lateral (${row}) answer where viewer.id = ${writer.viewerId}`;
   return { query, sources };

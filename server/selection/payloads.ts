@@ -3,11 +3,15 @@ import type { SqlValues } from './fields';
 /** Key of the values that a payload is read by. */
 export const VALUES = Symbol('values');
 
-/**
- * Creates the payload of a mutation, whose other fields are read by SQL once the action is done.
- * @param values parameters of that SQL by name
- * @param fields fields of the payload that need no SQL
- */
-export function payload<Payload extends object>(values: SqlValues, fields: NoInfer<Partial<Payload>> = {}): Payload {
-  return { ...fields, [VALUES]: values } as unknown as Payload;
+interface PayloadValues {
+  readonly [VALUES]: SqlValues;
 }
+
+/** A payload of a mutation, whose missing fields are read by SQL once the action is done. */
+export type Payload<Fields> = Partial<Fields> & PayloadValues;
+
+/**
+ * Creates the payload of a mutation.
+ * @param values parameters of the SQL by name
+ */
+export const payload = (values: SqlValues): PayloadValues => ({ [VALUES]: values });

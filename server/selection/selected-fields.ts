@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { FieldDefinitions } from './definitions';
 import type { SqlField } from './fields';
 
@@ -47,10 +47,14 @@ export interface SelectedField {
   readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
 }
 
-/** Converts values of scalars from PostgreSQL's form to GraphQL's: ids to text, times as `Date.toISOString` writes them. */
+/** A time as `Date.toISOString` writes it. */
+export const isoTimeSql = (time: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Converts values of scalars from PostgreSQL's form to GraphQL's. */
 const SCALARS: Readonly<Record<string, SelectedField['convert']>> = {
   ID: (id) => sql`(${id})::text`,
-  DateTimeISO: (time) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  DateTimeISO: isoTimeSql,
 };
 
 /** The fields that are selected of an object, in the order of the response, for each type that it may have. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import {
   ApplyToNoticePayload,
@@ -32,7 +32,7 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ApplyToNoticeInput, { description: 'The notice and the application.' })
     { noticeId, role, text }: ApplyToNoticeInput,
-  ): Promise<ApplyToNoticePayload | null> {
+  ): Promise<Payload<ApplyToNoticePayload> | null> {
     const id = readId(noticeId);
     return payload({ applicationId: await applyToNotice(ctx, id, { role, application: text }), noticeId: id });
   }
@@ -46,9 +46,9 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CancelApplicationInput, { description: 'The application to cancel.' })
     { id }: CancelApplicationInput,
-  ): Promise<CancelApplicationPayload | null> {
+  ): Promise<Payload<CancelApplicationPayload> | null> {
     const { noticeId } = await cancelApplication(ctx, readId(id));
-    return payload({ noticeId }, { applicationId: id });
+    return { ...payload({ noticeId }), applicationId: id };
   }
 
   @Mutation(() => ApproveApplicationPayload, {
@@ -59,7 +59,7 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ApproveApplicationInput, { description: 'The application to approve.' })
     { id }: ApproveApplicationInput,
-  ): Promise<ApproveApplicationPayload | null> {
+  ): Promise<Payload<ApproveApplicationPayload> | null> {
     return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.APPROVED, message: '' }));
   }
 
@@ -71,7 +71,7 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => RejectApplicationInput, { description: 'The application to reject.' })
     { id, message }: RejectApplicationInput,
-  ): Promise<RejectApplicationPayload | null> {
+  ): Promise<Payload<RejectApplicationPayload> | null> {
     return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.REJECTED, message }));
   }
 
@@ -84,7 +84,7 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => WaitlistApplicationInput, { description: 'The application, and what the applicant reads.' })
     { id, message }: WaitlistApplicationInput,
-  ): Promise<WaitlistApplicationPayload | null> {
+  ): Promise<Payload<WaitlistApplicationPayload> | null> {
     return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.WAITLISTED, message }));
   }
 
@@ -97,7 +97,7 @@ export class ApplicationMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DecideApplicationsInput, { description: 'The applications and the decision.' })
     { ids, decision, message }: DecideApplicationsInput,
-  ): Promise<DecideApplicationsPayload | null> {
+  ): Promise<Payload<DecideApplicationsPayload> | null> {
     const outcomes = await decideApplications(ctx, ids.map(readId), { status: ApplicationStatus[decision], message });
     const results = outcomes.map(({ applicationId, refusal }) => ({
       applicationId,

@@ -2,7 +2,7 @@ import { defineModule } from '../kit/module';
 import './application-count.type';
 import './application.type';
 import './seat.type';
-import { applicationExport } from './application-export.queries';
+import { applicationExport } from './application.export';
 import './application.contributions';
 import { Application } from './application.entity';
 import { DecisionReminder } from './decision-reminder.entity';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
@@ -16,7 +16,7 @@ export class AuthResolver {
   async logIn(
     @Ctx() ctx: Context,
     @Arg('input', () => LogInInput, { description: 'The login id and the password.' }) input: LogInInput,
-  ): Promise<LogInPayload | null> {
+  ): Promise<Payload<LogInPayload> | null> {
     await logIn(ctx, input);
     return payload({});
   }
@@ -39,7 +39,7 @@ export class AuthResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
-  ): Promise<ChangePasswordPayload | null> {
+  ): Promise<Payload<ChangePasswordPayload> | null> {
     await changePassword(ctx, input);
     return payload({});
   }

@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/module';
 import './block.type';
-import { blockExport } from './block-export.queries';
+import { blockExport } from './block.export';
 import { MemberBlock } from './block.entity';
 import { blockErrors } from './block.errors';
 import { BLOCK_LIMIT } from './block.limits';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { BlockMemberInput, UnblockMemberInput } from './block.inputs';
@@ -18,7 +18,7 @@ export class BlockResolver {
   async blockMember(
     @Ctx() ctx: Context,
     @Arg('input', () => BlockMemberInput, { description: 'The member to block.' }) { memberId }: BlockMemberInput,
-  ): Promise<BlockMemberPayload | null> {
+  ): Promise<Payload<BlockMemberPayload> | null> {
     const id = readId(memberId);
     await blockMember(ctx, id);
     return payload({ memberId: id });
@@ -32,8 +32,8 @@ export class BlockResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UnblockMemberInput, { description: 'The member to block no longer.' })
     { memberId }: UnblockMemberInput,
-  ): Promise<UnblockMemberPayload | null> {
+  ): Promise<Payload<UnblockMemberPayload> | null> {
     await unblockMember(ctx, readId(memberId));
-    return payload({}, { memberId });
+    return { ...payload({}), memberId };
   }
 }

@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/module';
 import './comment.type';
 import './comment.contributions';
-import { commentExport } from './comment-export.queries';
+import { commentExport } from './comment.export';
 import { Comment } from './comment.entity';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
 import { NoticeCommentResolver } from './comment.resolver';

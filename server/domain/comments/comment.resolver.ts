@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { NoticeType } from '../notices/notice.type';
 import { AddCommentInput, DeleteCommentInput } from './comment.inputs';
@@ -18,7 +18,7 @@ export class NoticeCommentResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => AddCommentInput, { description: 'The notice and the comment.' })
     { noticeId, parentId, text }: AddCommentInput,
-  ): Promise<AddCommentPayload | null> {
+  ): Promise<Payload<AddCommentPayload> | null> {
     const id = readId(noticeId);
     const target = { noticeId: id, parentId: parentId ? readId(parentId) : null };
     return payload({ commentId: await addComment(ctx, target, { comment: text }), noticeId: id });
@@ -32,8 +32,8 @@ export class NoticeCommentResolver {
   async deleteComment(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteCommentInput, { description: 'The comment to delete.' }) { id }: DeleteCommentInput,
-  ): Promise<DeleteCommentPayload | null> {
+  ): Promise<Payload<DeleteCommentPayload> | null> {
     const { noticeId, parentId } = await deleteComment(ctx, readId(id));
-    return payload({ noticeId, parentId }, { commentId: id });
+    return { ...payload({ noticeId, parentId }), commentId: id };
   }
 }

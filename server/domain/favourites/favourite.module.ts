@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/module';
 import './favourite.type';
-import { favouriteExport } from './favourite-export.queries';
+import { favouriteExport } from './favourite.export';
 import './favourite.contributions';
 import { Favourite } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
@@ -18,7 +18,7 @@ export class FavouriteResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => FavouriteNoticeInput, { description: 'The notice to add.' })
     input: FavouriteNoticeInput,
-  ): Promise<FavouriteNoticePayload | null> {
+  ): Promise<Payload<FavouriteNoticePayload> | null> {
     const noticeId = readId(input.noticeId);
     await addFavourite(ctx, noticeId);
     return payload({ noticeId });
@@ -32,7 +32,7 @@ export class FavouriteResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UnfavouriteNoticeInput, { description: 'The notice to remove.' })
     input: UnfavouriteNoticeInput,
-  ): Promise<UnfavouriteNoticePayload | null> {
+  ): Promise<Payload<UnfavouriteNoticePayload> | null> {
     const noticeId = readId(input.noticeId);
     await removeFavourite(ctx, noticeId);
     return payload({ noticeId });

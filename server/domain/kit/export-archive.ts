@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { type Context, requireViewerId } from '../context';
+import type { Context } from '../context';
 import { EXPORT_PAGE, type ExportedPart, type ExportedRow } from './export';
 
 /**
@@ -40,11 +40,10 @@ function addFile(zip: ZipFile, path: string, bytes: Readable, options = { compre
 
 /** Writes the rows of a part as one JSON array, a row per line. */
 async function* writeJson(ctx: Context, part: ExportedPart, kept?: ExportedRow[]): AsyncGenerator<Buffer> {
-  const memberId = requireViewerId(ctx);
   let after = 0;
   let count = 0;
   for (;;) {
-    const rows = await part.read(ctx, { memberId, after });
+    const rows = await part.read(ctx, after);
     const lines = rows.map((row, index) => `${count + index === 0 ? '[\n' : ',\n'}${JSON.stringify(row)}`);
     if (lines.length > 0) yield Buffer.from(lines.join(''));
     kept?.push(...rows);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { GiveConsentsInput } from './consent.inputs';
 import { giveConsents } from './consent.service';
@@ -17,7 +17,7 @@ export class ConsentResolver {
   async giveConsents(
     @Ctx() ctx: Context,
     @Arg('input', () => GiveConsentsInput, { description: 'The agreements.' }) input: GiveConsentsInput,
-  ): Promise<GiveConsentsPayload | null> {
+  ): Promise<Payload<GiveConsentsPayload> | null> {
     await giveConsents(ctx, input);
     return payload({});
   }

@@ -2,7 +2,7 @@ import { defineModule } from '../kit/module';
 import './consent.type';
 import './member.type';
 import { DataExportResolver } from './data-export.resolver';
-import { memberExports } from './member-export.queries';
+import { memberExports } from './member.export';
 import { Consent } from './consent.entity';
 import { ConsentResolver } from './consent.resolver';
 import { Member } from './member.entity';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import { type Context, requireViewerId } from '../context';
 import { toExpected } from '../kit/expected-version';
 import { renameFields } from '../kit/field-names';
@@ -26,7 +26,7 @@ export class MemberResolver {
   async signUp(
     @Ctx() ctx: Context,
     @Arg('input', () => SignUpFields, { description: 'The new member.' }) input: SignUpFields,
-  ): Promise<SignUpPayload | null> {
+  ): Promise<Payload<SignUpPayload> | null> {
     const signingUp = signUp(ctx, toSignUp(input), readAllKinds(input.consents));
     return payload({ memberId: await renameFields(signingUp, toProfileFields) });
   }
@@ -38,7 +38,7 @@ export class MemberResolver {
   async updateProfile(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProfileInput, { description: 'The new profile.' }) input: UpdateProfileInput,
-  ): Promise<UpdateProfilePayload | null> {
+  ): Promise<Payload<UpdateProfilePayload> | null> {
     const file = await input.picture;
     const picture = file ? await storePicture(ctx, await readUpload(file.createReadStream())) : file;
     const change = { picture, expected: toExpected(input.expectedVersion) };

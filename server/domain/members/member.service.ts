@@ -1,13 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ConsentKind } from '../../../shared/consents';
 import { addressKey } from '../../platform/address-key';
-import { AppError, type CurrentState, invalid } from '../../platform/errors';
+import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
-import { officialName } from '../schools/school.names';
 import { writeConsents } from './consent.queries';
 import { Member } from './member.entity';
 import {
@@ -21,7 +20,8 @@ import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { ensureNotSuspended, mayContribute } from './member.rules';
-import { readPasswordHash, readSuspension, readViewer, type ViewerRow } from './member.queries';
+import { readPasswordHash, readSuspension } from './member.queries';
+import { profileState } from './member.states';
 
 /**
  * Creates a member. It does not log in.
@@ -65,7 +65,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-      await editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
+      await editExpected(tx, { expected, state: profileState() }, async () => {
         const { email: oldEmail } = member;
         const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
@@ -83,11 +83,6 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
-}
-
-/** What an editor sees of the profile, named as in the schema of GraphQL. */
-function toProfileState({ version, nickName, university, email, imageUrl }: ViewerRow): CurrentState {
-  return { version, nickName, school: officialName(university), email, imageUrl };
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { hideContent, restoreContent, suspendMember } from './decision.service';
 import { HideContentInput, RestoreContentInput, SuspendMemberInput } from './moderation.inputs';
@@ -16,7 +16,7 @@ export class ModerationDecisionResolver {
   async hideContent(
     @Ctx() ctx: Context,
     @Arg('input', () => HideContentInput, { description: 'The decision.' }) { caseId, reason }: HideContentInput,
-  ): Promise<HideContentPayload | null> {
+  ): Promise<Payload<HideContentPayload> | null> {
     const id = readId(caseId);
     await hideContent(ctx, { caseId: id, reason });
     return payload({ caseId: id });
@@ -30,7 +30,7 @@ export class ModerationDecisionResolver {
   async restoreContent(
     @Ctx() ctx: Context,
     @Arg('input', () => RestoreContentInput, { description: 'The decision.' }) { caseId, reason }: RestoreContentInput,
-  ): Promise<RestoreContentPayload | null> {
+  ): Promise<Payload<RestoreContentPayload> | null> {
     const id = readId(caseId);
     await restoreContent(ctx, { caseId: id, reason });
     return payload({ caseId: id });
@@ -45,7 +45,7 @@ export class ModerationDecisionResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SuspendMemberInput, { description: 'The decision.' })
     { caseId, days, reason }: SuspendMemberInput,
-  ): Promise<SuspendMemberPayload | null> {
+  ): Promise<Payload<SuspendMemberPayload> | null> {
     const id = readId(caseId);
     await suspendMember(ctx, { caseId: id, reason }, days);
     return payload({ caseId: id });

@@ -6,7 +6,7 @@ import './report.type';
 import { ModerationDecisionResolver } from './decision.resolver';
 import { KeptSuspension, ModerationCase, ModerationEntry, Report } from './moderation.entity';
 import { moderationErrors } from './moderation.errors';
-import { reportExport } from './report-export.queries';
+import { reportExport } from './report.export';
 import { REPORT_LIMIT } from './moderation.limits';
 import { ViewerModerationResolver } from './moderation.resolver';
 import { removeOldPseudonyms } from './reporter.writes';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { appealDecision } from './decision.service';
@@ -35,7 +35,7 @@ export class ViewerModerationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => AppealDecisionInput, { description: 'The appeal.' })
     { decisionId, text }: AppealDecisionInput,
-  ): Promise<AppealDecisionPayload | null> {
+  ): Promise<Payload<AppealDecisionPayload> | null> {
     const id = readId(decisionId);
     await appealDecision(ctx, id, text);
     return payload({ decisionId: id });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { toExpected } from '../kit/expected-version';
 import { renameFields } from '../kit/field-names';
@@ -37,7 +37,7 @@ export class NoticeMutationResolver {
   async createProject(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProjectInput, { description: 'The new project.' }) input: CreateProjectInput,
-  ): Promise<CreateProjectPayload | null> {
+  ): Promise<Payload<CreateProjectPayload> | null> {
     return payload({ noticeId: await createProject(ctx, toProjectInput(input)) });
   }
 
@@ -45,7 +45,7 @@ export class NoticeMutationResolver {
   async createStudy(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateStudyInput, { description: 'The new study.' }) input: CreateStudyInput,
-  ): Promise<CreateStudyPayload | null> {
+  ): Promise<Payload<CreateStudyPayload> | null> {
     return payload({ noticeId: await createStudy(ctx, toStudyInput(input)) });
   }
 
@@ -58,7 +58,7 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProjectInput, { description: 'The project and its new content.' })
     input: UpdateProjectInput,
-  ): Promise<UpdateProjectPayload | null> {
+  ): Promise<Payload<UpdateProjectPayload> | null> {
     const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
     await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields);
     return payload({ noticeId: target.id });
@@ -72,7 +72,7 @@ export class NoticeMutationResolver {
   async updateStudy(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateStudyInput, { description: 'The study and its new content.' }) input: UpdateStudyInput,
-  ): Promise<UpdateStudyPayload | null> {
+  ): Promise<Payload<UpdateStudyPayload> | null> {
     const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
     await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields);
     return payload({ noticeId: target.id });
@@ -85,7 +85,7 @@ export class NoticeMutationResolver {
   async closeNotice(
     @Ctx() ctx: Context,
     @Arg('input', () => CloseNoticeInput, { description: 'The notice to close.' }) input: CloseNoticeInput,
-  ): Promise<CloseNoticePayload | null> {
+  ): Promise<Payload<CloseNoticePayload> | null> {
     const noticeId = readId(input.id);
     await closeNotice(ctx, { id: noticeId });
     return payload({ noticeId });
@@ -100,7 +100,7 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ReopenNoticeInput, { description: 'The notice to reopen.' })
     { id, deadline }: ReopenNoticeInput,
-  ): Promise<ReopenNoticePayload | null> {
+  ): Promise<Payload<ReopenNoticePayload> | null> {
     const noticeId = readId(id);
     await reopenNotice(ctx, noticeId, deadline ?? null);
     return payload({ noticeId });
@@ -115,7 +115,7 @@ export class NoticeMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ConfirmNoticeInput, { description: 'The notice that still recruits.' })
     input: ConfirmNoticeInput,
-  ): Promise<ConfirmNoticePayload | null> {
+  ): Promise<Payload<ConfirmNoticePayload> | null> {
     const noticeId = readId(input.id);
     await confirmNotice(ctx, noticeId);
     return payload({ noticeId });

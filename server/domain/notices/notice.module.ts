@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/module';
 import './notice-list.type';
 import './notice.type';
-import { noticeExport } from './notice-export.queries';
+import { noticeExport } from './notice.export';
 import { NoticeMutationResolver } from './notice-mutation.resolver';
 import { NOTICE_JOBS } from './notice-deadline.service';
 import { NoticeReminder } from './notice-reminder.entity';

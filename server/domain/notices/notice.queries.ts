@@ -2,53 +2,15 @@ import { sql } from 'kysely';
 import { TODAY } from '../../platform/database/clock';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import type { CurrentState } from '../../platform/errors';
 import type { Context } from '../context';
 import { denialOf, ensureAllowed } from '../kit/rules';
 import { isRecruiting } from './notice-deadline.columns';
-import { NoticeKind } from './notice.entity';
+import type { NoticeKind } from './notice.entity';
 import { manageRules } from './notice.rules';
-import { HEADCOUNT_FIELDS, Role } from './project.entity';
 import type { NoticeStatementTables } from './notice.tables';
 import { isVisibleNotice, type VisibleNoticeParams } from './notice.visibility';
 
 const { statement } = statementsOn<NoticeStatementTables>();
-
-const contentById = statement<{ noticeId: number }>()('notices.content', (db, { noticeId }) =>
-  db
-    .selectFrom('notice as n')
-    .where('n.id', '=', noticeId)
-    .select(['n.version', 'n.kind', 'n.title', 'n.content', 'n.deadline', 'n.field', 'n.recruit_number as headcount'])
-    .select([
-      'n.verified_only as verifiedOnly',
-      'n.decide_within_days as decideWithinDays',
-      'n.tech_stack as techStack',
-    ])
-    .select([
-      'n.frontend_number as frontendNumber',
-      'n.backend_number as backendNumber',
-      'n.designer_number as designerNumber',
-    ]),
-);
-
-/** The content of a notice and its version. Null stands for what a study does not have. */
-export type NoticeContentRow = NonNullable<ReturnType<typeof contentById.readRows>[number]>;
-
-/** Reads the content of a notice that the transaction has locked. */
-export async function readNoticeContent(reads: Statements, noticeId: number): Promise<NoticeContentRow> {
-  const content = await reads.row(contentById, { noticeId });
-  if (!content) throw new Error('A locked notice is missing.');
-  return content;
-}
-
-/** The state of a notice in the error of an edit, named as in the schema of GraphQL. */
-export function toNoticeState(notice: NoticeContentRow): CurrentState {
-  const { version, title, headcount, content, verifiedOnly, deadline, decideWithinDays, field, techStack } = notice;
-  const settings = { verifiedOnly, deadline, decideWithinDays };
-  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, ...settings };
-  const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
-  return { version, title, field, techStack, headcount, roles, content, ...settings };
-}
 
 const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, params) =>
   db

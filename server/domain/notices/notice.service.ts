@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { type CurrentReader, editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
+import { editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import type { Member } from '../members/member.entity';
 import { ensureContributor, findViewer } from '../members/member.service';
@@ -12,7 +12,8 @@ import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
-import { isRecruitingNow, type NoticeContentRow, readNoticeContent, readToday, toNoticeState } from './notice.queries';
+import { isRecruitingNow, readToday } from './notice.queries';
+import { stateOf } from './notice.states';
 import { Project, type ProjectContent, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
 
@@ -105,7 +106,7 @@ async function update<Content extends NoticeContent>(
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
-    await editExpected(expected, currentNotice(tx, id), async () => {
+    await editExpected(tx, { expected, state: stateOf(notice) }, async () => {
       await ensureNewDeadline(tx, notice, content.deadline);
       notice.edit(content);
       await noticeEdited.fire(tx, { notice });
@@ -126,11 +127,6 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
 }
 
-const currentNotice = (tx: Transaction, id: number): CurrentReader<NoticeContentRow> => ({
-  read: () => readNoticeContent(tx.reads, id),
-  toState: toNoticeState,
-});
-
 /**
  * Closes the viewer's own notice (rules.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
@@ -138,7 +134,7 @@ const currentNotice = (tx: Transaction, id: number): CurrentReader<NoticeContent
 export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
-    await ensureExpected(expected, currentNotice(tx, id));
+    await ensureExpected(tx, expected, stateOf(notice));
     await ensureAllowed(tx, mayClose, { noticeId: id }, { ALREADY_CLOSED: notice.alreadyClosedMessage() });
     notice.close();
     await tx.em.flush();
@@ -153,7 +149,7 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
 export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
-    await ensureExpected(expected, currentNotice(tx, id));
+    await ensureExpected(tx, expected, stateOf(notice));
     await noticeDeleted.fire(tx, { notice });
     await tx.em.remove(notice).flush();
   });

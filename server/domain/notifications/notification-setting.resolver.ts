@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { UnsubscribeFromMailsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
@@ -17,7 +17,7 @@ export class NotificationSettingResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateNotificationSettingInput, { description: 'The setting.' })
     input: UpdateNotificationSettingInput,
-  ): Promise<UpdateNotificationSettingPayload | null> {
+  ): Promise<Payload<UpdateNotificationSettingPayload> | null> {
     await updateNotificationSetting(ctx, input);
     return payload({});
   }

@@ -3,7 +3,7 @@ import { defineModule } from '../kit/module';
 import './notification-setting.type';
 import './notification.type';
 import { unsubscribe } from './notification-setting.service';
-import { notificationExports } from './notification-export.queries';
+import { notificationExports } from './notification.export';
 import { MAIL_NOTIFICATIONS, NOTIFICATION_MAIL } from './notification-mail.delivery';
 import { NotificationSetting } from './notification-setting.entity';
 import { NotificationSettingResolver } from './notification-setting.resolver';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import { Sql } from '../../selection/schema-fields';
 import { type Context, requireViewerId } from '../context';
 import { ViewerType } from '../members/member.type';
@@ -24,7 +24,7 @@ export class ViewerNotificationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => MarkNotificationReadInput, { description: 'The notification.' })
     { id }: MarkNotificationReadInput,
-  ): Promise<MarkNotificationReadPayload | null> {
+  ): Promise<Payload<MarkNotificationReadPayload> | null> {
     const notificationId = readId(id);
     await markNotificationRead(ctx, notificationId);
     return payload({ notificationId });
@@ -34,7 +34,7 @@ export class ViewerNotificationResolver {
     nullable: true,
     description: "Marks all of the viewer's notifications as read (모두 읽음).",
   })
-  async markAllNotificationsRead(@Ctx() ctx: Context): Promise<MarkAllNotificationsReadPayload | null> {
+  async markAllNotificationsRead(@Ctx() ctx: Context): Promise<Payload<MarkAllNotificationsReadPayload> | null> {
     await markAllNotificationsRead(ctx);
     return payload({});
   }

@@ -1,6 +1,6 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import { recoveryExport } from './recovery-export.queries';
+import { recoveryExport } from './recovery.export';
 import { EMAIL_CHANGED_MAIL, RESET_MAIL } from './recovery.delivery';
 import { PasswordReset } from './recovery.entity';
 import { recoveryErrors } from './recovery.errors';

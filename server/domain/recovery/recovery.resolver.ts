@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
 import { changeEmail, requestPasswordReset, resetPassword } from './recovery.service';
@@ -42,7 +42,7 @@ export class RecoveryResolver {
   async changeEmail(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' }) input: ChangeEmailInput,
-  ): Promise<ChangeEmailPayload | null> {
+  ): Promise<Payload<ChangeEmailPayload> | null> {
     await changeEmail(ctx, input);
     return payload({});
   }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { UpdateContactsInput } from './contact.inputs';
@@ -16,7 +16,7 @@ export class ContactResolver {
   async updateContacts(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateContactsInput, { description: 'The contacts.' }) input: UpdateContactsInput,
-  ): Promise<UpdateContactsPayload | null> {
+  ): Promise<Payload<UpdateContactsPayload> | null> {
     await updateContacts(ctx, input);
     return payload({});
   }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { CreateTeamInvitationInput, JoinTeamInput, RevokeTeamInvitationInput } from './invitation.inputs';
 import { createTeamInvitation, joinTeam, revokeTeamInvitation } from './invitation.service';
@@ -23,17 +23,17 @@ export class TeamInvitationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateTeamInvitationInput, { description: 'The team and the role.' })
     { teamId, role }: CreateTeamInvitationInput,
-  ): Promise<CreateTeamInvitationPayload | null> {
+  ): Promise<Payload<CreateTeamInvitationPayload> | null> {
     const id = readId(teamId);
     const { id: invitationId, url } = await createTeamInvitation(ctx, id, role);
-    return payload({ noticeId: id }, { url, invitationId });
+    return { ...payload({ noticeId: id }), url, invitationId };
   }
 
   @Mutation(() => RevokeTeamInvitationPayload, { nullable: true, description: 'Takes a link back (초대 취소).' })
   async revokeTeamInvitation(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeTeamInvitationInput, { description: 'The link.' }) { id }: RevokeTeamInvitationInput,
-  ): Promise<RevokeTeamInvitationPayload | null> {
+  ): Promise<Payload<RevokeTeamInvitationPayload> | null> {
     const { noticeId } = await revokeTeamInvitation(ctx, readId(id));
     return payload({ noticeId });
   }
@@ -45,7 +45,7 @@ export class TeamInvitationResolver {
   async joinTeam(
     @Ctx() ctx: Context,
     @Arg('input', () => JoinTeamInput, { description: 'The link.' }) { token }: JoinTeamInput,
-  ): Promise<JoinTeamPayload | null> {
+  ): Promise<Payload<JoinTeamPayload> | null> {
     const { noticeId } = await joinTeam(ctx, token);
     return payload({ noticeId });
   }

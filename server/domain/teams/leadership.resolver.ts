@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { handOverTeam, moveTeam } from './leadership.service';
 import { HandOverTeamPayload, MoveTeamPayload } from './team-payload.type';
@@ -17,7 +17,7 @@ export class LeadershipResolver {
   async moveTeam(
     @Ctx() ctx: Context,
     @Arg('input', () => MoveTeamInput, { description: 'The team and its new state.' }) { teamId, state }: MoveTeamInput,
-  ): Promise<MoveTeamPayload | null> {
+  ): Promise<Payload<MoveTeamPayload> | null> {
     const id = readId(teamId);
     await moveTeam(ctx, id, state);
     return payload({ noticeId: id });
@@ -30,7 +30,7 @@ export class LeadershipResolver {
   async handOverTeam(
     @Ctx() ctx: Context,
     @Arg('input', () => HandOverTeamInput, { description: 'The member.' }) { teamId, memberId }: HandOverTeamInput,
-  ): Promise<HandOverTeamPayload | null> {
+  ): Promise<Payload<HandOverTeamPayload> | null> {
     const noticeId = readId(teamId);
     await handOverTeam(ctx, { noticeId, memberId: readId(memberId) });
     return payload({ noticeId });

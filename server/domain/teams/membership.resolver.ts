@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
 import {
@@ -23,7 +23,7 @@ export class MembershipResolver {
   async leaveTeam(
     @Ctx() ctx: Context,
     @Arg('input', () => LeaveTeamInput, { description: 'The team, and why.' }) { teamId, reason }: LeaveTeamInput,
-  ): Promise<LeaveTeamPayload | null> {
+  ): Promise<Payload<LeaveTeamPayload> | null> {
     const id = readId(teamId);
     await leaveTeam(ctx, id, reason);
     return payload({ noticeId: id });
@@ -37,7 +37,7 @@ export class MembershipResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => RemoveTeamMemberInput, { description: 'The member, and why.' })
     { teamId, memberId, reason }: RemoveTeamMemberInput,
-  ): Promise<RemoveTeamMemberPayload | null> {
+  ): Promise<Payload<RemoveTeamMemberPayload> | null> {
     const noticeId = readId(teamId);
     await removeTeamMember(ctx, { noticeId, memberId: readId(memberId) }, reason);
     return payload({ noticeId });
@@ -50,7 +50,7 @@ export class MembershipResolver {
   async askTeamMember(
     @Ctx() ctx: Context,
     @Arg('input', () => AskTeamMemberInput, { description: 'The member.' }) { teamId, memberId }: AskTeamMemberInput,
-  ): Promise<AskTeamMemberPayload | null> {
+  ): Promise<Payload<AskTeamMemberPayload> | null> {
     const noticeId = readId(teamId);
     await askTeamMember(ctx, { noticeId, memberId: readId(memberId) });
     return payload({ noticeId });
@@ -63,7 +63,7 @@ export class MembershipResolver {
   async answerTeam(
     @Ctx() ctx: Context,
     @Arg('input', () => AnswerTeamInput, { description: 'The team.' }) { teamId }: AnswerTeamInput,
-  ): Promise<AnswerTeamPayload | null> {
+  ): Promise<Payload<AnswerTeamPayload> | null> {
     const id = readId(teamId);
     await answerTeam(ctx, id);
     return payload({ noticeId: id });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { MemberType } from '../members/member.type';
 import { showTeamOnProfile } from './profile-team.service';
@@ -19,7 +19,7 @@ export class MemberTeamResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ShowTeamOnProfileInput, { description: 'The team.' })
     { teamId, shown }: ShowTeamOnProfileInput,
-  ): Promise<ShowTeamOnProfilePayload | null> {
+  ): Promise<Payload<ShowTeamOnProfilePayload> | null> {
     const noticeId = readId(teamId);
     await showTeamOnProfile(ctx, noticeId, shown);
     return payload({ noticeId });

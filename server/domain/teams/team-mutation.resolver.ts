@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import {
   AddTeamPostPayload,
@@ -18,7 +18,7 @@ export class TeamMutationResolver {
   async addTeamPost(
     @Ctx() ctx: Context,
     @Arg('input', () => AddTeamPostInput, { description: 'The team and the post.' }) { teamId, text }: AddTeamPostInput,
-  ): Promise<AddTeamPostPayload | null> {
+  ): Promise<Payload<AddTeamPostPayload> | null> {
     const id = readId(teamId);
     return payload({ noticeId: id, postId: await addTeamPost(ctx, id, text) });
   }
@@ -30,9 +30,9 @@ export class TeamMutationResolver {
   async deleteTeamPost(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteTeamPostInput, { description: 'The post to delete.' }) { id }: DeleteTeamPostInput,
-  ): Promise<DeleteTeamPostPayload | null> {
+  ): Promise<Payload<DeleteTeamPostPayload> | null> {
     const { noticeId } = await deleteTeamPost(ctx, readId(id));
-    return payload({ noticeId }, { postId: id });
+    return { ...payload({ noticeId }), postId: id };
   }
 
   @Mutation(() => PinTeamPostPayload, {
@@ -42,7 +42,7 @@ export class TeamMutationResolver {
   async pinTeamPost(
     @Ctx() ctx: Context,
     @Arg('input', () => PinTeamPostInput, { description: 'The post.' }) { id, pinned }: PinTeamPostInput,
-  ): Promise<PinTeamPostPayload | null> {
+  ): Promise<Payload<PinTeamPostPayload> | null> {
     const { noticeId } = await pinTeamPost(ctx, readId(id), pinned);
     return payload({ noticeId });
   }
@@ -55,7 +55,7 @@ export class TeamMutationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateTeamLinkInput, { description: 'The team and its link.' })
     { teamId, link }: UpdateTeamLinkInput,
-  ): Promise<UpdateTeamLinkPayload | null> {
+  ): Promise<Payload<UpdateTeamLinkPayload> | null> {
     const id = readId(teamId);
     await updateTeamLink(ctx, id, link);
     return payload({ noticeId: id });

@@ -18,7 +18,7 @@ import { LeadershipResolver } from './leadership.resolver';
 import { ProfileTeam } from './profile-team.entity';
 import { MemberTeamResolver } from './profile-team.resolver';
 import { Departure, ResponseCheck, Team, TeamPost } from './team.entity';
-import { teamExports } from './team-export.queries';
+import { teamExports } from './team.export';
 import { teamErrors } from './team.errors';
 import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
 import { listenForMemberships } from './team.listeners';

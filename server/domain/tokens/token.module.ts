@@ -1,6 +1,6 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
-import { tokenExport } from './token-export.queries';
+import { tokenExport } from './token.export';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
 import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';

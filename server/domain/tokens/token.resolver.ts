@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './token.inputs';
@@ -17,9 +17,9 @@ export class AccessTokenResolver {
   async createAccessToken(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateAccessTokenInput, { description: 'The new token.' }) input: CreateAccessTokenInput,
-  ): Promise<CreateAccessTokenPayload | null> {
+  ): Promise<Payload<CreateAccessTokenPayload> | null> {
     const { id, secret } = await createAccessToken(ctx, input);
-    return payload({ tokenId: id }, { secret });
+    return { ...payload({ tokenId: id }), secret };
   }
 
   @Mutation(() => RevokeAccessTokenPayload, {
@@ -29,7 +29,7 @@ export class AccessTokenResolver {
   async revokeAccessToken(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeAccessTokenInput, { description: 'The token to revoke.' }) input: RevokeAccessTokenInput,
-  ): Promise<RevokeAccessTokenPayload | null> {
+  ): Promise<Payload<RevokeAccessTokenPayload> | null> {
     await revokeAccessToken(ctx, readId(input.id));
     return payload({});
   }

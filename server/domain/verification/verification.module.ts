@@ -1,7 +1,7 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
 import './verification.type';
-import { verificationExport } from './verification-export.queries';
+import { verificationExport } from './verification.export';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';

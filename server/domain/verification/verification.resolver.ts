@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { payload } from '../../selection/payloads';
+import { type Payload, payload } from '../../selection/payloads';
 import type { Context } from '../context';
 import { ViewerType } from '../members/member.type';
 import { RequestSchoolCodeInput, VerifySchoolInput } from './verification.inputs';
@@ -29,7 +29,7 @@ export class VerificationResolver {
   async verifySchool(
     @Ctx() ctx: Context,
     @Arg('input', () => VerifySchoolInput, { description: 'The code.' }) { code }: VerifySchoolInput,
-  ): Promise<VerifySchoolPayload | null> {
+  ): Promise<Payload<VerifySchoolPayload> | null> {
     await verifySchool(ctx, code);
     return payload({});
   }

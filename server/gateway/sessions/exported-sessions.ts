@@ -4,7 +4,7 @@ import type { ExportedPart } from '../../domain/kit/export';
 export const exportedSessions: ExportedPart = {
   name: 'sessions',
   tables: ['session'],
-  read: async ({ session }, { after }) => {
+  read: async ({ session }, after) => {
     // There are so few that the first reading has all of them.
     const sessions = after === 0 ? await session.describeAll() : [];
     return sessions.map((each, index) => ({ id: index + 1, ...each }));

@@ -1,0 +1,16 @@
+/** Objects to be read by fields of the schema. `defineAnswer` (selection/answers.ts) defines which. */
+export interface Answer {
+  readonly definition: { readonly name: string };
+  /** Parameters and options of its SQL. */
+  readonly root: {
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly options?: Readonly<Record<string, string | boolean>>;
+  };
+}
+
+/** An answer, read as JSON text. */
+export interface AnswerText {
+  readonly text: string;
+  /** The version of the object; null if it has none. */
+  readonly version: number | null;
+}
