@@ -56,5 +56,8 @@ export interface Bounds {
 /** Cards on one page of a grid. */
 export const PAGE_SIZE = 12;
 
-/** What is the viewer's own is counted up to this number, so that counting takes everybody the same time. It stands for this many or more. */
+/**
+ * What is the viewer's own is counted up to this number, so that counting takes everybody the same
+ * time. It stands for this many or more.
+ */
 export const MAX_OWN_COUNT = 100;

@@ -1,6 +1,7 @@
 /**
- * What members agree to, each with the version that is in force (rules.md: Consents). A change of the terms or of the privacy
- * notice that members have to agree to again gets another version here, and nowhere else.
+ * What members agree to, each with the version that is in force (rules.md: Consents). A change of
+ * the terms or of the privacy notice that members have to agree to again gets another version here,
+ * and nowhere else.
  */
 export const CONSENT_VERSIONS = {
   /** The terms of use: the date since which they are in force. */

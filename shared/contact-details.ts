@@ -23,12 +23,18 @@ const SPELT = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 /** What may stand between the groups of a number. */
 const GAP = String.raw`[\s.\-~_·()/]{0,3}`;
 
-/** A mobile number, also with the country's code, or with every digit apart. In a version such as 0.1.0 the dots separate digits of the prefix. */
+/**
+ * A mobile number, also with the country's code, or with every digit apart. In a version such as
+ * 0.1.0 the dots separate digits of the prefix.
+ */
 const MOBILE_START = String.raw`(?<![\d.])(?:\+?82${GAP}0?|0\s?)1\s?[016789]`;
 const MOBILE = new RegExp(String.raw`${MOBILE_START}(?:${GAP}\d){7,8}(?!\d)`);
 /** One that is spelt, at least in part. A particle may follow that reads as a digit (오육칠팔이에요). */
 const SPELT_MOBILE = new RegExp(String.raw`${MOBILE_START}(?:${GAP}\d){7,8}`);
-/** A number of a landline or of the internet, with its groups apart, because digits in a row may be anything. */
+/**
+ * A number of a landline or of the internet, with its groups apart, because digits in a row may be
+ * anything.
+ */
 const LANDLINE = /(?<![\d.-])\(?0(?:2|[3-6]\d|70|50\d)[).\s-]{1,2}\d{3,4}[.\s-]{1,2}\d{4}(?![\d-])/;
 
 /** Words that follow KakaoTalk's name where it is what a project is about. */
@@ -58,8 +64,9 @@ const ACCOUNT = [
 ];
 
 /**
- * Finds a telephone number, a KakaoTalk id or the number of an account in text that somebody is about to publish. It asks for a
- * second look and refuses nothing, so it may miss what is spelt in other ways.
+ * Finds a telephone number, a KakaoTalk id or the number of an account in text that somebody is
+ * about to publish. It asks for a second look and refuses nothing, so it may miss what is spelt in
+ * other ways.
  */
 export function findContactDetail(written: string): ContactDetail | undefined {
   const text = written
@@ -74,7 +81,9 @@ export function findContactDetail(written: string): ContactDetail | undefined {
   return finds(ACCOUNT, text, inDigits) ? 'ACCOUNT' : undefined;
 }
 
-/** Each spelling is one character, so what was found in digits stands at the same place in the text. */
+/**
+ * Each spelling is one character, so what was found in digits stands at the same place in the text.
+ */
 function hasSpeltMobile(text: string, inDigits: string): boolean {
   const found = SPELT_MOBILE.exec(inDigits);
   if (!found) return false;

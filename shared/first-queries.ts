@@ -39,8 +39,9 @@ const ofNotice = ({ id }: Address): Query[] => [
 ];
 
 /**
- * The queries that the most visited pages start with, by the page's path. The server executes them with the request for the page,
- * which saves the member a second request. The client still starts them; for those it finds in the HTML it sends none.
+ * The queries that the most visited pages start with, by the page's path. The server executes them
+ * with the request for the page, which saves the member a second request. The client still starts
+ * them; for those it finds in the HTML it sends none.
  */
 export const FIRST_QUERIES: Readonly<Partial<Record<string, (address: Address) => Query[]>>> = {
   [PAGE_PATHS.home]: () => [LAYOUT, { operationName: 'HomePage', variables: {} }],

@@ -9,7 +9,8 @@ export function withJosa(word: string, particle: Particle): string {
 
 /** The particle alone, for a word in quotation marks. */
 export function particleFor(word: string, particle: Particle): string {
-  // The spelling of a Latin letter, a digit or a symbol does not show its last sound, so both forms are written, as in print.
+  // The spelling of a Latin letter, a digit or a symbol does not show its last sound, so both forms
+  // are written, as in print.
   const last = word.at(-1) ?? '';
   return /[가-힣]/.test(last) ? josa.pick(word, particle) : bothForms(particle);
 }

@@ -63,7 +63,10 @@ function toServerFilter({ query, recruitingOnly, closingSoon, role }: NoticeFilt
   return { kind, search: query, recruitingOnly, closingSoon, role: kind === 'STUDY' ? null : role };
 }
 
-/** The variables of the query for the page of a list that the address names; null for the list of both kinds. */
+/**
+ * The variables of the query for the page of a list that the address names; null for the list of
+ * both kinds.
+ */
 export function readListVariables(search: URLSearchParams, kind: Kind | null) {
   const filter = readNoticeFilter(search);
   return { page: readPage(search) - 1, size: PAGE_SIZE, sort: sortOf(filter), filter: toServerFilter(filter, kind) };

@@ -1,4 +1,6 @@
-/** The path pattern of every page of the client. The server responds with 404 at all other paths. */
+/**
+ * The path pattern of every page of the client. The server responds with 404 at all other paths.
+ */
 export const PAGE_PATHS = {
   login: '/',
   forgot: '/forgot',

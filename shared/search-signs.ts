@@ -14,10 +14,16 @@ export interface Sign {
   to: number;
 }
 
-/** Pieces of a text that NFKC changes independently of what surrounds them: letters with their marks, and jamo in a row. */
+/**
+ * Pieces of a text that NFKC changes independently of what surrounds them: letters with their
+ * marks, and jamo in a row.
+ */
 const PIECES = /[가-힣]?[\u1100-\u11FF\u3131-\u318E\uFFA0-\uFFDC]+|[^\p{M}]\p{M}*|\p{M}+/gsu;
 
-/** The letters to which the keyboard joins two consonants, in their NFKC form, and the consonants apart. */
+/**
+ * The letters to which the keyboard joins two consonants, in their NFKC form, and the consonants
+ * apart.
+ */
 const CLUSTERS: Readonly<Record<string, string>> = {
   '\u11AA': '\u1100\u1109',
   '\u11AC': '\u1102\u110C',
@@ -32,7 +38,9 @@ const CLUSTERS: Readonly<Record<string, string>> = {
   '\u1121': '\u1107\u1109',
 };
 
-/** The characters of a text as the search reads them, with their separators as blanks and newlines. */
+/**
+ * The characters of a text as the search reads them, with their separators as blanks and newlines.
+ */
 function fold(written: string): string[] {
   return Array.from(written.normalize('NFKC').toLowerCase(), (sign) => CLUSTERS[sign] ?? sign).flatMap((signs) => [
     ...signs,
@@ -50,7 +58,8 @@ export function signsOf(text: string): Sign[] {
   let after: Sign['after'];
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     const folded = fold(piece);
-    // A piece of as many characters as before is a row of them; otherwise all come from the whole piece.
+    // A piece of as many characters as before is a row of them; otherwise all come from the whole
+    // piece.
     const isRow = folded.length === piece.length;
     for (const [nth, sign] of folded.entries()) {
       if (/\s/u.test(sign)) {

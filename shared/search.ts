@@ -2,11 +2,14 @@ import { type Sign, signsOf, spell } from './search-signs';
 import { SYNONYMS } from './synonyms';
 
 /**
- * What a search looks for (rules.md: Search). The server turns it into a query of the index, and the client marks with it what
- * matched, so both read a query alike.
+ * What a search looks for (rules.md: Search). The server turns it into a query of the index, and
+ * the client marks with it what matched, so both read a query alike.
  */
 export interface SearchTerm {
-  /** The words as written. More than one, when they are one synonym together, such as `machine learning`. All must match. */
+  /**
+   * The words as written. More than one, when they are one synonym together, such as `machine
+   * learning`. All must match.
+   */
   words: readonly string[];
   /** Other words for the same, each as its words. One of them is enough. */
   synonyms: readonly (readonly string[])[];
@@ -52,7 +55,10 @@ export interface Match {
   to: number;
 }
 
-/** The parts of a text that a term matches. A term whose words are not all in the text matches nothing by them. */
+/**
+ * The parts of a text that a term matches. A term whose words are not all in the text matches
+ * nothing by them.
+ */
 export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[] {
   const signs = signsOf(text);
   const ofWords = words.map((word) => findWord(signs, word));
@@ -60,7 +66,10 @@ export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[]
   return [...found, ...synonyms.flatMap((synonym) => findSynonym(signs, synonym))];
 }
 
-/** The parts of a text that match any term of a query, in their order. Parts that overlap or touch are one. */
+/**
+ * The parts of a text that match any term of a query, in their order. Parts that overlap or touch
+ * are one.
+ */
 export function findMatches(text: string, query: string): Match[] {
   const found = readTerms(query).flatMap((term) => findTerm(text, term));
   const merged: Match[] = [];
@@ -82,7 +91,10 @@ function findWord(signs: readonly Sign[], word: string): Match[] {
     : written;
 }
 
-/** Finds a word anywhere in a word, and with blanks between its characters where it begins with a word. */
+/**
+ * Finds a word anywhere in a word, and with blanks between its characters where it begins with a
+ * word.
+ */
 function findAll(signs: readonly Sign[], wanted: readonly string[], read: (sign: Sign) => string): Match[] {
   return signs.flatMap((first, at) => {
     const isSpaced = wanted.some((_, index) => index > 0 && signs[at + index]?.after === 'BLANK');
@@ -90,7 +102,9 @@ function findAll(signs: readonly Sign[], wanted: readonly string[], read: (sign:
   });
 }
 
-/** Finds a synonym in Latin letters as a whole word, and any other one where it begins with a word. */
+/**
+ * Finds a synonym in Latin letters as a whole word, and any other one where it begins with a word.
+ */
 function findSynonym(signs: readonly Sign[], words: readonly string[]): Match[] {
   const wanted = spell(words.join(''));
   const isWholeWord = words.length === 1 && /^[a-z0-9]+$/u.test(wanted.join(''));

@@ -1,6 +1,7 @@
 /**
- * Words that mean the same to students who look for a team (rules.md: Search): each line is one meaning. Korean words are
- * written without blanks. A new line needs no migration, because the index does not contain synonyms.
+ * Words that mean the same to students who look for a team (rules.md: Search): each line is one
+ * meaning. Korean words are written without blanks. A new line needs no migration, because the
+ * index does not contain synonyms.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['파이썬', 'Python'],

@@ -28,8 +28,9 @@ interface SessionRouterProps {
 }
 
 /**
- * The router. When another member has logged in, in whatever tab, all pages are created anew: they show the new member, and
- * nothing that the previous one typed can be sent as the new one. Drafts stay stored for the member who typed them.
+ * The router. When another member has logged in, in whatever tab, all pages are created anew: they
+ * show the new member, and nothing that the previous one typed can be sent as the new one. Drafts
+ * stay stored for the member who typed them.
  */
 export function SessionRouter({ first, start }: SessionRouterProps) {
   const client = useApolloClient();
@@ -55,7 +56,8 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     // A tab that shows nobody is at the login page, which continues when somebody is logged in.
     void (getMemberId() === null ? restart() : update());
   });
-  // The effects of the pages run later. A page whose first response is in the HTML announces a change in its first effect.
+  // The effects of the pages run later. A page whose first response is in the HTML announces a
+  // change in its first effect.
   useLayoutEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
   return <RouterProvider key={version} router={router} />;
 }

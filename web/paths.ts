@@ -1,6 +1,9 @@
 import { PAGE_PATHS } from '../shared/paths';
 
-/** The path pattern of every page. The router reads the patterns, and `getHref` builds links from them. */
+/**
+ * The path pattern of every page. The router reads the patterns, and `getHref` builds links from
+ * them.
+ */
 export const PATHS = {
   ...PAGE_PATHS,
   /** A page for development, which the built client lacks. */
@@ -52,13 +55,19 @@ export function getProfileHref(): string {
   return `${PATHS.myPage}#profile`;
 }
 
-/** Adds the path to show after login, if the address has one, to the path of another page for visitors. */
+/**
+ * Adds the path to show after login, if the address has one, to the path of another page for
+ * visitors.
+ */
 export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** Returns the path to show after login or verification. Addresses of other sites are replaced by home, to prevent open redirects. */
+/**
+ * Returns the path to show after login or verification. Addresses of other sites are replaced by
+ * home, to prevent open redirects.
+ */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;

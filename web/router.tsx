@@ -12,7 +12,10 @@ const DEVELOPMENT_PAGES: readonly PageModule[] = import.meta.env.DEV
   ? [{ path: PATHS.gallery, component: async () => (await import('./pages/gallery/GalleryPage')).GalleryPage }]
   : [];
 
-/** Creates all routes. Member pages have an error boundary inside the layout, so that the navigation stays when a page fails. */
+/**
+ * Creates all routes. Member pages have an error boundary inside the layout, so that the navigation
+ * stays when a page fails.
+ */
 function createRoutes(preload: Preload): RouteObject[] {
   const toRoute = (page: PageModule): RouteObject => ({ path: page.path, ...createRoute(page, preload) });
   const members = [...MEMBER_PAGES.map(toRoute), { path: '*', Component: NotFound }];

@@ -41,7 +41,9 @@ export function hasUpdate(): boolean {
   return waiting !== null;
 }
 
-/** Calls `listener` when a newer release has arrived. Returns a function that removes the listener. */
+/**
+ * Calls `listener` when a newer release has arrived. Returns a function that removes the listener.
+ */
 export function onUpdate(listener: () => void): () => void {
   window.addEventListener(UPDATE_EVENT, listener);
   return () => window.removeEventListener(UPDATE_EVENT, listener);
@@ -51,8 +53,9 @@ export function onUpdate(listener: () => void): () => void {
 const OPENING_MS = 1_000;
 
 /**
- * Starts the newer release in this tab. Other tabs keep the one that they show. The previous service worker ends only when it has
- * nothing to do, and a browser may ask it again much later, so the requests of a page that is opening come first.
+ * Starts the newer release in this tab. Other tabs keep the one that they show. The previous
+ * service worker ends only when it has nothing to do, and a browser may ask it again much later, so
+ * the requests of a page that is opening come first.
  */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });

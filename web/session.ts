@@ -1,4 +1,6 @@
-/** The session storage key of the login id. Its presence means that this tab has logged in before. */
+/**
+ * The session storage key of the login id. Its presence means that this tab has logged in before.
+ */
 const LOGIN_ID_KEY = 'id';
 const EXPIRED_EVENT = 'hanteam:session-expired';
 /** The local storage key of the time of the last logout. */
@@ -26,7 +28,9 @@ export function announceExpiry(): void {
   window.dispatchEvent(new Event(EXPIRED_EVENT));
 }
 
-/** Calls `listener` whenever the session has ended. Returns a function that removes the listener. */
+/**
+ * Calls `listener` whenever the session has ended. Returns a function that removes the listener.
+ */
 export function onExpiry(listener: () => void): () => void {
   window.addEventListener(EXPIRED_EVENT, listener);
   return () => window.removeEventListener(EXPIRED_EVENT, listener);

@@ -5,7 +5,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { ExpirationPlugin } from 'workbox-expiration';
 
-/** What this file uses of a service worker's global object; the types of all of it contradict those of a page. */
+/**
+ * What this file uses of a service worker's global object; the types of all of it contradict those
+ * of a page.
+ */
 declare const self: EventTarget & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
@@ -13,8 +16,9 @@ declare const self: EventTarget & {
 };
 
 /**
- * The service worker: the frame of the client opens offline, and the code of pages that were opened before. It sees no data: answers
- * are kept by the client (graphql/answers.ts), and requests to the API pass it by.
+ * The service worker: the frame of the client opens offline, and the code of pages that were opened
+ * before. It sees no data: answers are kept by the client (graphql/answers.ts), and requests to the
+ * API pass it by.
  */
 const SHELL = '/shell.html';
 const NOT_PAGES = [/^\/(api|graphql|dev|pictures|previews|assets|livez|readyz)(\/|$)/];
@@ -49,7 +53,8 @@ registerRoute(
 // The first visit's page is not reloaded to be available offline.
 clientsClaim();
 
-// A new release takes over when the member asks for it (ui/UpdateOffer.tsx), so that no page mixes two of them.
+// A new release takes over when the member asks for it (ui/UpdateOffer.tsx), so that no page mixes
+// two of them.
 self.addEventListener('message', ({ data }) => {
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();
 });

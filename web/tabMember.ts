@@ -6,11 +6,17 @@ export interface TabMember {
   loginId: string;
 }
 
-/** The session storage key of the member's id, which outlives a reload of the tab like the drafts do. */
+/**
+ * The session storage key of the member's id, which outlives a reload of the tab like the drafts
+ * do.
+ */
 const MEMBER_KEY = 'member';
 const CHANGED_EVENT = 'hanteam:member-changed';
 
-/** All tabs of the browser share one session, so they tell each other who has logged in. Null stands for a logout. */
+/**
+ * All tabs of the browser share one session, so they tell each other who has logged in. Null stands
+ * for a logout.
+ */
 let channel: BroadcastChannel | undefined;
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('hanteam-session'));
 

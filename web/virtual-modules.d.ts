@@ -4,7 +4,9 @@ declare module 'virtual:fonts' {
   export default href;
 }
 
-/** The tokens of antd's theme that are numbers, for phones and for wider windows (vite.styles.mts). */
+/**
+ * The tokens of antd's theme that are numbers, for phones and for wider windows (vite.styles.mts).
+ */
 declare module 'virtual:antd-sizes' {
   type Sizes = Readonly<Record<string, number>>;
   export const PHONE: Sizes;

@@ -4,8 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
 /**
- * The pages whose code is one chunk, in the order in which chunks may import each other: code that pages of several chunks use
- * is in the first of them. Every request costs more than a few kilobytes that a page does not use.
+ * The pages whose code is one chunk, in the order in which chunks may import each other: code that
+ * pages of several chunks use is in the first of them. Every request costs more than a few
+ * kilobytes that a page does not use.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: ['index'],
@@ -41,10 +42,16 @@ const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
  */
 const READING: ReadonlySet<string> = new Set(['applicants', 'team']);
 
-/** Helpers that pages of several chunks use and that need no library but React and the router. A page would load all of `shared` or `editing` for them. */
+/**
+ * Helpers that pages of several chunks use and that need no library but React and the router. A
+ * page would load all of `shared` or `editing` for them.
+ */
 const LIGHT = /\/web\/ui\/(lazyDialog\.tsx|useSheet\.ts)$/;
 
-/** Returns the name of the chunk for a module, by the pages that use it; null leaves a module to the bundler. */
+/**
+ * Returns the name of the chunk for a module, by the pages that use it; null leaves a module to the
+ * bundler.
+ */
 export function nameChunk(moduleId: string, context: Context): string | null {
   if (LIGHT.test(moduleId)) return 'members';
   const roots = findRoots(moduleId, context);
@@ -61,16 +68,25 @@ export function nameChunk(moduleId: string, context: Context): string | null {
   return first === 'list' || first === 'notice' ? 'shared' : 'editing';
 }
 
-/** What is known of a module: its name, if the browser requests it by itself, and the modules that use it. */
+/**
+ * What is known of a module: its name, if the browser requests it by itself, and the modules that
+ * use it.
+ */
 interface Usage {
   root?: string;
   users: readonly string[];
 }
 
-/** Asking the bundler takes longer than all the rest. The context is the same for all modules of a build. */
+/**
+ * Asking the bundler takes longer than all the rest. The context is the same for all modules of a
+ * build.
+ */
 const known = new WeakMap<Context, Map<string, Usage>>();
 
-/** Finds the modules, by their names, that the browser requests by themselves and that then need this one. */
+/**
+ * Finds the modules, by their names, that the browser requests by themselves and that then need
+ * this one.
+ */
 function findRoots(moduleId: string, context: Context): Set<string> {
   const usages = known.get(context) ?? new Map<string, Usage>();
   known.set(context, usages);
@@ -97,14 +113,19 @@ function readUsage(id: string, context: Context): Usage {
   };
 }
 
-/** Modules of antd that export all its components, of which a page uses only those that it names. */
+/**
+ * Modules of antd that export all its components, of which a page uses only those that it names.
+ */
 const COMPONENTS = /\/(antd\/es|@ant-design\/icons\/es(\/icons)?)\/index\.js$/;
 /** The name of a component in the address of its module: `button` in antd/es/button/index.js. */
 const COMPONENT = /([\w-]+)(\/index)?\.js$/;
 /** Modules that export all texts, of which a page uses only the subjects that it names. */
 const TEXTS = /\/web\/texts\/(ko\/)?index\.ts$/;
 
-/** The modules that use a module by this importer: the importer itself, or those which name what they import from an index. */
+/**
+ * The modules that use a module by this importer: the importer itself, or those which name what
+ * they import from an index.
+ */
 function findUsers(importer: string, used: string, context: Context): readonly string[] {
   if (COMPONENTS.test(importer)) {
     const name = COMPONENT.exec(used)?.[1]?.replaceAll('-', '') ?? '';
@@ -118,7 +139,10 @@ function findUsers(importer: string, used: string, context: Context): readonly s
   return [importer];
 }
 
-/** The modules whose code has the pattern, among those that import the index or an index that exports all of it again. */
+/**
+ * The modules whose code has the pattern, among those that import the index or an index that
+ * exports all of it again.
+ */
 function findNaming(id: string, naming: { index: RegExp; pattern: RegExp }, context: Context): readonly string[] {
   const importers = context.getModuleInfo(id)?.importers ?? [];
   return importers.flatMap((user) => {
@@ -127,7 +151,10 @@ function findNaming(id: string, naming: { index: RegExp; pattern: RegExp }, cont
   });
 }
 
-/** Tells the bundler that texts do nothing when they load, so that no page loads those that it does not name. */
+/**
+ * Tells the bundler that texts do nothing when they load, so that no page loads those that it does
+ * not name.
+ */
 export function markTexts(): Plugin {
   return {
     name: 'hanteam:texts',

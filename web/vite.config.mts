@@ -14,7 +14,10 @@ import { computeStyles } from './vite.styles.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
-/** Renames index.html, because the static file handler would serve a file of that name without the nonce that the server inserts. */
+/**
+ * Renames index.html, because the static file handler would serve a file of that name without the
+ * nonce that the server inserts.
+ */
 function renameIndexPage(): Plugin {
   return {
     name: 'hanteam:page',
@@ -45,19 +48,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One small style sheet for all pages, so that a page's code never waits for a style sheet of its own.
+    // One small style sheet for all pages, so that a page's code never waits for a style sheet of
+    // its own.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Libraries that every page needs get chunks of their own, which stay cached when only the application's code changes.
+          // Libraries that every page needs get chunks of their own, which stay cached when only
+          // the application's code changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
             {
               name: 'graphql',
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
             },
-            // What a page's module imports is used by the page as well, so nameChunk names it itself.
+            // What a page's module imports is used by the page as well, so nameChunk names it
+            // itself.
             { name: nameChunk, debugName: 'pages', includeDependenciesRecursively: false },
           ],
         },

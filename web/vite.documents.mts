@@ -12,7 +12,10 @@ const IMPORT = /^import \{([^}]*)\} from '[^']*\/generated\/documents';$/gm;
 /** A line of the generated file that defines a document. */
 const DEFINITION = /^export const (\w+) = (\{.*\}) as unknown as /gm;
 
-/** Removes the GraphQL sources from the bundle, because only the generated documents in web/graphql/generated/documents.ts run. */
+/**
+ * Removes the GraphQL sources from the bundle, because only the generated documents in
+ * web/graphql/generated/documents.ts run.
+ */
 export function dropDocuments(): Plugin {
   return {
     name: 'hanteam:documents',
@@ -27,8 +30,9 @@ export function dropDocuments(): Plugin {
 }
 
 /**
- * Makes a module of each generated document and of each fragment, so that a page loads only the documents that it uses, and
- * each fragment once. The generated file holds all documents, with their fragments repeated.
+ * Makes a module of each generated document and of each fragment, so that a page loads only the
+ * documents that it uses, and each fragment once. The generated file holds all documents, with
+ * their fragments repeated.
  */
 export function splitDocuments(): Plugin {
   return {
@@ -43,7 +47,10 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Replaces an import by one import per document, with as many line breaks as before. Types are not imported when the code runs. */
+/**
+ * Replaces an import by one import per document, with as many line breaks as before. Types are not
+ * imported when the code runs.
+ */
 function importEach(statement: string, names: string): string {
   const documents = names
     .split(',')

@@ -12,8 +12,9 @@ const LOADERS = 'pages/loaders.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Writes which files each page needs besides those that the HTML itself names, so that the server can name them as well and
- * the browser requests all of them at once. The pages are those of pages/pages.ts. The list is beside the public folder.
+ * Writes which files each page needs besides those that the HTML itself names, so that the server
+ * can name them as well and the browser requests all of them at once. The pages are those of
+ * pages/pages.ts. The list is beside the public folder.
  */
 export function listPreloads(root: string): Plugin {
   return {

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, build } from 'vite';
 
-/** A file that the service worker keeps. Without a revision, the URL itself changes with the content. */
+/**
+ * A file that the service worker keeps. Without a revision, the URL itself changes with the
+ * content.
+ */
 interface KeptFile {
   url: string;
   revision: string | null;

@@ -8,8 +8,9 @@ const ID = 'scripts';
 const PLACE = '<!--scripts-->';
 
 /**
- * Makes the page request its scripts once it has been painted. Hundreds of kilobytes that are requested at once share the connection with the
- * style sheet, and run before what stands in the HTML is seen.
+ * Makes the page request its scripts once it has been painted. Hundreds of kilobytes that are
+ * requested at once share the connection with the style sheet, and run before what stands in the
+ * HTML is seen.
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -34,8 +35,9 @@ export function startAfterPaint(): Plugin {
 }
 
 /**
- * Runs in the page's head. A page in the background is not painted, and a browser that does not tell of paints is not waited for. The page's load
- * event waits for a frame that is still being written, and so for the scripts: browsers show that the page loads until it can be used.
+ * Runs in the page's head. A page in the background is not painted, and a browser that does not
+ * tell of paints is not waited for. The page's load event waits for a frame that is still being
+ * written, and so for the scripts: browsers show that the page loads until it can be used.
  */
 function insertAfterPaint(id: string): void {
   const frame = document.createElement('iframe');

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type ESTree, type Plugin, type Rolldown, runnerImport, Visitor } from 'vite';
 
-/** The modules that compute styles in the browser, and what of static-styles.ts the built client has in their place. */
+/**
+ * The modules that compute styles in the browser, and what of static-styles.ts the built client has
+ * in their place.
+ */
 const REPLACED: readonly (readonly [module: RegExp, exports: string])[] = [
   [/\/@ant-design\/cssinjs-utils\/es\/util\/genStyleUtils\.js$/, 'genStyleUtils as default'],
   [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle as default'],
@@ -24,9 +27,10 @@ const STYLE_MODULE = /\/antd\/es\/(.*\/style\/.*|theme\/util\/genStyleUtils)\.js
 const COMPONENT_STYLE = /\/antd\/es\/([a-z-]+)\/style\//;
 
 /**
- * Computes antd's styles in the build (theme/antd-styles.ts) and puts them in front of the client's own style sheet, in which they lose to
- * the client's rules. The code that would compute them in the browser is left out: it weighs 37 KiB, and runs before
- * a page can be used. In development antd computes them in the browser.
+ * Computes antd's styles in the build (theme/antd-styles.ts) and puts them in front of the client's
+ * own style sheet, in which they lose to the client's rules. The code that would compute them in
+ * the browser is left out: it weighs 37 KiB, and runs before a page can be used. In development
+ * antd computes them in the browser.
  */
 export function computeStyles(root: string): Plugin {
   const replacements = resolve(root, 'theme', 'static-styles.ts');
@@ -83,7 +87,10 @@ async function importStyles(root: string): Promise<typeof import('./theme/antd-s
   return module;
 }
 
-/** Leaves out the arguments of the functions for styles, so that the bundler finds that nobody uses what they contain. */
+/**
+ * Leaves out the arguments of the functions for styles, so that the bundler finds that nobody uses
+ * what they contain.
+ */
 function dropArguments(code: string, program: ESTree.Program): string {
   const ranges: [start: number, end: number][] = [];
   new Visitor({

@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, type ViewportSize, expect } from '@playwright/test';
 import { UNUSED_CLASS } from '../../web/theme/unused-classes';
 
-/** The rules whose result depends on colours, in which the appearances differ. Everything else is the same in both. */
+/**
+ * The rules whose result depends on colours, in which the appearances differ. Everything else is
+ * the same in both.
+ */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The narrowest phone, and a window of 1280 × 800 at 200 % zoom. */
@@ -13,8 +16,8 @@ const ZOOMED: ViewportSize = { width: 640, height: 400 };
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Expects that axe finds nothing in either appearance, and that the style sheet has the styles of all elements. Afterwards the dark one is
- * shown.
+ * Expects that axe finds nothing in either appearance, and that the style sheet has the styles of
+ * all elements. Afterwards the dark one is shown.
  * @param tags which rules count; all by default
  */
 export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
@@ -29,8 +32,8 @@ export async function expectAccessible(page: Page, tags?: string[]): Promise<voi
 }
 
 /**
- * Expects that the page is accessible and fits into the window at the sizes at which it may break: 320 px on a phone, and 200 %
- * zoom besides the usual window on a desktop.
+ * Expects that the page is accessible and fits into the window at the sizes at which it may break:
+ * 320 px on a phone, and 200 % zoom besides the usual window on a desktop.
  */
 export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
   if (!isPhone(page)) await expectAccessible(page);
@@ -63,8 +66,9 @@ async function findUnstyled(page: Page): Promise<string[]> {
 }
 
 /**
- * Reports violations alone, from the page itself: by default axe describes every element that passes as well, and puts the
- * results of frames together in another tab, which takes longer than the rules. The client has no frames.
+ * Reports violations alone, from the page itself: by default axe describes every element that
+ * passes as well, and puts the results of frames together in another tab, which takes longer than
+ * the rules. The client has no frames.
  */
 function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

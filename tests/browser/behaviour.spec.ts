@@ -5,7 +5,10 @@ import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn, userMenu } from './support';
 
-/** Pages with cards that a visit renders last, and by how many pixels Back may miss: rows of home are estimated until they come near. */
+/**
+ * Pages with cards that a visit renders last, and by how many pixels Back may miss: rows of home
+ * are estimated until they come near.
+ */
 const LONG_PAGES = [
   ['/home', 40],
   ['/projectdetails', 0],

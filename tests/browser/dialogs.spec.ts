@@ -17,7 +17,10 @@ interface Visit {
   menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
 }
 
-/** A team with a member who has more contacts than fit beside the name, and a post. The page is logged in as the owner. */
+/**
+ * A team with a member who has more contacts than fit beside the name, and a post. The page is
+ * logged in as the owner.
+ */
 async function arrangeTeam(page: Page): Promise<string> {
   const { owner, student, project } = await newSchool(page.request);
   const contacts = { openChat: '', email: student.email, phone: '010-1234-5678', github: 'hanteam', discord: '' };
@@ -200,7 +203,8 @@ async function chooseByKeys(page: Page, opener: Locator, name: string): Promise<
   for (let presses = 0; presses < 5 && !(await isReached()); presses += 1) {
     const before = await focused();
     await page.keyboard.press('ArrowDown');
-    // The menu moves the focus in its next frame. Another key before that would go one item too far.
+    // The menu moves the focus in its next frame. Another key before that would go one item too
+    // far.
     await expect.poll(focused).not.toBe(before);
   }
   await expect(item).toBeFocused();

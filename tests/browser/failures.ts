@@ -28,7 +28,10 @@ export async function restoreOperations(page: Page): Promise<void> {
   await page.unroute('**/graphql');
 }
 
-/** Lets the client send also those queries whose responses would be in the HTML, so that they can fail. */
+/**
+ * Lets the client send also those queries whose responses would be in the HTML, so that they can
+ * fail.
+ */
 export async function sendAllQueries(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -186,7 +186,10 @@ test('newest of 200 comments is nine clicks away: it stands on the page at once'
   await expect(page.getByText('1번째 댓글', { exact: true })).toBeHidden();
 });
 
-/** Makes the keyboard of the screen cover the bottom of the page, of which the browser only tells by the size of what is visible. */
+/**
+ * Makes the keyboard of the screen cover the bottom of the page, of which the browser only tells by
+ * the size of what is visible.
+ */
 async function openKeyboard(page: Page, height: number): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(visualViewport, 'height', { value: innerHeight - ${height}, configurable: true });

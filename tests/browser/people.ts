@@ -33,7 +33,9 @@ export async function approve({ api }: Someone, id: string): Promise<void> {
   await queryGraphql(api, mutation, { id });
 }
 
-/** Resolves when the page listens for notifications. It must be called before the page is opened. */
+/**
+ * Resolves when the page listens for notifications. It must be called before the page is opened.
+ */
 export function listening({ page }: Someone): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

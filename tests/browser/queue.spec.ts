@@ -5,7 +5,10 @@ import { type NewMember, logIn, newMember, newProject, post, queryGraphql, watch
 
 const { application: labels } = texts;
 
-/** An owner with a project that students of the same school have applied to. The page is logged in as the owner. */
+/**
+ * An owner with a project that students of the same school have applied to. The page is logged in
+ * as the owner.
+ */
 async function openQueue(page: Page, browser: Browser, applicants: number): Promise<{ id: string; owner: NewMember }> {
   const owner = await newMember(page.request);
   await logIn(page, owner);
@@ -16,7 +19,10 @@ async function openQueue(page: Page, browser: Browser, applicants: number): Prom
   return { id, owner };
 }
 
-/** A new student of the owner's school applies. Afterwards the request context is logged in as the student. */
+/**
+ * A new student of the owner's school applies. Afterwards the request context is logged in as the
+ * student.
+ */
 async function applyAs(request: APIRequestContext, { university }: NewMember, id: string, application: string) {
   const student = await newMember(request, university);
   await post(request, '/api/auth/login', student);

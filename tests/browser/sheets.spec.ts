@@ -7,7 +7,10 @@ const form = (page: Page) => page.getByRole('dialog', { name: texts.application.
 const apply = (page: Page) => page.getByRole('button', { name: texts.application.applyFor(3) });
 const text = (page: Page) => form(page).getByLabel(texts.application.text);
 
-/** Opens a notice by its address, as a link in a message does: no page of the product is before it in the history. */
+/**
+ * Opens a notice by its address, as a link in a message does: no page of the product is before it
+ * in the history.
+ */
 async function openNotice(page: Page): Promise<string> {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, await newMember(page.request, owner.university));

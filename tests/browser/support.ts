@@ -56,7 +56,10 @@ export async function logIn(page: Page, { loginId, password }: Account): Promise
   await page.addInitScript({ content: `sessionStorage.setItem('id', ${JSON.stringify(loginId)})` });
 }
 
-/** Ends the session without the page's knowledge, once no request is on its way that would notice it. */
+/**
+ * Ends the session without the page's knowledge, once no request is on its way that would notice
+ * it.
+ */
 export async function endSession(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
@@ -130,7 +133,10 @@ export async function newStudy(
   return String(studyId);
 }
 
-/** Collects console errors and warnings (including Content-Security-Policy violations), page errors and failed requests. */
+/**
+ * Collects console errors and warnings (including Content-Security-Policy violations), page errors
+ * and failed requests.
+ */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message: ConsoleMessage) => {

@@ -57,7 +57,8 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await expect.poll(() => readAnswers(owner.page)).toContain(owner.member.nickName);
   expect(await readAnswers(owner.page)).not.toContain('010-1234-5678');
 
-  // Whoever leaves is gone from the page of the others at once, and finds nothing of the team any more.
+  // Whoever leaves is gone from the page of the others at once, and finds nothing of the team any
+  // more.
   await first.page.getByRole('button', { name: texts.team.leave }).click();
   const leaving = first.page.getByRole('dialog', { name: texts.team.leaveQuestion });
   await leaving.getByLabel(texts.team.leaveReason).fill('수업이 겹쳐요.');

@@ -3,7 +3,10 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { logIn } from './support';
 
-/** Records the requests of a page in the order in which they start: GraphQL operations and chunks by name. */
+/**
+ * Records the requests of a page in the order in which they start: GraphQL operations and chunks by
+ * name.
+ */
 function recordRequests(page: Page): string[] {
   const started: string[] = [];
   page.on('request', (request) => {

@@ -70,7 +70,10 @@ interface ApplicantQueueProps {
   more: ReactNode;
 }
 
-/** The applications to the owner's notice, one of them in view, which the owner approves or rejects and goes on to the next one. */
+/**
+ * The applications to the owner's notice, one of them in view, which the owner approves or rejects
+ * and goes on to the next one.
+ */
 export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
   const data = useFragmentData(ApplicantQueue_NoticeFragmentDoc, notice);
   const queue = useApplicantQueue(data, first);
@@ -108,7 +111,10 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
   );
 }
 
-/** With the last application the focused button disappears. The focus moves to where the next application would be shown. */
+/**
+ * With the last application the focused button disappears. The focus moves to where the next
+ * application would be shown.
+ */
 function useFocusWhenEmpty(isEmpty: boolean) {
   const item = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);

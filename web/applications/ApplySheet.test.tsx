@@ -58,7 +58,10 @@ const show = (shown: object, apply: Responses[string], earlier: readonly string[
     AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),
   });
 
-/** Clicks what opens or closes the sheet. The address changes in a transition, which has ended when this returns. */
+/**
+ * Clicks what opens or closes the sheet. The address changes in a transition, which has ended when
+ * this returns.
+ */
 const click = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
 async function open(apply: Responses[string], shown: object = PROJECT, earlier: readonly string[] = []) {

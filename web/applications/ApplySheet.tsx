@@ -56,7 +56,10 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** The application form with a role (projects only) and a text. The draft is saved, so that closing the sheet loses nothing. */
+/**
+ * The application form with a role (projects only) and a text. The draft is saved, so that closing
+ * the sheet loses nothing.
+ */
 export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const data = useFragmentData(ApplySheet_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<ApplicationValues>();

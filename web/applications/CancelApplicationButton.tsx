@@ -36,7 +36,10 @@ interface CancelApplicationButtonProps {
   application: FragmentOf<typeof CancelApplicationButton_ApplicationFragmentDoc>;
 }
 
-/** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
+/**
+ * Cancels the viewer's application. The button is hidden when the application can no longer be
+ * cancelled.
+ */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
   const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
   const navigate = useNavigate();

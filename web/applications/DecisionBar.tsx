@@ -9,7 +9,10 @@ interface DecisionBarProps {
   onUndo: (() => void) | undefined;
 }
 
-/** Says what was decided, for as long as it can be undone. It has a place of its own on the page and covers nothing. */
+/**
+ * Says what was decided, for as long as it can be undone. It has a place of its own on the page and
+ * covers nothing.
+ */
 export function DecisionBar({ decision, onUndo }: DecisionBarProps) {
   const seconds = useSecondsUntil(decision?.until);
   return (

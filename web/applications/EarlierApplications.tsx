@@ -35,7 +35,10 @@ gql`
 /** The list opens at the end of the form, below what is in view on a phone. */
 const showList = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
 
-/** Offers the texts of the viewer's earlier applications, each once. It is hidden where there are none. */
+/**
+ * Offers the texts of the viewer's earlier applications, each once. It is hidden where there are
+ * none.
+ */
 export function EarlierApplications({ onTake }: { onTake: (text: string) => void }) {
   const [open, setOpen] = useState(false);
   // The button comes when the texts are there. The form does without them when they fail to load.

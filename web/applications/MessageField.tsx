@@ -14,7 +14,10 @@ interface MessageFieldProps {
   messages: ApplicantQueueState['messages'];
 }
 
-/** What the applicant reads with a rejection or a place on the waiting list. The field opens at a tap, because most decisions have no message. */
+/**
+ * What the applicant reads with a rejection or a place on the waiting list. The field opens at a
+ * tap, because most decisions have no message.
+ */
 export function MessageField({ id, messages }: MessageFieldProps) {
   const [opened, setOpened] = useState(false);
   const field = useRef<TextArea>(null);

@@ -13,7 +13,9 @@ interface MoreApplicantsProps<TData> {
   };
 }
 
-/** How many applications are shown, and a button for the next ones. It is hidden when all are shown. */
+/**
+ * How many applications are shown, and a button for the next ones. It is hidden when all are shown.
+ */
 export function MoreApplicants<TData>({
   query,
   notice: { id, applicationCount, applications },

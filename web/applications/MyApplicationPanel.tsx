@@ -13,7 +13,10 @@ gql`
   }
 `;
 
-/** Shows the viewer's application to a notice and its status. It is hidden from those who have not applied. */
+/**
+ * Shows the viewer's application to a notice and its status. It is hidden from those who have not
+ * applied.
+ */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
   const { viewerApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
   return viewerApplication && <MyApplication application={viewerApplication} />;

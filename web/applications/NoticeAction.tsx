@@ -34,7 +34,10 @@ gql`
 
 type NoticeActionProps = { notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc> };
 
-/** The viewer's next step: decide on the applicants of the own notice, see the application, verify the school, or apply; or why not. */
+/**
+ * The viewer's next step: decide on the applicants of the own notice, see the application, verify
+ * the school, or apply; or why not.
+ */
 export function NoticeAction({ notice }: NoticeActionProps) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
   const { id, kind, applicationCount, viewerApplyRefusal, viewerCanManage, viewerApplication } = data;

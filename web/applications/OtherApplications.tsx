@@ -50,7 +50,10 @@ gql`
 
 type OtherApplication = NonNullable<OtherApplicationsQuery['viewer']>['waiting']['edges'][number]['node'];
 
-/** Offers an approved applicant to cancel applications that still wait. It is hidden where there are none. */
+/**
+ * Offers an approved applicant to cancel applications that still wait. It is hidden where there are
+ * none.
+ */
 export function OtherApplications() {
   const { data } = useQuery(OtherApplicationsDocument, { fetchPolicy: 'cache-and-network' });
   const heading = useRef<HTMLHeadingElement>(null);

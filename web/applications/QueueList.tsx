@@ -13,7 +13,10 @@ interface QueueListProps {
   onSelect: (id: string) => void;
 }
 
-/** The applications that the filter shows, on wide screens. On phones one goes through them one by one. */
+/**
+ * The applications that the filter shows, on wide screens. On phones one goes through them one by
+ * one.
+ */
 export function QueueList({ entries, current, onSelect }: QueueListProps) {
   return (
     <ul className={styles.list} aria-label={texts.application.queue}>

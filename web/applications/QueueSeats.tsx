@@ -29,7 +29,10 @@ interface QueueSeatsProps {
   queue: ApplicantQueueState;
 }
 
-/** The seats as they are after the decisions on the screen. On wide screens the current applicant is drawn at the table. */
+/**
+ * The seats as they are after the decisions on the screen. On wide screens the current applicant is
+ * drawn at the table.
+ */
 export function QueueSeats({ notice, queue }: QueueSeatsProps) {
   const { kind, owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
   const { seats, freeInAll, entries, current } = queue;

@@ -15,7 +15,10 @@ interface RoleFieldProps {
   seats: readonly SeatGroup[];
 }
 
-/** The choice of a seat: the roles of a project, of which those without a free seat say why they cannot be chosen. */
+/**
+ * The choice of a seat: the roles of a project, of which those without a free seat say why they
+ * cannot be chosen.
+ */
 export function RoleField({ roles, seats }: RoleFieldProps) {
   return (
     <Field

@@ -14,7 +14,10 @@ interface SelectionButtonProps {
   seats: readonly SeatGroup[];
 }
 
-/** Opens the dialog that answers several of the shown applications at once. It is hidden where there are fewer than two. */
+/**
+ * Opens the dialog that answers several of the shown applications at once. It is hidden where there
+ * are fewer than two.
+ */
 export function SelectionButton({ noticeId, entries, seats }: SelectionButtonProps) {
   const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
   const decidable = entries.filter(({ viewerCanDecide }) => viewerCanDecide);

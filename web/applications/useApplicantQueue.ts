@@ -18,7 +18,10 @@ import { useQueuePosition } from './useQueuePosition';
 /** The queue as its parts show it. */
 export type ApplicantQueueState = ReturnType<typeof useApplicantQueue>;
 
-/** What is shown of the applications to a notice, and what the owner can do now. What is not possible is undefined. */
+/**
+ * What is shown of the applications to a notice, and what the owner can do now. What is not
+ * possible is undefined.
+ */
 export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: string | undefined) {
   const messages = useMessageDrafts(notice.id);
   const { undoable, unsaved, decide, undo } = useDecisions((id) => messages.write(id, ''));

@@ -58,8 +58,8 @@ gql`
 const OPTIONS = { context: { fetchOptions: { keepalive: true } } };
 
 /**
- * Returns the function that sends a decision on an application. It resolves when the server has accepted it or the refusal is shown, and
- * returns whether it was accepted.
+ * Returns the function that sends a decision on an application. It resolves when the server has
+ * accepted it or the refusal is shown, and returns whether it was accepted.
  */
 export function useDecision(): (decided: Decided) => Promise<boolean> {
   const [approve] = useAction(ApproveApplicationDocument, OPTIONS);

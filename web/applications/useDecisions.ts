@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decided } from './queue';
 import { useDecision } from './useDecision';
 
-/** How long a decision can be undone before it is sent, in milliseconds. A sent decision is final. */
+/**
+ * How long a decision can be undone before it is sent, in milliseconds. A sent decision is final.
+ */
 const UNDO_MS = 5_000;
 
 /** A decision that can still be undone. */
@@ -21,8 +23,9 @@ interface Decisions {
 }
 
 /**
- * The owner's decisions on the screen. Each can be undone for five seconds. Then it is sent, and also before the next one and when the
- * owner leaves the page. `onAccepted` is called with the id of the application when the server has accepted it.
+ * The owner's decisions on the screen. Each can be undone for five seconds. Then it is sent, and
+ * also before the next one and when the owner leaves the page. `onAccepted` is called with the id
+ * of the application when the server has accepted it.
  */
 export function useDecisions(onAccepted: (id: string) => void): Decisions {
   const sendDecision = useDecision();

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys of the queue do, by the place of the key on the keyboard, so that they work while Korean is typed. */
+/**
+ * What the keys of the queue do, by the place of the key on the keyboard, so that they work while
+ * Korean is typed.
+ */
 export type QueueKeys = Readonly<
   Partial<Record<'ArrowUp' | 'ArrowDown' | 'KeyA' | 'KeyW' | 'KeyD' | 'KeyZ', (() => void) | undefined>>
 >;
 
-/** Calls what a key stands for. Keys count for a field, a menu or a dialog first, and with Ctrl, Alt or Meta for the browser. */
+/**
+ * Calls what a key stands for. Keys count for a field, a menu or a dialog first, and with Ctrl, Alt
+ * or Meta for the browser.
+ */
 export function useQueueKeys(enabled: boolean, keys: QueueKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

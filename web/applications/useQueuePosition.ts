@@ -15,7 +15,10 @@ interface QueuePosition {
   leave: (id: string) => void;
 }
 
-/** Which of the shown entries is in view. When it disappears, because its applicant has cancelled, the first one is. */
+/**
+ * Which of the shown entries is in view. When it disappears, because its applicant has cancelled,
+ * the first one is.
+ */
 export function useQueuePosition(shown: readonly QueueEntry[], first: string | undefined): QueuePosition {
   const [selected, select] = useState(first);
   const index = Math.max(

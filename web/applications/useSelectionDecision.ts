@@ -28,7 +28,10 @@ interface SelectionDecision {
   pending: boolean;
 }
 
-/** Returns the action that decides about several applications, and what became of each. `onMessageSent` is called when the message went with it. */
+/**
+ * Returns the action that decides about several applications, and what became of each.
+ * `onMessageSent` is called when the message went with it.
+ */
 export function useSelectionDecision(onMessageSent: () => void): SelectionDecision {
   const [send, pending] = useAction(DecideApplicationsDocument);
   const [results, setResults] = useState<ReadonlyMap<string, string>>();

@@ -6,7 +6,10 @@ import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { getLoginId, hasJustLoggedOut, onExpiry } from '../session';
 
-/** Shows a toast and redirects to the login page when the session has ended. After login the member returns to the same page. */
+/**
+ * Shows a toast and redirects to the login page when the session has ended. After login the member
+ * returns to the same page.
+ */
 export function SessionGuard() {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -18,7 +18,10 @@ gql`
   }
 `;
 
-/** Returns a function that ends the session, removes the data stored in this tab, and shows the login page. */
+/**
+ * Returns a function that ends the session, removes the data stored in this tab, and shows the
+ * login page.
+ */
 export function useLogOut(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -37,7 +37,10 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-/** Shows the page of a notice, and returns the names of the operations about comments that were sent. */
+/**
+ * Shows the page of a notice, and returns the names of the operations about comments that were
+ * sent.
+ */
 async function show(responses: Responses) {
   const { sent } = await showPage('study', '/study/7', {
     NoticePage: () => ({ data: { notice: STUDY } }),

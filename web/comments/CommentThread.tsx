@@ -28,7 +28,8 @@ gql`
     }
   }
 `;
-// The response contains the comment behind the deleted one, so that the cache closes the gap (graphql/cache.ts).
+// The response contains the comment behind the deleted one, so that the cache closes the gap
+// (graphql/cache.ts).
 gql`
   mutation DeleteComment($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
     deleteComment(input: $input) {

@@ -7,7 +7,8 @@ import { useUnverified } from '../verification/useUnverified';
 import { CommentForm, type CommentValues } from './CommentForm';
 import type { SentComment } from './CommentList';
 
-// The response starts with the new comment. The cache replaces the part of the list that it covers (graphql/cache.ts).
+// The response starts with the new comment. The cache replaces the part of the list that it covers
+// (graphql/cache.ts).
 gql`
   mutation AddComment($input: AddCommentInput!, $first: Int! = 10, $after: String) {
     addComment(input: $input) {

@@ -22,8 +22,8 @@ gql`
 `;
 
 /**
- * Starts the query for the comments of a notice. Comments have a query of their own, so that they do not wait for the notice,
- * and the notice stays usable when they fail to load.
+ * Starts the query for the comments of a notice. Comments have a query of their own, so that they
+ * do not wait for the notice, and the notice stays usable when they fail to load.
  */
 export function loadComments(preload: Preload, noticeId: string) {
   return preload(CommentSectionDocument, { variables: { noticeId } });

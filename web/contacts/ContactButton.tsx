@@ -9,7 +9,9 @@ interface ContactButtonProps {
   kind: ContactKind;
   value: string;
   nickName: string;
-  /** Whether it shows the value beside the icon. An open chat shows a verb instead of its address. */
+  /**
+   * Whether it shows the value beside the icon. An open chat shows a verb instead of its address.
+   */
   withValue?: boolean;
 }
 

@@ -50,7 +50,10 @@ interface FavouriteButtonProps {
   onChanged?: () => void;
 }
 
-/** Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast, when the server refuses it. */
+/**
+ * Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast,
+ * when the server refuses it.
+ */
 export function FavouriteButton({ notice: masked, counted = false, onChanged }: FavouriteButtonProps) {
   const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, masked);
   const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;

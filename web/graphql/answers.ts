@@ -1,4 +1,7 @@
-/** The cache with the answers to queries, for reading offline. It belongs to one member, whose id is stored beside it. */
+/**
+ * The cache with the answers to queries, for reading offline. It belongs to one member, whose id is
+ * stored beside it.
+ */
 const CACHE = 'hanteam-answers';
 const OWNER_KEY = 'answers-of';
 /** More pages than anybody reads again offline. */

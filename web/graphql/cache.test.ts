@@ -45,7 +45,9 @@ function fill(
   return cache;
 }
 
-/** The ids of the favourites that are loaded; undefined when the cache would have to ask the server. */
+/**
+ * The ids of the favourites that are loaded; undefined when the cache would have to ask the server.
+ */
 function readIds(cache: ReturnType<typeof createCache>) {
   const data = cache.readQuery({ query: FavouritesDocument, variables: {} });
   return data?.viewer?.list.edges.map(({ node }) => node.id);

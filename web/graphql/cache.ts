@@ -10,7 +10,10 @@ interface Connection {
 
 const PAGING: ReadonlySet<string> = new Set(['first', 'after']);
 
-/** A list that grows by pages: a response replaces the part of the loaded list that it covers. Null for those who may not see it. */
+/**
+ * A list that grows by pages: a response replaces the part of the loaded list that it covers. Null
+ * for those who may not see it.
+ */
 const connection: FieldPolicy<Connection | null> = {
   // What a list is restricted to makes another list of it; its pages do not.
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !PAGING.has(name) && args?.[name]),
@@ -26,7 +29,10 @@ const connection: FieldPolicy<Connection | null> = {
   },
 };
 
-/** Creates the cache with what it cannot infer from responses: the types of the interfaces and the lists that grow by pages. */
+/**
+ * Creates the cache with what it cannot infer from responses: the types of the interfaces and the
+ * lists that grow by pages.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,

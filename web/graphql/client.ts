@@ -16,7 +16,10 @@ import { refetchActive } from './refetch';
 import { createSocket } from './socket';
 import { wholeResponseLink } from './whole-response-link';
 
-/** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
+/**
+ * Creates the Apollo client. Data masking lets only the component that declares a fragment read its
+ * fields.
+ */
 export function createClient(): ApolloClient {
   onExpiry(() => void deleteAnswers());
   return new ApolloClient({
@@ -38,7 +41,9 @@ export function createClient(): ApolloClient {
 /** The least time between two refetches when the member returns to the tab, in milliseconds. */
 const FOCUS_INTERVAL_MS = 10_000;
 
-/** Refetches the queries of the page when the member returns to the tab or the connection returns. */
+/**
+ * Refetches the queries of the page when the member returns to the tab or the connection returns.
+ */
 function createRefetchEvents(): RefetchEventManager {
   return new RefetchEventManager({
     sources: { windowFocus: () => windowFocusSource().pipe(throttleTime(FOCUS_INTERVAL_MS)), online: onlineSource },
@@ -63,12 +68,16 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Apollo Server refuses multipart requests without this header, because a form on another site could send one (CSRF).
+    // Apollo Server refuses multipart requests without this header, because a form on another site
+    // could send one (CSRF).
     headers: { 'apollo-require-preflight': 'true' },
   });
 }
 
-/** Subscribes in a task of its own, since opening the socket takes as long as all other effects of a page that is shown. */
+/**
+ * Subscribes in a task of its own, since opening the socket takes as long as all other effects of a
+ * page that is shown.
+ */
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');

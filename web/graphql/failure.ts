@@ -40,7 +40,10 @@ function readResponseError(error: unknown): unknown {
   return ServerError.is(error) ? readBody(error) : undefined;
 }
 
-/** Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a body that is too large. */
+/**
+ * Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a
+ * body that is too large.
+ */
 function readBody({ bodyText }: ServerError): unknown {
   try {
     const body: unknown = JSON.parse(bodyText);

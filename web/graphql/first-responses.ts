@@ -5,7 +5,10 @@ import { FIRST_RESPONSES, type FirstResponse } from '../../shared/first-queries'
 /** What the server has put into the HTML and no query has taken. */
 let responses: FirstResponse[] = [];
 
-/** Responds to the first queries of the page with what the server has put into the HTML, once each; all others are sent. */
+/**
+ * Responds to the first queries of the page with what the server has put into the HTML, once each;
+ * all others are sent.
+ */
 export function firstResponsesLink(): ApolloLink {
   responses = readFirstResponses();
   return new ApolloLink((operation, forward) => {

@@ -8,8 +8,8 @@ interface Range<T> {
 }
 
 /**
- * Replaces the part of a loaded list that a response covers, up to the item that came last. Pages that were loaded behind it
- * stay, so that a refetch of the first page does not close the others.
+ * Replaces the part of a loaded list that a response covers, up to the item that came last. Pages
+ * that were loaded behind it stay, so that a refetch of the first page does not close the others.
  */
 export function mergeRange<T>(
   loaded: readonly T[],

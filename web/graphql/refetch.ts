@@ -1,6 +1,9 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
-/** Refetches the queries of the page that match. A failure leaves the previous data on the page until the next refetch. */
+/**
+ * Refetches the queries of the page that match. A failure leaves the previous data on the page
+ * until the next refetch.
+ */
 export function refetchActive(client: ApolloClient, matches: (query: ObservableQuery) => boolean = isRepeatable): void {
   client.refetchQueries({ include: 'active', onQueryUpdated: matches }).catch(() => undefined);
 }

@@ -130,7 +130,10 @@ function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   return null;
 }
 
-/** The first page of every visit has the key 'default', so its scroll position is stored by path instead. */
+/**
+ * The first page of every visit has the key 'default', so its scroll position is stored by path
+ * instead.
+ */
 function getScrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

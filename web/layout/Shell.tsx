@@ -13,7 +13,10 @@ import { TopBar } from './TopBar';
 /** Where the server puts a text of the page's first responses (server/gateway/frame-texts.ts). */
 const placeOf = (index: number): string => `{{${index}}}`;
 
-/** The frame of a page for members, which the HTML shows until the page's code is there. The build renders it without data. */
+/**
+ * The frame of a page for members, which the HTML shows until the page's code is there. The build
+ * renders it without data.
+ */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,10 @@ export function StatusBars() {
   return updated && <UpdateOffer />;
 }
 
-/** Offers to start the newer release. While something is typed that a reload would lose, it starts with the next page. */
+/**
+ * Offers to start the newer release. While something is typed that a reload would lose, it starts
+ * with the next page.
+ */
 function UpdateOffer() {
   const [postponed, setPostponed] = useState(false);
   const { key } = useLocation();

@@ -44,7 +44,10 @@ export function CompletedTeams({ member }: CompletedTeamsProps) {
   );
 }
 
-/** The completed teams on the viewer's own profile, with the way to the pages on which they take them off. */
+/**
+ * The completed teams on the viewer's own profile, with the way to the pages on which they take
+ * them off.
+ */
 export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
   const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
   if (completedTeams.length === 0) return <p>{texts.team.noCompleted}</p>;

@@ -24,8 +24,8 @@ gql`
 `;
 
 /**
- * Stands in the place of every page until the member has agreed to what is in force. It ends by itself, because the response
- * to the mutation says that nothing is missing any more.
+ * Stands in the place of every page until the member has agreed to what is in force. It ends by
+ * itself, because the response to the mutation says that nothing is missing any more.
  */
 export function ConsentPage({ missing }: { missing: readonly ConsentKind[] }) {
   const [form] = Form.useForm<ConsentValues>();

@@ -3,7 +3,10 @@ import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { PasswordField } from '../ui/fields';
 
-/** The fields for a new password, which is typed twice. The value of the second one is named `passwordAgain`. */
+/**
+ * The fields for a new password, which is typed twice. The value of the second one is named
+ * `passwordAgain`.
+ */
 export function NewPasswordFields({ name, label }: { name: string; label: string }) {
   return (
     <>

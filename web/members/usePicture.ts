@@ -15,7 +15,10 @@ export interface ChosenPicture {
   reset(): void;
 }
 
-/** Holds the choice of a profile picture. A file that cannot be read leaves the current picture unchanged. */
+/**
+ * Holds the choice of a profile picture. A file that cannot be read leaves the current picture
+ * unchanged.
+ */
 export function usePicture(imageUrl: string | null): ChosenPicture {
   const toast = useToast();
   const [picture, setPicture] = useState<File | null>();

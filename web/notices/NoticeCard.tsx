@@ -45,7 +45,10 @@ interface NoticeCardProps {
   action?: ReactNode;
 }
 
-/** A notice in a list: what a student needs to decide whether to open it. The whole card is a link to it. */
+/**
+ * A notice in a list: what a student needs to decide whether to open it. The whole card is a link
+ * to it.
+ */
 export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed = false, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;

@@ -14,7 +14,9 @@ gql`
   }
 `;
 
-/** Until when a notice recruits, and how soon its owner answers: as usually, or else as promised. */
+/**
+ * Until when a notice recruits, and how soon its owner answers: as usually, or else as promised.
+ */
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
   const { recruiting, deadline, decideWithinDays, usualDecisionDays: usual } = data;

@@ -45,7 +45,10 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
   );
 }
 
-/** The message for an empty list, with a button that leads on: to fewer conditions, or to a first notice. */
+/**
+ * The message for an empty list, with a button that leads on: to fewer conditions, or to a first
+ * notice.
+ */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
   const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
   const hasFilters = recruitingOnly || closingSoon || (role !== null && kind !== 'STUDY');

@@ -18,7 +18,10 @@ gql`
   }
 `;
 
-/** The menu to report a notice or its owner, and to block the owner, whose notice then does not exist for the viewer. */
+/**
+ * The menu to report a notice or its owner, and to block the owner, whose notice then does not
+ * exist for the viewer.
+ */
 export function NoticeMenu({ notice }: { notice: FragmentOf<typeof NoticeMenu_NoticeFragmentDoc> }) {
   const { id, viewerCanReport, owner } = useFragmentData(NoticeMenu_NoticeFragmentDoc, notice);
   const navigate = useNavigate();

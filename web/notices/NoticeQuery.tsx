@@ -9,7 +9,10 @@ import { QueryView } from '../ui/QueryView';
 
 interface NoticeQueryProps<TNotice> {
   query: StartedQuery<{ notice: TNotice | null }>;
-  /** The kind that the address names, if it does. A notice of the other kind does not exist at this address. */
+  /**
+   * The kind that the address names, if it does. A notice of the other kind does not exist at this
+   * address.
+   */
   kind?: NoticeKind;
   children: (notice: TNotice) => ReactNode;
 }

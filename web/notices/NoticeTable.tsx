@@ -20,7 +20,10 @@ gql`
   }
 `;
 
-/** The table of a notice: its owner, others without names, and the free chairs in the colours of their roles. */
+/**
+ * The table of a notice: its owner, others without names, and the free chairs in the colours of
+ * their roles.
+ */
 export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_NoticeFragmentDoc> }) {
   return <TeamTable {...useFragmentData(NoticeTable_NoticeFragmentDoc, notice)} />;
 }

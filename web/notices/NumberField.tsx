@@ -8,7 +8,10 @@ interface NumberFieldProps extends FormItemProps {
   readOnly?: boolean;
 }
 
-/** A labelled field for a headcount. Rules report values out of bounds, because members overlook it when the field corrects them silently. */
+/**
+ * A labelled field for a headcount. Rules report values out of bounds, because members overlook it
+ * when the field corrects them silently.
+ */
 export function NumberField({ name, label, readOnly, ...item }: NumberFieldProps) {
   return (
     <Form.Item name={name} label={label} {...item}>

@@ -9,10 +9,15 @@ import { useNoticeFilter } from './useNoticeFilter';
 /** The pause after which words are searched, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
-/** The pause after which a syllable that could still be continued counts as typed, in milliseconds. */
+/**
+ * The pause after which a syllable that could still be continued counts as typed, in milliseconds.
+ */
 const COMPOSING_DELAY_MS = 700;
 
-/** The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow another one. */
+/**
+ * The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow
+ * another one.
+ */
 const UNFINISHED = /(?:^|[^ㄱ-ㅎ])[ㄱ-ㅎ]$|[ㅏ-ㅣ]$/u;
 
 /** Words that are searched after a pause, unless more is typed before. */
@@ -22,8 +27,8 @@ interface Pending {
 }
 
 /**
- * The words in the field, and a function that searches them. Another change of the address, by a link or the back button, replaces
- * them.
+ * The words in the field, and a function that searches them. Another change of the address, by a
+ * link or the back button, replaces them.
  */
 function useTypedWords() {
   const [{ query }, setFilter] = useNoticeFilter();
@@ -53,8 +58,8 @@ function useTypedWords() {
 }
 
 /**
- * The input for the query, which searches while the member types, though not in the middle of a syllable: an input method
- * composes the last one until something else is typed.
+ * The input for the query, which searches while the member types, though not in the middle of a
+ * syllable: an input method composes the last one until something else is typed.
  */
 export function QueryInput() {
   const { typed, setTyped, setPending, search } = useTypedWords();

@@ -10,7 +10,9 @@ interface StatusChipProps {
   dDay?: number | null;
 }
 
-/** Shows whether a notice recruits and until when, and whether all its seats are taken meanwhile. */
+/**
+ * Shows whether a notice recruits and until when, and whether all its seats are taken meanwhile.
+ */
 export function StatusChip({ recruiting, isFull = false, dDay = null }: StatusChipProps) {
   if (!recruiting) return <Chip>{texts.notice.closed}</Chip>;
   if (isFull) return <Chip tone="urgent">{texts.notice.allFull}</Chip>;

@@ -31,7 +31,10 @@ export const rolesRule = ruleOf((value) =>
     .find((message) => message !== undefined),
 );
 
-/** Returns the values of a notice with those of its roles beside them, each under the name of the role. */
+/**
+ * Returns the values of a notice with those of its roles beside them, each under the name of the
+ * role.
+ */
 export function flattenRoles<TValues extends object>(values: TValues): TValues & Record<string, unknown> {
   const roles = 'roles' in values ? readRoles(values.roles) : [];
   return { ...values, ...Object.fromEntries(roles.map(({ role, headcount }) => [role, headcount])) };

@@ -11,7 +11,9 @@ export interface NoticeValues {
   headcount: number | null;
   roles: readonly RoleHeadcount[];
   content: string;
-  /** `YYYY-MM-DD`, or empty. Absent where it cannot be changed; the notice's own value then stays. */
+  /**
+   * `YYYY-MM-DD`, or empty. Absent where it cannot be changed; the notice's own value then stays.
+   */
   deadline?: string | null;
   /** The days within which the owner decides; an empty field leaves them as they are. */
   decideWithinDays?: number | null;
@@ -37,8 +39,10 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
   return deadline === '' ? null : deadline;
 }
 
-/** Converts the values of the form to the input for a project. An empty headcount of a role becomes 0, and that of the
- * notice follows from the roles, if any has one. */
+/**
+ * Converts the values of the form to the input for a project. An empty headcount of a role becomes
+ * 0, and that of the notice follows from the roles, if any has one.
+ */
 export function toProjectInput({ roles, headcount, deadline, ...values }: NoticeValues): CreateProjectInput {
   return {
     ...values,
@@ -48,7 +52,10 @@ export function toProjectInput({ roles, headcount, deadline, ...values }: Notice
   };
 }
 
-/** Converts the values of the form to the input for a study. The form's rule refuses an empty headcount. */
+/**
+ * Converts the values of the form to the input for a study. The form's rule refuses an empty
+ * headcount.
+ */
 export function toStudyInput({ title, headcount, content, deadline, ...settings }: NoticeValues): CreateStudyInput {
   const { decideWithinDays, verifiedOnly } = settings;
   return {
@@ -66,7 +73,10 @@ export function toInput(kind: NoticeKind, values: NoticeValues): CreateProjectIn
   return kind === 'PROJECT' ? toProjectInput(values) : toStudyInput(values);
 }
 
-/** Returns the labels of the fields of the form in their order, those of the roles under their names (flattenRoles). */
+/**
+ * Returns the labels of the fields of the form in their order, those of the roles under their names
+ * (flattenRoles).
+ */
 export function getNoticeLabels(kind: NoticeKind): Record<string, string> {
   const { titleField: title, field, techStack, headcount, roleNumbers, content, ...other } = texts.notice;
   const { deadline, decideWithinDays } = other;

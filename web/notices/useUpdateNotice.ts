@@ -38,7 +38,9 @@ gql`
   }
 `;
 
-/** Changes a version of the notice. Resolves to undefined when the server has refused the change. */
+/**
+ * Changes a version of the notice. Resolves to undefined when the server has refused the change.
+ */
 type UpdateNotice = (values: NoticeValues, expectedVersion: number) => Promise<object | undefined>;
 
 interface Options {

@@ -19,8 +19,9 @@ gql`
 `;
 
 /**
- * What waits for the viewer. Wide screens have a place for it beside the board, where all of it is listed, each with the next thing to
- * do. On others what does not wait is left out, and on phones the bell alone has the news.
+ * What waits for the viewer. Wide screens have a place for it beside the board, where all of it is
+ * listed, each with the next thing to do. On others what does not wait is left out, and on phones
+ * the bell alone has the news.
  */
 export function WaitingTiles({ viewer }: { viewer: FragmentOf<typeof WaitingTiles_ViewerFragmentDoc> }) {
   const data = useFragmentData(WaitingTiles_ViewerFragmentDoc, viewer);

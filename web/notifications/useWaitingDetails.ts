@@ -47,12 +47,16 @@ gql`
 
 type Viewer = NonNullable<WaitingDetailsQuery['viewer']>;
 
-/** What waits next: the application that is decided first, the notice whose applicants wait, and the latest news. */
+/**
+ * What waits next: the application that is decided first, the notice whose applicants wait, and the
+ * latest news.
+ */
 type WaitingDetails = Partial<Record<'applications' | 'recruit' | 'notifications', string | undefined>>;
 
 /**
- * Reads what waits next, if anything does and the screen has room for it. The page does not wait for it, so it is no part of the page's query, and it
- * is not stored beside the whole lists of other pages.
+ * Reads what waits next, if anything does and the screen has room for it. The page does not wait
+ * for it, so it is no part of the page's query, and it is not stored beside the whole lists of
+ * other pages.
  */
 export function useWaitingDetails(waits: boolean): WaitingDetails {
   const skip = !useMediaQuery('(min-width: 1024px)') || !waits;

@@ -32,7 +32,8 @@ gql`
 export function loadFavouritesPage(navigation: Navigation) {
   return {
     counts: loadMyTeams(navigation),
-    // A refetch would remove what the viewer has just unmarked, which stays in the list until the viewer leaves the page.
+    // A refetch would remove what the viewer has just unmarked, which stays in the list until the
+    // viewer leaves the page.
     favourites: navigation.preload(FavouritesDocument, { variables: {}, refetchOn: false }),
   };
 }

@@ -36,8 +36,8 @@ export function FavouritesPage() {
 const FEW_SEATS = 2;
 
 /**
- * A notice that is removed from the favourites stays in the list, dimmed, until the viewer leaves the page, so that an accidental
- * click can be undone.
+ * A notice that is removed from the favourites stays in the list, dimmed, until the viewer leaves
+ * the page, so that an accidental click can be undone.
  */
 function FavouriteList({ list }: { list: List }) {
   const client = useApolloClient();
@@ -71,7 +71,10 @@ function FavouriteList({ list }: { list: List }) {
   );
 }
 
-/** Whether one can still apply, and whether the last seats or days are left for it. A full notice may have a free seat again. */
+/**
+ * Whether one can still apply, and whether the last seats or days are left for it. A full notice
+ * may have a free seat again.
+ */
 function groupOf({ recruiting, dDay, freeSeatCount: left }: Favourite): Group {
   if (!recruiting) return 'over';
   if (left === 0) return 'full';

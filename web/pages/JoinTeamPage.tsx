@@ -47,7 +47,10 @@ gql`
   }
 `;
 
-/** What a link invites to, and the button that joins the team. The token comes after `#`, which browsers do not send. */
+/**
+ * What a link invites to, and the button that joins the team. The token comes after `#`, which
+ * browsers do not send.
+ */
 export function JoinTeamPage() {
   const token = useLocation().hash.slice(1);
   // Links are used once, so an answer from before says nothing.
@@ -97,7 +100,10 @@ interface NoInvitationProps {
   onRetry: () => void;
 }
 
-/** What stands there instead of an invitation: that it is on its way, could not be read, or is no longer valid. */
+/**
+ * What stands there instead of an invitation: that it is on its way, could not be read, or is no
+ * longer valid.
+ */
 function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
   // SessionGuard handles the end of the session and navigates to the login page.
   if (loading || failure?.code === 'UNAUTHENTICATED') return <Loading />;

@@ -19,7 +19,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { loadLoginPage } from './LoginPage.query';
 import styles from './LoginPage.module.css';
 
-/** The login page, where the product introduces itself. Members who are logged in are redirected. */
+/**
+ * The login page, where the product introduces itself. Members who are logged in are redirected.
+ */
 export function LoginPage() {
   const [search] = useSearchParams();
   const next = readNext(search);
@@ -124,7 +126,10 @@ interface AnsweredProps {
   onChoose: (account: LogInInput) => void;
 }
 
-/** What depends on the server's answer: a member who is logged in continues, a visitor may look around. */
+/**
+ * What depends on the server's answer: a member who is logged in continues, a visitor may look
+ * around.
+ */
 function Answered({ next, pending, onChoose }: AnsweredProps) {
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loadLoginPage>>().viewer);
   if (data?.viewer) return <Navigate to={next} replace />;
@@ -137,7 +142,9 @@ const required = (label: string) => ({ required: true, message: texts.input.requ
 
 const NO_SEARCH = new URLSearchParams();
 
-/** What was typed, or filled in by the browser, into the prerendered form before this code arrived. */
+/**
+ * What was typed, or filled in by the browser, into the prerendered form before this code arrived.
+ */
 function readTyped(): LogInInput {
   const field = (id: keyof LogInInput) =>
     typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input#${id}`);

@@ -30,7 +30,10 @@ gql`
   }
 `;
 
-/** Starts the queries for the page of the list that the address names, of one kind or of both, and for the numbers of both kinds. */
+/**
+ * Starts the queries for the page of the list that the address names, of one kind or of both, and
+ * for the numbers of both kinds.
+ */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<NoticeKind> | null) {
   return {
     kind,

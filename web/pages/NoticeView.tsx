@@ -46,7 +46,9 @@ interface NoticeViewProps {
   children?: ReactNode;
 }
 
-/** A notice with its comments. On wide screens its seats and what the viewer can do stand beside it. */
+/**
+ * A notice with its comments. On wide screens its seats and what the viewer can do stand beside it.
+ */
 export function NoticeView({ notice, comments, back, children }: NoticeViewProps) {
   const data = useFragmentData(NoticeView_NoticeFragmentDoc, notice);
   return (

@@ -18,7 +18,10 @@ interface Standing {
   pendingApplicationCount: number | null;
 }
 
-/** Whether the owner has something to decide: applications, or the end of a recruitment that is full. */
+/**
+ * Whether the owner has something to decide: applications, or the end of a recruitment that is
+ * full.
+ */
 function isNow({ recruiting, freeSeatCount, pendingApplicationCount }: Standing): boolean {
   return (pendingApplicationCount ?? 0) > 0 || (recruiting && freeSeatCount === 0);
 }

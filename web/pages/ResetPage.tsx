@@ -22,7 +22,10 @@ gql`
 
 type ResetValues = Pick<ResetPasswordInput, 'newPassword'> & { passwordAgain: string };
 
-/** The page that a link in a mail opens, to set a new password. The token comes after `#`, which browsers do not send. */
+/**
+ * The page that a link in a mail opens, to set a new password. The token comes after `#`, which
+ * browsers do not send.
+ */
 export function ResetPage() {
   const token = useLocation().hash.slice(1);
   const [form] = Form.useForm<ResetValues>();

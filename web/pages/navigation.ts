@@ -9,5 +9,8 @@ export interface Navigation {
   search: URLSearchParams;
 }
 
-/** Starts the queries of a page. Its component gets them with `useLoaderData<ReturnType<typeof loadXPage>>()`. */
+/**
+ * Starts the queries of a page. Its component gets them with `useLoaderData<ReturnType<typeof
+ * loadXPage>>()`.
+ */
 export type Load = (navigation: Navigation) => object | null | Promise<object | null>;

@@ -6,7 +6,10 @@ import { loadLegalPage } from './LegalPage.query';
 import { loadLoginPage } from './LoginPage.query';
 import type { Load, Navigation } from './navigation';
 
-/** A page: the loader that starts its queries, if it has any, and the code of its component, which is loaded at the same time. */
+/**
+ * A page: the loader that starts its queries, if it has any, and the code of its component, which
+ * is loaded at the same time.
+ */
 export interface PageModule {
   path: string;
   load?: Load;
@@ -18,7 +21,10 @@ type Loaders = typeof import('./loaders');
 let loaders: Loaders | undefined;
 const readLoaders = async (): Promise<Loaders> => (loaders ??= await import('./loaders'));
 
-/** A loader of a page inside the layout. Once the layout's code is here, the queries start in the moment of the navigation. */
+/**
+ * A loader of a page inside the layout. Once the layout's code is here, the queries start in the
+ * moment of the navigation.
+ */
 function ofMembers(choose: (loaders: Loaders) => Load): Load {
   return (navigation) => (loaders ? choose(loaders)(navigation) : readLoaders().then((all) => choose(all)(navigation)));
 }
@@ -57,7 +63,10 @@ export const LAYOUT = {
   component: async () => (await import('../layout/Layout')).Layout,
 };
 
-/** Pages for members, shown inside the layout. A new page needs an entry here and a path in paths.ts. */
+/**
+ * Pages for members, shown inside the layout. A new page needs an entry here and a path in
+ * paths.ts.
+ */
 export const MEMBER_PAGES: readonly PageModule[] = [
   {
     path: PATHS.home,
@@ -139,7 +148,10 @@ export const OPEN_LAYOUT = {
   component: async () => (await import('../layout/OpenLayout')).OpenLayout,
 };
 
-/** Pages for everybody: members see them inside the layout, visitors in a frame that leads to the login. */
+/**
+ * Pages for everybody: members see them inside the layout, visitors in a frame that leads to the
+ * login.
+ */
 export const OPEN_PAGES: readonly PageModule[] = [
   { path: PATHS.explains, component: async () => (await import('./ExplainPage')).ExplainPage },
 ];

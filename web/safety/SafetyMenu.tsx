@@ -20,7 +20,10 @@ interface SafetyMenuProps {
   onBlocked?: () => void;
 }
 
-/** The menu to report something or its author, and to block the author. It is absent where the viewer may do nothing. */
+/**
+ * The menu to report something or its author, and to block the author. It is absent where the
+ * viewer may do nothing.
+ */
 export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
   const [opened, setOpened] = useState<'report' | 'block'>();
   // The dialog closes with what it has shown.

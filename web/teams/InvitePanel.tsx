@@ -56,7 +56,10 @@ gql`
   }
 `;
 
-/** Lets the owner create links by which people join, and take them back. It is hidden from everybody else, and when the team is over. */
+/**
+ * Lets the owner create links by which people join, and take them back. It is hidden from everybody
+ * else, and when the team is over.
+ */
 export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_TeamFragmentDoc> }) {
   const data = useFragmentData(InvitePanel_TeamFragmentDoc, team);
   const { id: teamId, state, invitations, viewerInvitableRoles, notice } = data;

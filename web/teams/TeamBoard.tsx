@@ -37,7 +37,10 @@ gql`
   }
 `;
 
-/** The head of a team's page: how far it is, its notice, who sits at its table, and the link to where it meets. */
+/**
+ * The head of a team's page: how far it is, its notice, who sits at its table, and the link to
+ * where it meets.
+ */
 export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFragmentDoc> }) {
   const data = useFragmentData(TeamBoard_TeamFragmentDoc, team);
   const { link, state, members, notice } = data;

@@ -54,7 +54,9 @@ interface TeamMemberRowProps {
   teamId: string;
   member: FragmentOf<typeof TeamMemberRow_MemberFragmentDoc>;
   viewer: FragmentOf<typeof TeamMemberRow_ViewerFragmentDoc>;
-  /** Called when the viewer has removed the member, and with the row the button that had the focus. */
+  /**
+   * Called when the viewer has removed the member, and with the row the button that had the focus.
+   */
   onRemoved: () => void;
 }
 

@@ -51,7 +51,10 @@ gql`
 
 interface TeamPostItemProps {
   post: FragmentOf<typeof TeamPostItem_PostFragmentDoc>;
-  /** The cursor of the post before this one on the board; null for the newest, and for a pinned one on a page that is not loaded. */
+  /**
+   * The cursor of the post before this one on the board; null for the newest, and for a pinned one
+   * on a page that is not loaded.
+   */
   previousCursor: string | null;
   /** Whether it is the pinned post of its team. */
   pinned: boolean;

@@ -1,6 +1,9 @@
 import { buildConnection } from './showPage';
 
-/** The viewer as the settings read them: of a school that can be verified and is not, without anything that they could list. */
+/**
+ * The viewer as the settings read them: of a school that can be verified and is not, without
+ * anything that they could list.
+ */
 export const MY_PAGE_VIEWER = {
   __typename: 'Viewer',
   id: '1',

@@ -26,7 +26,10 @@ function matchNothing(query: string): MediaQueryList {
 
 type MessageHandler = ((event: { data: unknown }) => void) | null;
 
-/** Implements the part that antd's forms use. The channel of Node.js would keep the Jest process alive. */
+/**
+ * Implements the part that antd's forms use. The channel of Node.js would keep the Jest process
+ * alive.
+ */
 class TimerMessageChannel {
   readonly port1: { onmessage: MessageHandler } = { onmessage: null };
   readonly port2 = {
@@ -50,6 +53,7 @@ window.matchMedia = matchNothing;
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-// antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not implemented".
+// antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not
+// implemented".
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

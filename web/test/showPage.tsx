@@ -39,8 +39,10 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 }
 
 /**
- * Renders one page at its address, with its loader and the given server responses. Other pages are empty.
- * @returns the operations sent so far, functions that return the current path, and the path with its parameters, and one that goes back to `/before`
+ * Renders one page at its address, with its loader and the given server responses. Other pages are
+ * empty.
+ * @returns the operations sent so far, functions that return the current path, and the path with
+ *   its parameters, and one that goes back to `/before`
  */
 export async function showPage(name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];

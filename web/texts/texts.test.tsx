@@ -6,7 +6,10 @@ import { TopBar } from '../layout/TopBar';
 import { showPage } from '../test/showPage';
 import { type Texts, setTexts, texts } from '.';
 
-/** The text in another language: each is enclosed in brackets, and one without them was not read from the catalogue. */
+/**
+ * The text in another language: each is enclosed in brackets, and one without them was not read
+ * from the catalogue.
+ */
 const translate = (text: string): string => `[${text}]`;
 
 function translateAll(value: unknown): unknown {
@@ -19,7 +22,10 @@ function translateAll(value: unknown): unknown {
 /** A copy, because choosing a language replaces the texts in their groups. */
 const korean = Object.fromEntries(Object.entries(texts).map(([subject, group]) => [subject, { ...group }])) as Texts;
 
-/** The texts on the screen, also those that only screen readers get, that are not in the other language. */
+/**
+ * The texts on the screen, also those that only screen readers get, that are not in the other
+ * language.
+ */
 function findKorean(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

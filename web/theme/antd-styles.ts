@@ -16,8 +16,8 @@ const VARIABLES = new RegExp(String.raw`\.${CSS_VAR_CLASS}[^{}]*\{[^{}]*\}`, 'g'
 const FOREIGN_VARIABLES = /\.css-var-[^{}]*\{[^{}]*\}/g;
 
 /**
- * Writes the styles of the components of antd in these folders ("button") for all appearances: rules first, which are the same for all of
- * them, then the variables.
+ * Writes the styles of the components of antd in these folders ("button") for all appearances:
+ * rules first, which are the same for all of them, then the variables.
  */
 export function writeAntdStyles(folders: readonly string[]): string {
   const components = folders.flatMap(findComponents);
@@ -36,7 +36,10 @@ export function writeSizes(phone: boolean): string {
   return JSON.stringify(Object.fromEntries(Object.entries(tokens).filter(([, value]) => typeof value === 'number')));
 }
 
-/** Finds the names by which antd exports the components of a folder: `AutoComplete` for "auto-complete". */
+/**
+ * Finds the names by which antd exports the components of a folder: `AutoComplete` for
+ * "auto-complete".
+ */
 function findComponents(folder: string): string[] {
   if (folder === 'grid') return ['Row', 'Col'];
   const name = folder.replaceAll(/(?:^|-)([a-z])/g, (_part, letter: string) => letter.toUpperCase());

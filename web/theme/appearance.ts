@@ -1,6 +1,9 @@
 import { useMediaQuery } from '../ui/useMediaQuery';
 
-/** The class on <body> and on antd's popups under which antd's tokens are declared as CSS variables (--ant-…). */
+/**
+ * The class on <body> and on antd's popups under which antd's tokens are declared as CSS variables
+ * (--ant-…).
+ */
 export const CSS_VAR_CLASS = 'hanteam';
 
 /** What the theme depends on. */

@@ -7,8 +7,9 @@ interface Connection {
 }
 
 /**
- * Requests Pretendard once the page has loaded, so that it delays nothing. Text stands in the system's font until then, which has been
- * scaled to the same width (fallback.css). A slow or metered connection keeps that font.
+ * Requests Pretendard once the page has loaded, so that it delays nothing. Text stands in the
+ * system's font until then, which has been scaled to the same width (fallback.css). A slow or
+ * metered connection keeps that font.
  */
 export function loadFonts(): void {
   const { connection } = navigator as { connection?: Connection };

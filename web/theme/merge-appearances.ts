@@ -15,8 +15,8 @@ const writeRules = (rules: Rules): string =>
   [...rules].map(([selector, declarations]) => `:where(${selector}){${declarations.join(';')}}`).join('');
 
 /**
- * Joins antd's variables of several appearances: those of the first one, and what differs in the others for their media. So the
- * first paint has the right colours before any script has run.
+ * Joins antd's variables of several appearances: those of the first one, and what differs in the
+ * others for their media. So the first paint has the right colours before any script has run.
  */
 export function mergeAppearances(first: string, others: readonly (readonly [media: string, css: string])[]): string {
   const base = readRules(first);

@@ -9,7 +9,10 @@ const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => {
   return { ...theme.darkAlgorithm(seed, map), ...colours };
 };
 
-/** Creates the antd theme from the tokens. antd would derive the colours of states by itself, so each one is set. */
+/**
+ * Creates the antd theme from the tokens. antd would derive the colours of states by itself, so
+ * each one is set.
+ */
 export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
   const { ant, ht } = dark ? DARK : LIGHT;
   const { colorPrimary, colorPrimaryBg, colorPrimaryBorder, colorPrimaryHover, colorTextLightSolid } = ant;

@@ -1,7 +1,8 @@
 /**
- * The colours and shadows of the blackboard (docs/decisions/0035-blackboard.md): those of antd by antd's names, and our own, which
- * styles use as `--ht-…`. Text has a contrast of at least 4.5:1 on every ground that it stands on. tokens.css declares the same values
- * for what is drawn before antd.
+ * The colours and shadows of the blackboard (docs/decisions/0035-blackboard.md): those of antd by
+ * antd's names, and our own, which styles use as `--ht-…`. Text has a contrast of at least 4.5:1 on
+ * every ground that it stands on. tokens.css declares the same values for what is drawn before
+ * antd.
  */
 export const LIGHT = {
   ant: {

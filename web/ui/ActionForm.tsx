@@ -17,7 +17,10 @@ interface ActionFormProps<TValues extends object> extends Omit<
   onSubmit: (values: TValues) => Promise<void>;
 }
 
-/** A form that sends its values by an action (useAction). All forms of the client share its layout and how they show errors. */
+/**
+ * A form that sends its values by an action (useAction). All forms of the client share its layout
+ * and how they show errors.
+ */
 export function ActionForm<TValues extends object>({
   initialValues,
   draft,
@@ -53,7 +56,9 @@ export function ActionForm<TValues extends object>({
   );
 }
 
-/** Checks changed fields that show a message, which would otherwise stay until the field is left. */
+/**
+ * Checks changed fields that show a message, which would otherwise stay until the field is left.
+ */
 function checkAgain<TValues extends object>(form: FormInstance<TValues>, changed: Partial<TValues>): void {
   const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && String(name[0]) in changed);
   if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);

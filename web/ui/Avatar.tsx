@@ -12,7 +12,10 @@ interface AvatarProps {
 /** The colours that letters have. */
 const COLOURS = 6;
 
-/** Shows a member's picture, or the first letter of the nickname. It has no accessible name, because the nickname is shown beside it. */
+/**
+ * Shows a member's picture, or the first letter of the nickname. It has no accessible name, because
+ * the nickname is shown beside it.
+ */
 export function Avatar({ imageUrl, nickName, id = '0', size = 28 }: AvatarProps) {
   const [initial] = nickName;
   const box = { width: size, height: size, fontSize: size / 2 };

@@ -62,7 +62,10 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   );
 }
 
-/** Tracks the scroll position of the row and the largest position that the buttons may reach, in pixels. */
+/**
+ * Tracks the scroll position of the row and the largest position that the buttons may reach, in
+ * pixels.
+ */
 function useScrollPosition(row: React.RefObject<HTMLUListElement | null>) {
   const [position, setPosition] = useState({ left: 0, maxLeft: 0 });
   const measure = useCallback((): void => {

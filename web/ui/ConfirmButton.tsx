@@ -8,7 +8,10 @@ interface ConfirmButtonProps<TResult>
   confirmText?: string;
 }
 
-/** A button that asks for confirmation in a dialog before an action that cannot be undone or that others notice. */
+/**
+ * A button that asks for confirmation in a dialog before an action that cannot be undone or that
+ * others notice.
+ */
 export function ConfirmButton<TResult>({
   question,
   hint,

@@ -11,7 +11,10 @@ export interface Question<TResult> {
   hint?: ReactNode;
   /** The label of the button that confirms. */
   confirmText: ReactNode;
-  /** The label of the button that leaves everything as it is, for actions that are called a cancellation themselves. */
+  /**
+   * The label of the button that leaves everything as it is, for actions that are called a
+   * cancellation themselves.
+   */
   keepText?: string;
   danger?: boolean;
   /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */

@@ -3,8 +3,8 @@ import { texts } from '../texts';
 import { useQuestion, type ValuesQuestion } from './useQuestion';
 
 /**
- * Asks before text with a telephone number, a KakaoTalk id or an account is published (rules.md: Contact details). Whoever
- * wants to publish it may.
+ * Asks before text with a telephone number, a KakaoTalk id or an account is published (rules.md:
+ * Contact details). Whoever wants to publish it may.
  * @returns what a form calls instead of `send`, and the dialog, which has to be rendered
  */
 export function useContactWarning<TValues extends object>(send: (values: TValues) => Promise<void>) {

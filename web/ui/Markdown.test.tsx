@@ -60,7 +60,10 @@ describe('links', () => {
   });
 });
 
-/** Far more than any takes, also beside other work: it tells a parser that tries everything again from one that does not. */
+/**
+ * Far more than any takes, also beside other work: it tells a parser that tries everything again
+ * from one that does not.
+ */
 const LIMIT_MS = 10_000;
 
 /** Texts that took a browser minutes, or more memory than it has, with an earlier parser. */

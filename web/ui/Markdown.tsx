@@ -8,8 +8,8 @@ import { TextLink } from './TextLink';
 const MAX_DEPTH = 12;
 
 /**
- * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new tab. HTML is shown as text, pictures
- * become links, and line breaks stay.
+ * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new
+ * tab. HTML is shown as text, pictures become links, and line breaks stay.
  */
 export function Markdown({ text }: { text: string }) {
   const tokens = useMemo(() => readMarkdown(text), [text]);
@@ -24,7 +24,9 @@ function Tokens({ tokens, depth }: { tokens: readonly MarkedToken[]; depth: numb
   return tokens.map((token, index) => <TokenView key={index} token={token} depth={depth + 1} />);
 }
 
-/** The elements of tokens that contain others. The page has the headings of the first two levels. */
+/**
+ * The elements of tokens that contain others. The page has the headings of the first two levels.
+ */
 const ELEMENTS = {
   paragraph: 'p',
   heading: 'h3',

@@ -9,13 +9,17 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   placement?: 'bottomRight' | 'top';
 }
 
-/** A button that opens a menu, and says to screen readers whether it is open. It has the focus again when something is chosen. */
+/**
+ * A button that opens a menu, and says to screen readers whether it is open. It has the focus again
+ * when something is chosen.
+ */
 export function MenuButton({ items, selected, placement = 'bottomRight', ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const choose: MenuProps['onClick'] = ({ domEvent }) => {
     if (domEvent.type === 'keydown') {
-      // The key would press the button, which gets the focus. And it does not follow the link in an item by itself.
+      // The key would press the button, which gets the focus. And it does not follow the link in an
+      // item by itself.
       domEvent.preventDefault();
       domEvent.currentTarget.querySelector('a')?.click();
     }

@@ -19,7 +19,10 @@ interface MoreButtonProps<TData, TVariables extends PageVariables> {
   children: ReactNode;
 }
 
-/** Fetches the next page of a list, which the cache adds to the loaded pages. The button is hidden when all are loaded. */
+/**
+ * Fetches the next page of a list, which the cache adds to the loaded pages. The button is hidden
+ * when all are loaded.
+ */
 export function MoreButton<TData, TVariables extends PageVariables>({
   query,
   variables,

@@ -12,7 +12,10 @@ interface NotFoundProps {
   action?: ReactNode;
 }
 
-/** The page shown for unknown addresses and for objects that do not exist or are not visible to the viewer. */
+/**
+ * The page shown for unknown addresses and for objects that do not exist or are not visible to the
+ * viewer.
+ */
 export function NotFound({ title = texts.common.notFound, hint = texts.common.notFoundHint, action }: NotFoundProps) {
   return (
     <Page title={title} narrow centred>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The main heading. It receives focus after a navigation, so that screen readers announce the new page. */
+/**
+ * The main heading. It receives focus after a navigation, so that screen readers announce the new
+ * page.
+ */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

@@ -30,8 +30,9 @@ interface QueryViewProps<TData extends object, TField extends keyof TData> {
 }
 
 /**
- * Shows the state of a query: loading, failed, not found, or its data. An object that does not exist, or that the viewer may
- * not see, is null in the data. Loaded data stays visible when a refetch fails.
+ * Shows the state of a query: loading, failed, not found, or its data. An object that does not
+ * exist, or that the viewer may not see, is null in the data. Loaded data stays visible when a
+ * refetch fails.
  */
 export function QueryView<TData extends object, TField extends keyof TData>(props: QueryViewProps<TData, TField>) {
   return (

@@ -36,7 +36,10 @@ interface NextRowProps {
   dimmed?: boolean;
 }
 
-/** A row that says how something stands and what comes next. All of it is a link, apart from its button. */
+/**
+ * A row that says how something stands and what comes next. All of it is a link, apart from its
+ * button.
+ */
 export function NextRow({ chip, meta, title, href, next, action, dimmed = false }: NextRowProps) {
   return (
     <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>

@@ -8,7 +8,10 @@ interface RowsProps {
   children: ReactNode[];
 }
 
-/** A short list in a section of a page, which does without the picture that stands for an empty page. */
+/**
+ * A short list in a section of a page, which does without the picture that stands for an empty
+ * page.
+ */
 export function Rows({ empty, children }: RowsProps) {
   return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;
 }

@@ -27,7 +27,10 @@ const BACK_BELOW = 'M1 28v5a8 8 0 0 0 8 8h20a8 8 0 0 0 8-8v-5';
 
 const widthOf = (chairs: number): number => chairs * CHAIR_WIDTH + MARGIN;
 
-/** A table from above with its chairs. It is a decoration: who sits where is said in words beside it. */
+/**
+ * A table from above with its chairs. It is a decoration: who sits where is said in words beside
+ * it.
+ */
 export function SeatTable({ top, bottom, chalk = false }: SeatTableProps) {
   const width = widthOf(Math.max(MIN_CHAIRS, top.length, bottom.length));
   return (

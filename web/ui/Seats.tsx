@@ -12,7 +12,10 @@ interface SeatsProps {
   kind?: string;
 }
 
-/** The seats of a team as chairs seen from the front: filled where somebody sits, outlined where one is free. */
+/**
+ * The seats of a team as chairs seen from the front: filled where somebody sits, outlined where one
+ * is free.
+ */
 export function Seats({ taken, all, kind }: SeatsProps) {
   const label = texts.notice.seats(taken, all);
   if (all > MAX_DRAWN) {

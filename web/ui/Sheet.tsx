@@ -16,7 +16,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A form above the page: a sheet of full height that comes from below on phones, and a dialog on wide screens. */
+/**
+ * A form above the page: a sheet of full height that comes from below on phones, and a dialog on
+ * wide screens.
+ */
 export function Sheet({ title, open, onClose, extra, footer, children }: SheetProps) {
   const isPhone = useMediaQuery(MEDIA.phone);
   if (isPhone) {

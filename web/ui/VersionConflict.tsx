@@ -20,7 +20,10 @@ interface VersionConflictProps {
   onBack: () => void;
 }
 
-/** Asks which of two versions to keep, and shows where they differ: side by side, on a phone one above the other. */
+/**
+ * Asks which of two versions to keep, and shows where they differ: side by side, on a phone one
+ * above the other.
+ */
 export function VersionConflict({ differences, onSaveMine, onTakeCurrent, onBack }: VersionConflictProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

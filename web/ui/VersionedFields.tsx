@@ -18,7 +18,10 @@ interface VersionedFieldsProps {
   children: ReactNode;
 }
 
-/** Shows a form or, after a save that was refused because something else was saved before, both versions. */
+/**
+ * Shows a form or, after a save that was refused because something else was saved before, both
+ * versions.
+ */
 export function VersionedFields({ edit, labels, getMine, extra, onSave, children }: VersionedFieldsProps) {
   const toast = useToast();
   const { current, goBack, takeCurrent } = edit;

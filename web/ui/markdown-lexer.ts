@@ -1,14 +1,17 @@
 import { Marked, type MarkedToken, type Token } from 'marked';
 
-/** Leaves as text what members rarely mean as Markdown: HTML, indented code, underlined headings and link definitions. */
+/**
+ * Leaves as text what members rarely mean as Markdown: HTML, indented code, underlined headings and
+ * link definitions.
+ */
 const nothing = (): undefined => undefined;
 const lexer = new Marked({
   tokenizer: { html: nothing, tag: nothing, code: nothing, lheading: nothing, def: nothing },
 });
 
 /**
- * Reads a member's text as light Markdown. A text that marked fails to read is one paragraph: it nests
- * too deeply, or meets a bug, such as a list in an empty quote in a list.
+ * Reads a member's text as light Markdown. A text that marked fails to read is one paragraph: it
+ * nests too deeply, or meets a bug, such as a list in an empty quote in a list.
  */
 export function readMarkdown(text: string): MarkedToken[] {
   try {

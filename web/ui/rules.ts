@@ -7,7 +7,10 @@ import type { Bounds } from '../../shared/bounds';
 import { lengthOf, plain, readText, type TextKind } from '../../shared/text';
 import { texts } from '../texts';
 
-/** Returns the rules of a text field. The text is required if `min` is above 0, and it is read as on the server. */
+/**
+ * Returns the rules of a text field. The text is required if `min` is above 0, and it is read as on
+ * the server.
+ */
 export function textRules(label: string, bounds: Bounds, kind: TextKind = plain): FormRule[] {
   return [{ required: bounds.min > 0, ...ruleOf((value) => checkText(label, value, bounds, kind)) }];
 }

@@ -16,7 +16,9 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
 > {
   /** The form whose fields show the messages of the server. Its values stay unchanged. */
   form?: ActionForm;
-  /** Handles a failure in a way specific to the page. Returns true to suppress the default message. */
+  /**
+   * Handles a failure in a way specific to the page. Returns true to suppress the default message.
+   */
   onFailure?: (failure: Failure) => boolean;
 }
 
@@ -24,15 +26,16 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
 const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
 
 /**
- * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. When it is done and only its result
- * could not be read, its fields are null. A form given here replaces that of the options, for a
- * form that opens in a dialog.
+ * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled.
+ * When it is done and only its result could not be read, its fields are null. A form given here
+ * replaces that of the options, for a form that opens in a dialog.
  */
 type RunAction<TData, TVariables> = (variables: TVariables, form?: ActionForm) => Promise<TData | undefined>;
 
 /**
- * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. All
- * mutations go through this hook, so that errors look the same everywhere.
+ * Sends mutations and shows their errors: beside the fields of the form that the server names,
+ * otherwise in a toast. All mutations go through this hook, so that errors look the same
+ * everywhere.
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -61,12 +64,15 @@ export function useAction<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The codes which mean that the page is out of date: someone, or another tab, has done the same or more before, or the result of what was
- * done here is missing.
+ * The codes which mean that the page is out of date: someone, or another tab, has done the same or
+ * more before, or the result of what was done here is missing.
  */
 const OUTDATED = new Set(['ALREADY_CLOSED', 'ALREADY_DECIDED', 'NOT_FOUND', 'RESULT_UNAVAILABLE']);
 
-/** The data of a mutation without any result, which the schema allows: each field of its root is null. */
+/**
+ * The data of a mutation without any result, which the schema allows: each field of its root is
+ * null.
+ */
 function resultOfNothing<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData {
   const fields = getMainDefinition(document).selectionSet.selections.filter((selection) => selection.kind === 'Field');
   return Object.fromEntries(fields.map(({ name, alias }) => [(alias ?? name).value, null])) as TData;

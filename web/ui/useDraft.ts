@@ -11,9 +11,9 @@ export interface Draft<TValues extends object> {
 }
 
 /**
- * Stores the values of a form in the session storage, so that they survive a reload, a navigation or the end of the
- * session. `key` names the form and its subject (`apply:7`). Drafts are stored per login id, so that another member who logs
- * in to the same tab does not see them.
+ * Stores the values of a form in the session storage, so that they survive a reload, a navigation
+ * or the end of the session. `key` names the form and its subject (`apply:7`). Drafts are stored
+ * per login id, so that another member who logs in to the same tab does not see them.
  */
 export function useDraft<TValues extends object>(key: string): Draft<TValues> {
   return useMemo(() => {

@@ -9,10 +9,16 @@ export interface PageVariables {
   after?: string | null;
 }
 
-/** Fetches a part of a list into the cache, whose policies (graphql/cache.ts) add it to the loaded parts. Rejects when it fails. */
+/**
+ * Fetches a part of a list into the cache, whose policies (graphql/cache.ts) add it to the loaded
+ * parts. Rejects when it fails.
+ */
 type FetchMore<TData> = (page: PageVariables) => Promise<TData | undefined>;
 
-/** Returns the function that fetches further pages of a query which the page shows. The query runs no request by itself. */
+/**
+ * Returns the function that fetches further pages of a query which the page shows. The query runs
+ * no request by itself.
+ */
 export function useFetchMore<TData, TVariables extends PageVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,

@@ -5,7 +5,10 @@ export interface Focusable {
   focus: () => void;
 }
 
-/** Makes a group of inputs a field that can be focused: the first input that is enabled gets the focus. Returns the ref of the group. */
+/**
+ * Makes a group of inputs a field that can be focused: the first input that is enabled gets the
+ * focus. Returns the ref of the group.
+ */
 export function useFocusFirst<T extends HTMLElement>(ref: Ref<Focusable> | undefined): RefObject<T | null> {
   const group = useRef<T>(null);
   useImperativeHandle(ref, () => ({

@@ -9,7 +9,8 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    // The prerendered page has the same elements for every device, so that it is hydrated for this one at once.
+    // The prerendered page has the same elements for every device, so that it is hydrated for this
+    // one at once.
     () => typeof window !== 'undefined' && window.matchMedia(query).matches,
   );
 }

@@ -7,12 +7,16 @@ interface Sheet {
   close: () => void;
 }
 
-/** The state of an entry of the history that opened a sheet. The entry before it is the page without the sheet. */
+/**
+ * The state of an entry of the history that opened a sheet. The entry before it is the page without
+ * the sheet.
+ */
 const OPENED = { openedSheet: true };
 
 /**
- * A sheet that is open while the fragment of the address names it. It has an entry of its own in the history, so that back closes it
- * and stays on the page, which may be the first of the visit. Parameters of the address that change in the sheet stay when it closes.
+ * A sheet that is open while the fragment of the address names it. It has an entry of its own in
+ * the history, so that back closes it and stays on the page, which may be the first of the visit.
+ * Parameters of the address that change in the sheet stay when it closes.
  */
 export function useSheet(name: string): Sheet {
   const location = useLocation();
@@ -38,7 +42,10 @@ export function useSheet(name: string): Sheet {
   };
 }
 
-/** Takes over the parameters that changed in the open sheet into the entry before it, once that is shown. */
+/**
+ * Takes over the parameters that changed in the open sheet into the entry before it, once that is
+ * shown.
+ */
 function useParametersAfterClosing({ pathname, search }: Location, open: boolean): void {
   const navigate = useNavigate();
   const before = useRef({ pathname, search, open });

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Lets the key `/` move the focus to a field, if it is visible, unless somebody types in another one. */
+/**
+ * Lets the key `/` move the focus to a field, if it is visible, unless somebody types in another
+ * one.
+ */
 export function useSlashKey(field: RefObject<{ input: HTMLInputElement | null } | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {

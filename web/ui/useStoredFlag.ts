@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** A choice between on and off that this browser remembers. It is on until the member turns it off. */
+/**
+ * A choice between on and off that this browser remembers. It is on until the member turns it off.
+ */
 export function useStoredFlag(key: string): [on: boolean, setOn: (on: boolean) => void] {
   const [on, setOn] = useState(() => read(key) !== 'off');
   return [

@@ -10,7 +10,10 @@ interface Swipe {
   onPrevious: (() => void) | undefined;
 }
 
-/** Returns the handlers of an element on which a finger that moves sideways leads to the next or the previous item. */
+/**
+ * Returns the handlers of an element on which a finger that moves sideways leads to the next or the
+ * previous item.
+ */
 export function useSwipe({ onNext, onPrevious }: Swipe) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the tab is closed while it holds unsaved changes. Their draft does not outlive the tab. */
+/**
+ * Lets the browser ask before the tab is closed while it holds unsaved changes. Their draft does
+ * not outlive the tab.
+ */
 export function useUnloadGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -33,8 +33,10 @@ export interface VersionedForm {
 
 /**
  * Holds the version of a form.
- * @param latest what the cache has. It may change while the student types, so that the version to send is not always its own
- * @param stored the changes that an earlier visit did not save. They stay changes of the version that they began with
+ * @param latest what the cache has. It may change while the student types, so that the version to
+ *   send is not always its own
+ * @param stored the changes that an earlier visit did not save. They stay changes of the version
+ *   that they began with
  */
 export function useVersionedForm(form: FormInstance, latest: SavedState, stored?: Draft<StoredEdit>): VersionedForm {
   const [loaded, setLoaded] = useState(stored?.values.loaded ?? latest);
@@ -57,7 +59,8 @@ export function useVersionedForm(form: FormInstance, latest: SavedState, stored?
   };
 
   useEffect(() => {
-    // The page shows the cache until the server responds. What nobody has changed yet follows the server.
+    // The page shows the cache until the server responds. What nobody has changed yet follows the
+    // server.
     if (latest.version === loaded.version || current) return;
     if (!restored && !form.isFieldsTouched()) fill(latest);
     // The change was outside of the form, so what was typed replaces nothing.

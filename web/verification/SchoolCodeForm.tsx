@@ -25,7 +25,10 @@ gql`
   }
 `;
 
-/** Text that holds a code, also one with blanks between its digits. The server says what is wrong with any other. */
+/**
+ * Text that holds a code, also one with blanks between its digits. The server says what is wrong
+ * with any other.
+ */
 const CODE_BOUNDS = { min: 1, max: 20 };
 
 /** The form for the code from the mail. A verified member returns to the page that needed it. */

@@ -10,7 +10,10 @@ interface VerifiedSchoolProps {
   verifiedUntil: string;
 }
 
-/** Says that the school is verified, by which address and until when, with a link to the page that needed it. */
+/**
+ * Says that the school is verified, by which address and until when, with a link to the page that
+ * needed it.
+ */
 export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
   const [search] = useSearchParams();
   const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();

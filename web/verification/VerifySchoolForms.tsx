@@ -13,7 +13,10 @@ interface VerifySchoolFormsProps {
   onVerified: () => void;
 }
 
-/** The form for the address and, once a code has been sent, the one for the code. Both survive a reload, as by a mail app. */
+/**
+ * The form for the address and, once a code has been sent, the one for the code. Both survive a
+ * reload, as by a mail app.
+ */
 export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFormsProps) {
   const draft = useDraft<SentCode>('school-code-sent');
   const [sent, setSent] = useState(() => readSent(draft.values));

@@ -4,8 +4,8 @@ import { getVerificationHref } from '../paths';
 import { useToast } from '../ui/Toast';
 
 /**
- * Returns the handler for useAction that leads members who have to verify their school to the verification, and back to this page
- * after it. What they typed has to be in a draft.
+ * Returns the handler for useAction that leads members who have to verify their school to the
+ * verification, and back to this page after it. What they typed has to be in a draft.
  */
 export function useUnverified(): (failure: Failure) => boolean {
   const navigate = useNavigate();

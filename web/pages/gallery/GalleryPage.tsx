@@ -37,7 +37,10 @@ const EDIT = {
   takeCurrent: ignore,
 };
 
-/** The parts of the gallery, by their names in the address: `/test?part=teams`. All at once would take long to render. */
+/**
+ * The parts of the gallery, by their names in the address: `/test?part=teams`. All at once would
+ * take long to render.
+ */
 const PARTS: Readonly<Record<string, ComponentType>> = {
   ui: UiSamples,
   notices: NoticeSamples,

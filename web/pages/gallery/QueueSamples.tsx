@@ -33,7 +33,9 @@ const DECISIONS = (['APPROVED', 'WAITLISTED', 'REJECTED'] as const).map((decisio
 
 const ignore = (): void => undefined;
 
-/** The queue in which an owner decides on applications, with an application in each status in view. */
+/**
+ * The queue in which an owner decides on applications, with an application in each status in view.
+ */
 export function QueueSamples() {
   return (
     <>

@@ -26,7 +26,10 @@ const APPLICATIONS = STATUSES.map((status, index) => ({
   ...IN_STATUS[status],
 }));
 
-/** What the server responds about a notice to which the viewer has applied, by the status of the application. */
+/**
+ * What the server responds about a notice to which the viewer has applied, by the status of the
+ * application.
+ */
 export const APPLIED_RESPONSES = APPLICATIONS.map((application) => ({
   name: application.status,
   response: {
@@ -39,7 +42,9 @@ export const APPLIED_RESPONSES = APPLICATIONS.map((application) => ({
   },
 }));
 
-/** The viewer's applications in a list: in each status, one to a closed notice, and one to a study. */
+/**
+ * The viewer's applications in a list: in each status, one to a closed notice, and one to a study.
+ */
 const LISTED = [
   ...APPLICATIONS.map((application) => ({ ...application, notice: { ...NOTICE_STATES.open, id: application.id } })),
   { ...APPLICATION, id: '19', notice: null },
@@ -108,7 +113,9 @@ const QUEUE_NOTICE = {
 };
 const FULL = { freeSeatCount: 0, seats: [toSeats('FRONTEND', 1, 1)] };
 
-/** The queue of a notice by what is in view: its notice, and the application that is shown first. */
+/**
+ * The queue of a notice by what is in view: its notice, and the application that is shown first.
+ */
 export const QUEUES = [
   { name: 'waiting', notice: QUEUE_NOTICE, first: firstIn('PENDING') },
   { name: 'waiting for a full team', notice: { ...QUEUE_NOTICE, ...FULL }, first: firstIn('PENDING') },

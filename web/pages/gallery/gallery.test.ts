@@ -25,7 +25,10 @@ const read = (pattern: string): string[] =>
 const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** The components of every folder but those of pages, which have addresses of their own, with the source that defines them. */
+/**
+ * The components of every folder but those of pages, which have addresses of their own, with the
+ * source that defines them.
+ */
 function readComponents(): Map<string, string> {
   const files = globSync('*/', { cwd: WEB })
     .filter((folder) => folder !== 'pages')
@@ -35,7 +38,10 @@ function readComponents(): Map<string, string> {
   );
 }
 
-/** The components that are part of this source, and those that are part of them. What a lazy one contains, a click opens. */
+/**
+ * The components that are part of this source, and those that are part of them. What a lazy one
+ * contains, a click opens.
+ */
 function collectShown(source: string, components: ReadonlyMap<string, string>, shown = new Set<string>()): Set<string> {
   for (const name of findAll(source, /<([A-Z]\w+)/g)) {
     const own = components.get(name);

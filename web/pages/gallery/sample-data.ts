@@ -138,7 +138,10 @@ const toComment = (id: string, author: object | null, isByOwner: boolean, replie
   replies: toConnection(replies),
 });
 
-/** A comment with a reply of the owner, one of a member who has withdrawn, and one that only its author and moderators see. */
+/**
+ * A comment with a reply of the owner, one of a member who has withdrawn, and one that only its
+ * author and moderators see.
+ */
 const COMMENTS = [
   toComment('1', JUNHO, false, [toComment('2', MINJI, true, [])]),
   toComment('3', null, false, []),

@@ -42,7 +42,10 @@ function readData(data: object): Record<string, unknown> {
   return { ...(isNewerServer ? (withNewerValues(data) as object) : data) };
 }
 
-/** Starts the query of a sample with a client of its own, so that samples in different states can have the same ids. */
+/**
+ * Starts the query of a sample with a client of its own, so that samples in different states can
+ * have the same ids.
+ */
 export function startSample<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,

@@ -17,7 +17,10 @@ export const consent = {
   otherwiseHint: '로그아웃하거나 탈퇴할 수 있어요. 탈퇴하면 내 정보와 공고는 지워지고, 댓글은 익명으로 남아요.',
 } as const;
 
-/** The pages of the terms and of the privacy notice. Their content is in terms.ts and privacy.ts, which only they load. */
+/**
+ * The pages of the terms and of the privacy notice. Their content is in terms.ts and privacy.ts,
+ * which only they load.
+ */
 export const legal = {
   links: '약관과 개인정보',
   terms: '이용약관',

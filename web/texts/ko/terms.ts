@@ -4,7 +4,10 @@ export interface LegalSection {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** The terms of use. A change that members have to agree to again gets a new version in shared/consents.ts. */
+/**
+ * The terms of use. A change that members have to agree to again gets a new version in
+ * shared/consents.ts.
+ */
 export const terms: readonly LegalSection[] = [
   {
     heading: '1. 목적',
