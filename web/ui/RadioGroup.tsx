@@ -4,8 +4,8 @@ import styles from './RadioGroup.module.css';
 import { type Focusable, useFocusFirst } from './useFocusFirst';
 
 /**
- * A choice as a field of a form, which antd's own group is not: where it is missing, it would not
- * get the focus.
+ * A radio group as a form field. Unlike antd's group it can receive focus, which a missing choice
+ * needs.
  */
 export function RadioGroup({ ref, ...props }: RadioGroupProps & { ref?: Ref<Focusable> }) {
   const className = props.vertical ? styles.rows : undefined;

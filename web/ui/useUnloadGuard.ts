@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the browser ask before the tab is closed while it holds unsaved changes. Their draft does
- * not outlive the tab.
+ * Shows the browser's confirmation before a tab with unsaved changes closes. Their draft ends with
+ * the tab.
  */
 export function useUnloadGuard(unsaved: boolean): void {
   useEffect(() => {
