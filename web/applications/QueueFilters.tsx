@@ -12,8 +12,8 @@ interface QueueFiltersProps {
 }
 
 /**
- * Filters the queue by state and, where members applied for several roles, by role. Each filter
- * says how many it shows.
+ * Filters the queue by state, and by role if members applied for several roles. Each filter shows
+ * its number of applications.
  */
 export function QueueFilters({ entries, filter, onFilter }: QueueFiltersProps) {
   const { counted, states, allRoles, stateFilter } = texts.application;

@@ -8,8 +8,8 @@ interface QueueKeySwitchProps {
 }
 
 /**
- * Explains the keys of the queue and turns them off, for those who speak to their computer. Phones
- * have no keys.
+ * Explains the shortcuts of the queue and turns them off, because voice control can trigger them by
+ * mistake. Phones have no shortcuts.
  */
 export function QueueKeySwitch({ on, onChange }: QueueKeySwitchProps) {
   return (

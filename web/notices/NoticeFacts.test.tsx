@@ -16,7 +16,7 @@ function showStudy(changes: Partial<Record<keyof typeof STUDY, unknown>>) {
   });
 }
 
-/** The facts by their names. */
+/** Returns the shown facts by their names. */
 async function readFacts(): Promise<Record<string, string>> {
   await screen.findByRole('heading', { level: 1 });
   const names = screen
@@ -40,12 +40,12 @@ test.each([
     { [texts.notice.until]: '11월 20일(금)' },
   ],
   ['nothing without either', { recruiting: false }, {}],
-])('a notice says when: %s', async (_what, changes, facts) => {
+])('a notice shows its times: %s', async (_what, changes, facts) => {
   await showStudy(changes);
   expect(await readFacts()).toEqual(facts);
 });
 
-test('the number of free seats of a notice without roles is not repeated beside them, and zeros are not shown', async () => {
+test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
   await showStudy({ applicationCount: 0 });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(texts.notice.left(3))).toBeNull();

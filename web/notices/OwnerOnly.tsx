@@ -19,8 +19,8 @@ interface OwnerOnlyProps {
 }
 
 /**
- * Shows its children to the owner of the notice, and redirects other members to the public page of
- * the notice.
+ * Shows its children to the owner of the notice. Redirects other members to the public page of the
+ * notice.
  */
 export function OwnerOnly({ notice, children }: OwnerOnlyProps) {
   const { id, kind, viewerCanManage } = useFragmentData(OwnerOnly_NoticeFragmentDoc, notice);

@@ -7,7 +7,7 @@ import { NumberInput } from './NumberField';
 import styles from './RoleNumbers.module.css';
 
 /**
- * The props that antd's Form.Item passes to its field. Messages of the server are about all roles
+ * The props that antd's Form.Item passes to its field. The server's messages refer to all roles
  * together.
  */
 interface RoleInputsProps {
@@ -21,7 +21,7 @@ interface RoleInputsProps {
 }
 
 /**
- * The inputs for the headcounts of the roles. The first one represents the field, for example for
+ * The inputs for the headcounts of the roles. The first input represents the field, for example for
  * the focus.
  */
 export function RoleInputs({ ref, id, value = [], onChange, ...input }: RoleInputsProps) {

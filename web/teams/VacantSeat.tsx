@@ -25,7 +25,7 @@ gql`
 `;
 
 /**
- * Offers the owner of a team with a free seat to reopen the notice or to choose from the waiting
+ * Suggests to the owner of a team with a free seat: reopen the notice, or choose from the waiting
  * list.
  */
 export function VacantSeat({ team }: { team: FragmentOf<typeof VacantSeat_TeamFragmentDoc> }) {

@@ -61,7 +61,7 @@ describe('links', () => {
 });
 
 /**
- * Far above the normal time, even on a busy machine. Only a parser with exponential backtracking
+ * Far above the normal time, even on a busy machine. Only a parser with endless backtracking
  * exceeds it.
  */
 const LIMIT_MS = 10_000;
