@@ -12,7 +12,7 @@ import { useAboveKeyboard } from '../ui/useKeyboard';
 import { useDraft } from '../ui/useDraft';
 import styles from './CommentForm.module.css';
 
-/** The field of the form. */
+/** The values of the form. */
 export type CommentValues = Pick<AddCommentInput, 'text'>;
 
 interface CommentFormProps {

@@ -17,8 +17,8 @@ import { createSocket } from './socket';
 import { wholeResponseLink } from './whole-response-link';
 
 /**
- * Creates the Apollo client. Data masking lets only the component that declares a fragment read its
- * fields.
+ * Creates the Apollo client. With data masking, only the component that declares a fragment can
+ * read its fields.
  */
 export function createClient(): ApolloClient {
   onExpiry(() => void deleteAnswers());
@@ -38,7 +38,7 @@ export function createClient(): ApolloClient {
   });
 }
 
-/** The least time between two refetches when the member returns to the tab, in milliseconds. */
+/** The shortest time between two refetches when the member returns to the tab, in milliseconds. */
 const FOCUS_INTERVAL_MS = 10_000;
 
 /**
@@ -55,7 +55,7 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
   return operationType === OperationTypeNode.SUBSCRIPTION;
 }
 
-/** Detects for all queries and mutations that the session has ended or is another member's. */
+/** Detects in all queries and mutations that the session has ended or belongs to another member. */
 function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
     const { code } = readFailure(error);
@@ -68,15 +68,15 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Apollo Server refuses multipart requests without this header, because a form on another site
+    // Apollo Server rejects multipart requests without this header, because a form on another site
     // could send one (CSRF).
     headers: { 'apollo-require-preflight': 'true' },
   });
 }
 
 /**
- * Subscribes in a task of its own, since opening the socket takes as long as all other effects of a
- * page that is shown.
+ * Subscribes in a separate task, because opening the socket takes as long as all other effects of a
+ * new page.
  */
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);

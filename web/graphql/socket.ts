@@ -1,13 +1,13 @@
 import { type Client, createClient } from 'graphql-ws';
 import { stateMember } from './member-link';
 
-/** The close code of graphql-ws for an ended session, and for a socket that is refused. */
+/** The close code of graphql-ws for an ended session and for a rejected socket. */
 const FORBIDDEN = 4403;
 const BASE_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 let connected = false;
-/** Whether the latest attempt to connect was accepted. */
+/** Whether the server accepted the latest connection. */
 let accepted = false;
 const listeners = new Set<() => void>();
 
@@ -21,8 +21,8 @@ export function createSocket(url: string): Client {
     connectionParams: stateMember,
     lazy: true,
     retryAttempts: Infinity,
-    // An accepted socket is closed when its session ends; the browser may have a new session then.
-    // A refused one stays closed.
+    // The server closes an accepted socket when its session ends. The browser may have a new
+    // session by then, so it reconnects. A rejected socket stays closed.
     shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN) || accepted,
     retryWait: waitBeforeRetry,
     on: {
@@ -39,8 +39,8 @@ export function isSocketOpen(): boolean {
 }
 
 /**
- * Calls `listener` whenever the socket opens or closes. Returns a function that removes the
- * listener.
+ * Calls `listener` whenever the socket opens or closes.
+ * @returns a function that removes the listener
  */
 export function onSocketChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -6,8 +6,8 @@ import { MenuButton } from '../ui/MenuButton';
 import styles from './CreateTeamMenu.module.css';
 
 /**
- * A menu with the links to create a project or a study. In the bottom bar it is a plus that opens
- * upwards.
+ * A menu with links to create a project or a study. In the bottom bar its button is a plus, and it
+ * opens upwards.
  */
 export function CreateTeamMenu({ inBottomBar = false }: { inBottomBar?: boolean }) {
   const items = [

@@ -27,7 +27,7 @@ export function WithdrawButton() {
   const [withdraw] = useAction(WithdrawDocument);
 
   const leave = async (): Promise<void> => {
-    // As at the logout (useLogOut.ts).
+    // Same order as in useLogOut.ts.
     await client.clearStore();
     forgetLogin();
     await deleteAnswers();

@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 class InitialResizeObserver implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
 
-  /** Calls back once, as browsers do when they start to observe an element. */
+  /** Calls back once, as browsers do when observation starts. */
   observe(): void {
     this.callback([], this);
   }
@@ -50,10 +50,10 @@ Object.assign(globalThis, {
   MessageChannel: TimerMessageChannel,
 });
 window.matchMedia = matchNothing;
-// jsdom has no layout.
+// jsdom computes no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-// antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not
+// antd measures scrollbars by the style of a pseudo-element. For that, jsdom logs "not
 // implemented".
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
