@@ -30,8 +30,8 @@ function Client() {
 }
 
 /**
- * What the HTML shows stays until the page's code is here: a page that is hydrated, or the frame of
- * one.
+ * Renders the client after the page's code has loaded. Until then the prerendered HTML stays: a
+ * page to hydrate, or a shell.
  */
 async function show(container: HTMLElement): Promise<void> {
   await whenReady(firstRouter);

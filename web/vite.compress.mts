@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT_ASSET = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files hardly become smaller. */
+/** Compression hardly reduces smaller files. */
 const MIN_BYTES = 256;
 
 /**

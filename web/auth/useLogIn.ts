@@ -26,8 +26,8 @@ interface LogInOptions {
 }
 
 /**
- * Logs a member in, also in this browser's other tabs, and continues at `next`. Resolves to whether
- * the server accepted it.
+ * Logs a member in, also in the other tabs of this browser, and continues at `next`.
+ * @returns a function that resolves to whether the server has accepted the login
  */
 export function useLogIn({
   next,

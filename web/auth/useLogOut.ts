@@ -29,7 +29,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     markLogout();
     if (!(await logOut({}))) return;
-    // Until then a response that is under way may show the member again, whom the tab would store.
+    // Clear the cache first: a response in flight could store the previous viewer in this tab
+    // again.
     await client.clearStore();
     forgetLogin();
     await deleteAnswers();

@@ -3,8 +3,8 @@ import { claimAnswers } from '../graphql/answers';
 import { announceMemberChange, setTabMember, showsOther, type TabMember } from '../tabMember';
 
 /**
- * Makes the viewer the member whom this tab shows, unless it shows another one: then the session
- * has changed hands.
+ * Makes the viewer the member of this tab. If the tab belongs to another member, announces the
+ * change of the session instead.
  */
 export function useTabMember(viewer: TabMember | null | undefined): void {
   const meet = useEffectEvent(() => {

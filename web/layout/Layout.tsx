@@ -77,8 +77,8 @@ export function Layout() {
 }
 
 /**
- * The placeholder of a page. It uses the styles of the prerendered shells. This import adds them to
- * the client's style sheet.
+ * The placeholder of a page. It shares the styles of the prerendered shells, so the client's style
+ * sheet contains them.
  */
 function PageLoading() {
   return (

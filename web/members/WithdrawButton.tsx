@@ -27,7 +27,7 @@ export function WithdrawButton() {
   const [withdraw] = useAction(WithdrawDocument);
 
   const leave = async (): Promise<void> => {
-    // Same order as in useLogOut.ts.
+    // Clears the cache before the login, as in useLogOut.ts.
     await client.clearStore();
     forgetLogin();
     await deleteAnswers();

@@ -66,7 +66,7 @@ export function useWaitingDetails(waits: boolean): WaitingDetails {
 
 function describe({ applications, ownedNotices, notifications }: Viewer): WaitingDetails {
   const { waiting } = texts.nav;
-  // A hidden notice approves nobody, so its applications are skipped.
+  // The owner of a hidden notice cannot approve, so its applications are skipped.
   const [sent] = applications.nodes
     .filter(({ notice }) => notice !== null)
     .toSorted((one, other) => (one.decideBy ?? '').localeCompare(other.decideBy ?? ''));

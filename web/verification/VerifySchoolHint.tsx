@@ -5,7 +5,8 @@ import { LinkButton } from '../ui/LinkButton';
 import { Row } from '../ui/Row';
 
 /**
- * Says that only members with a verified school may apply, and leads to the verification and back.
+ * A hint that only members with a verified school may apply, with a link to the verification and
+ * back.
  */
 export function VerifySchoolHint() {
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** What members agree to. */
+/** The consents of members. */
 export const consent = {
   title: '이용 동의',
   hint: '한팀을 계속 쓰려면 아래 내용을 읽고 동의해 주세요. 가입할 때 동의하지 않았거나, 그 뒤에 내용이 바뀌었어요.',
@@ -18,8 +18,8 @@ export const consent = {
 } as const;
 
 /**
- * The pages of the terms and of the privacy notice. Their content is in terms.ts and privacy.ts,
- * which only they load.
+ * The pages of the terms and of the privacy notice. Only they load the content, which is in
+ * terms.ts and privacy.ts.
  */
 export const legal = {
   links: '약관과 개인정보',
