@@ -28,9 +28,8 @@ const COMPONENT_STYLE = /\/antd\/es\/([a-z-]+)\/style\//;
 
 /**
  * Computes antd's styles in the build (theme/antd-styles.ts) and puts them before the client's own
- * style sheet, which overrides them. Removes the code that would compute them in the browser. That
- * code has 37 KiB and runs before a page is usable. In development antd computes its styles in the
- * browser.
+ * style sheet, which overrides them. Removes the code that would compute them in the browser: 37
+ * KiB that run before a page is usable. In development antd computes its styles in the browser.
  */
 export function computeStyles(root: string): Plugin {
   const replacements = resolve(root, 'theme', 'static-styles.ts');

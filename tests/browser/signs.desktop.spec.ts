@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { requireFonts } from './signs';
 
-test('emoji are no empty boxes in docs/pictures, which are not made without a font for them', async ({
+test('emoji in docs/pictures are no empty boxes, because a missing font stops the pictures', async ({
   playwright,
   launchOptions,
 }, testInfo) => {

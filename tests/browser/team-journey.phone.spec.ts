@@ -10,7 +10,7 @@ const heading = ({ page }: Someone, count: number) => page.getByRole('heading', 
 
 const press = ({ page }: Someone, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses a button and confirms in the dialog that it opens. */
+/** Presses a button and confirms in its dialog. */
 async function confirm(someone: Someone, name: string, question: string): Promise<void> {
   await press(someone, name);
   const dialog = someone.page.getByRole('dialog', { name: question });
@@ -46,7 +46,7 @@ test('three members on phones: from the first application to the completed team 
     await owner.page.goto(`/studyapplymember/${study}`);
     await expect(owner.page.getByText(texts.application.fillsLast(''))).toBeVisible();
     await press(owner, texts.application.approve);
-    // The decision is sent when the owner goes on.
+    // The decision is sent when the owner leaves the page.
     await owner.page.goto(`/mystudy/${study}`);
   });
 

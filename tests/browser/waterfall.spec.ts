@@ -18,10 +18,10 @@ function recordRequests(page: Page): string[] {
   return started;
 }
 
-/** What the client asks for about notifications, once the page is shown. */
+/** The queries for notifications that the client sends after the page is shown. */
 const LIVE = ['LiveNotifications', 'UnreadCount'];
 
-test('the HTML of a notice contains it and its comments, so that no query is sent for them', async ({ page }) => {
+test('the HTML of a notice contains its data and comments, so that no query is sent for them', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   const started = recordRequests(page);
