@@ -3,7 +3,7 @@ import { SYNONYMS } from './synonyms';
 
 /**
  * A term of a search (rules.md: Search). The server builds the index query from it, and the client
- * highlights matches with it, so both read a query in the same way.
+ * highlights its matches. So both interpret a query in the same way.
  */
 export interface SearchTerm {
   /**

@@ -4,8 +4,8 @@ import config from './vite.config.mjs';
 
 /**
  * Serves the component gallery to its tests. Disables Vite's reloads, which would interrupt a test.
- * They happen after a file is written (even unchanged, as by `npm run check`), for a missing
- * dependency, and after a broken connection.
+ * Vite reloads after a file is written, for a missing dependency and after a broken connection.
+ * `npm run check` writes files, even if unchanged.
  */
 export default mergeConfig(
   config,

@@ -152,12 +152,12 @@ export const ROUTES: Record<string, Route> = {
   '/mypage/developer': { path: '/mypage/developer', heading: texts.member.developer, as: MINJI },
   '/alarm': { path: '/alarm', heading: texts.notification.title, as: MINJI },
   '/moderation': { path: '/moderation', heading: texts.moderation.title, as: JIWOO },
-  'the moderation for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
+  'the moderation page for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
   '/explains': { path: '/explains', heading: texts.guide.title, as: MINJI },
   '/explains for a visitor': { path: '/explains', heading: texts.guide.title },
   // The production build does not contain this development page.
   '/test': { path: '/test', heading: texts.common.notFound, as: MINJI, unknown: true },
-  'an unknown address': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
+  'an unknown path': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
   'a notice that does not exist': { path: '/project/999999999', heading: texts.notice.notFound, as: MINJI },
 };
 

@@ -22,7 +22,7 @@ const PANELS: Record<string, OpenPanel> = {
     path: ({ project }) => `/applyproject/${project}`,
     open: (page) => expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible(),
   },
-  'the question whether to cancel': {
+  'the question about cancelling': {
     as: 'student',
     path: ({ project }) => `/applyproject/${project}`,
     open: (page) => page.getByRole('button', { name: texts.application.cancel }).click(),

@@ -7,11 +7,11 @@ import { announceMemberChange, setTabMember, showsOther, type TabMember } from '
  * change of the session instead.
  */
 export function useTabMember(viewer: TabMember | null | undefined): void {
-  const meet = useEffectEvent(() => {
+  const claimTab = useEffectEvent(() => {
     if (!viewer) return;
     void claimAnswers(viewer.id);
     if (showsOther(viewer)) announceMemberChange();
     else setTabMember(viewer);
   });
-  useEffect(() => meet(), [viewer?.id, viewer?.loginId]);
+  useEffect(() => claimTab(), [viewer?.id, viewer?.loginId]);
 }

@@ -44,12 +44,12 @@ const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Vie
 
 /** The queries that are not stored, by reason. */
 const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
-  'ask who is logged in': ['LoginPage', 'TabMember', 'SchoolProof'],
+  'read the logged-in member': ['LoginPage', 'TabMember', 'SchoolProof'],
   'contain reports': ['ModerationPage'],
   "contain applicants' texts": ['ApplicantsPage', 'ResumePage'],
-  'contain e-mail addresses': ['MyPage', 'ContactsChoice'],
+  'contain email addresses': ['MyPage', 'ContactsChoice'],
   'contain teams or invitations': ['TeamPage', 'ViewerTeams', 'JoinTeamPage'],
-  'serve a form, which nobody can send offline': [
+  'serve forms, which cannot be sent offline': [
     'EarlierApplications',
     'OtherApplications',
     'SchoolInput',

@@ -29,17 +29,17 @@ async function readFacts(): Promise<Record<string, string>> {
 
 test.each([
   [
-    'deadline and what is usual',
+    'the deadline and the usual time',
     { deadline: '2026-11-24', usualDecisionDays: 2 },
     { [texts.notice.until]: '11월 24일(화)', [texts.notice.answer]: '보통 2일 안에 답해요' },
   ],
-  ['the promise where nothing is usual yet', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
+  ['the promised time without a usual time', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
   [
-    'the deadline alone once it is over',
+    'only the deadline after its end',
     { recruiting: false, deadline: '2026-11-20', usualDecisionDays: 2 },
     { [texts.notice.until]: '11월 20일(금)' },
   ],
-  ['nothing without either', { recruiting: false }, {}],
+  ['nothing without times', { recruiting: false }, {}],
 ])('a notice shows its times: %s', async (_what, changes, facts) => {
   await showStudy(changes);
   expect(await readFacts()).toEqual(facts);

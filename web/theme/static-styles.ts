@@ -10,8 +10,8 @@ import { PHONE, WIDE } from 'virtual:antd-sizes';
 import { CSS_VAR_CLASS, useAppearance } from './appearance';
 
 /**
- * The classes that a component of antd adds to its element: the hash, which the theme does not use,
- * and the class of the variables.
+ * The classes that antd adds to a component: no hash, because the theme uses none, and the class of
+ * the variables.
  */
 const CLASSES = ['', CSS_VAR_CLASS] as const;
 

@@ -3,8 +3,8 @@ import { type Appearance, CSS_VAR_CLASS } from './appearance';
 import { DARK, LIGHT } from './tokens';
 
 /**
- * Keeps the colours of the dark tokens. antd's algorithm for dark mode would darken them, although
- * they are chosen for a dark background.
+ * Keeps the colours of the dark tokens. They are chosen for a dark background, and antd's algorithm
+ * for dark mode would darken them.
  */
 const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => {
   const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink } = seed;

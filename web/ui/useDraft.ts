@@ -11,9 +11,9 @@ export interface Draft<TValues extends object> {
 }
 
 /**
- * Stores the values of a form in the session storage, so that they survive a reload, a navigation
- * or the end of the session. Drafts are stored per login id, so that another member in the same tab
- * does not see them.
+ * Stores the values of a form in the session storage. They survive a reload, a navigation and the
+ * end of the session. Drafts are stored per login id, so that another member in the same tab does
+ * not see them.
  * @param key names the form and its subject (`apply:7`)
  */
 export function useDraft<TValues extends object>(key: string): Draft<TValues> {

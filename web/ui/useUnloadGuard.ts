@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 export function useUnloadGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const block = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', block);
+    return () => window.removeEventListener('beforeunload', block);
   }, [unsaved]);
 }

@@ -5,16 +5,16 @@ const WEB = join(__dirname, '..', '..');
 
 /** The components without a sample, by reason. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  'is the frame of a whole page, whose bars have samples': [
+  'is the layout of a whole page, and its bars have samples': [
     'Layout',
     'OpenLayout',
     'HomeShell',
     'ListShell',
     'NoticeShell',
   ],
-  'depends on the connection and the release, and is a StatusBar, which has a sample': ['StatusBars'],
-  'is above all pages, and shows what the buttons of its sample say': ['ToastProvider'],
-  'decides what is shown, and shows nothing of its own': ['NoticeQuery', 'OwnerOnly', 'SessionGuard'],
+  'depends on connection and release, and StatusBar has a sample': ['StatusBars'],
+  'has no content of its own, and the buttons of a sample open toasts': ['ToastProvider'],
+  'only redirects or shows other components': ['NoticeQuery', 'OwnerOnly', 'SessionGuard'],
 };
 
 const read = (pattern: string): string[] =>

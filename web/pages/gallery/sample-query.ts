@@ -43,8 +43,8 @@ function readData(data: object): Record<string, unknown> {
 }
 
 /**
- * Starts the query of a sample with a client of its own, so that samples in different states can
- * have the same ids.
+ * Starts the query of a sample with a separate client, so that samples in different states can have
+ * the same ids.
  */
 export function startSample<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
