@@ -1,4 +1,4 @@
-/** The characters of a login id (rules.md: Bounds), and what is said about others. */
+/** The characters of a login id (rules.md: Bounds), and the message for other characters. */
 export const LOGIN_ID_FORMAT = {
   pattern: /^[A-Za-z0-9._-]+$/,
   message: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
@@ -36,11 +36,11 @@ export const BOUNDS = {
   roleNumber: { min: 0, max: 100 },
   /** Days from today to the deadline of a notice. */
   deadlineDays: { min: 0, max: 180 },
-  /** Days within which the owner of a notice decides about an application. */
+  /** Days that the owner of a notice has to decide about an application. */
   decideWithinDays: { min: 1, max: 14 },
-  /** What the owner writes with a decision. */
+  /** The message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
-  /** Applications that are decided on at once. */
+  /** Applications in one bulk decision. */
   selection: { min: 1, max: 50 },
   query: { min: 0, max: 100 },
   page: { min: 0, max: 1_000_000 },
@@ -56,5 +56,8 @@ export interface Bounds {
 /** Cards on one page of a grid. */
 export const PAGE_SIZE = 12;
 
-/** What is the viewer's own is counted up to this number, so that counting takes everybody the same time. It stands for this many or more. */
+/**
+ * The upper limit for counts of the viewer's own items, so that counting is equally fast for
+ * everyone. The limit itself means "this many or more".
+ */
 export const MAX_OWN_COUNT = 100;

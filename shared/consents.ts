@@ -1,18 +1,18 @@
 /**
- * What members agree to, each with the version that is in force (rules.md: Consents). A change of the terms or of the privacy
- * notice that members have to agree to again gets another version here, and nowhere else.
+ * The consents of members with the version in force (rules.md: Consents). If members must consent
+ * again to changed terms or a changed privacy notice, change the version here only.
  */
 export const CONSENT_VERSIONS = {
-  /** The terms of use: the date since which they are in force. */
+  /** Terms of use: the date on which this version came into force. */
   TERMS: '2026-11-23',
-  /** The privacy notice: the date since which it is in force. */
+  /** Privacy notice: the date on which this version came into force. */
   PRIVACY: '2026-11-26',
-  /** The age that a member confirms to have reached. */
+  /** The minimum age that a member confirms. */
   AGE: '14',
 } as const;
 
-/** What a member agrees to. */
+/** The kinds of consent. */
 export type ConsentKind = keyof typeof CONSENT_VERSIONS;
 
-/** All of them, in the order in which they are asked for. */
+/** All kinds, in the order of the form. */
 export const CONSENT_KINDS = Object.keys(CONSENT_VERSIONS) as ConsentKind[];

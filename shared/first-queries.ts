@@ -1,21 +1,21 @@
 import { readCountVariables, readListVariables } from './notice-filter';
 import { PAGE_PATHS } from './paths';
 
-/** A query of the client: the name of its document and the variables. */
+/** A query of the client: its operation name and variables. */
 export interface Query {
   operationName: string;
   variables: object;
 }
 
-/** The response to a query, which the server puts into the HTML of a page. */
+/** The response to a query. The server puts it into the HTML of a page. */
 export interface FirstResponse extends Query {
   data: object;
 }
 
-/** The id of the element of the HTML that contains the responses. */
+/** The id of the HTML element that contains the preloaded responses. */
 export const FIRST_RESPONSES = 'first-responses';
 
-/** What an address says about its page. */
+/** The parameters of a URL. */
 interface Address {
   /** The id in the path, or an empty string. */
   id: string;
@@ -39,8 +39,9 @@ const ofNotice = ({ id }: Address): Query[] => [
 ];
 
 /**
- * The queries that the most visited pages start with, by the page's path. The server executes them with the request for the page,
- * which saves the member a second request. The client still starts them; for those it finds in the HTML it sends none.
+ * The queries with which the most visited pages start, by the path of the page. The server executes
+ * them with the request for the page, which saves a second request. The client starts the same
+ * queries. It sends no request for those whose response is in the HTML.
  */
 export const FIRST_QUERIES: Readonly<Partial<Record<string, (address: Address) => Query[]>>> = {
   [PAGE_PATHS.home]: () => [LAYOUT, { operationName: 'HomePage', variables: {} }],

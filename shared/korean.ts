@@ -2,14 +2,18 @@ import { josa } from 'es-hangul';
 
 type Particle = Parameters<typeof josa>[1];
 
-/** A name or title with the particle that fits its last sound: `withJosa('제목', '을/를')` is `제목을`. */
+/**
+ * Returns a name or title with the particle that fits its last sound: `withJosa('제목', '을/를')` is
+ * `제목을`.
+ */
 export function withJosa(word: string, particle: Particle): string {
   return word + particleFor(word, particle);
 }
 
-/** The particle alone, for a word in quotation marks. */
+/** Returns only the particle, for a word in quotation marks. */
 export function particleFor(word: string, particle: Particle): string {
-  // The spelling of a Latin letter, a digit or a symbol does not show its last sound, so both forms are written, as in print.
+  // The spelling of a Latin letter, digit or symbol does not show its last sound. So both forms are
+  // written, as is usual in print.
   const last = word.at(-1) ?? '';
   return /[가-힣]/.test(last) ? josa.pick(word, particle) : bothForms(particle);
 }

@@ -3,22 +3,25 @@ import { BOUNDS, PAGE_SIZE } from './bounds';
 /** All roles in display order. */
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
-/** The orders of a list in display order. */
+/** The sort orders of a list, in display order. */
 export const SORTS = ['BEST_MATCH', 'NEWEST', 'DEADLINE'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 
-/** The filter of a list of notices, and its order. */
+/** The filter and sort order of a list of notices. */
 export interface NoticeFilter {
   query: string;
   recruitingOnly: boolean;
   closingSoon: boolean;
   role: (typeof ROLES)[number] | null;
-  /** Null for the usual order: the best match first while there are words, otherwise the newest. */
+  /** Null for the default order: best match with a search text, otherwise newest. */
   sort: (typeof SORTS)[number] | null;
 }
 
-/** Reads the filter from an address (`?q=…&recruiting=1&soon=1&role=BACKEND&sort=DEADLINE`). */
+/**
+ * Parses the filter in the parameters of a URL
+ * (`?q=…&recruiting=1&soon=1&role=BACKEND&sort=DEADLINE`).
+ */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
     query: Array.from(search.get('q') ?? '')
@@ -31,7 +34,7 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   };
 }
 
-/** Writes a filter as the parameters of an address. */
+/** Builds the URL parameters of a filter. */
 export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort }: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
@@ -42,34 +45,37 @@ export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort 
   return params;
 }
 
-/** The orders that are offered: nothing matches best while there are no words. */
+/** Returns the sort orders to choose from. "Best match" needs a search text. */
 export function sortsOf({ query }: Pick<NoticeFilter, 'query'>): readonly (typeof SORTS)[number][] {
   return SORTS.filter((sort) => sort !== 'BEST_MATCH' || query !== '');
 }
 
-/** The order of the list. */
+/** Returns the effective sort order. */
 export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
   return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');
 }
 
-/** Returns the page number in an address (`?page=2`), starting at 1. */
+/** Parses the page number in the parameters of a URL (`?page=2`), starting at 1. */
 export function readPage(search: URLSearchParams): number {
   const param = Number(search.get('page') ?? 1);
   return Number.isSafeInteger(param) && param >= 1 ? Math.min(param, BOUNDS.page.max) : 1;
 }
 
-/** Only projects have roles. */
+/** Only projects have roles, so the filter of studies has none. */
 function toServerFilter({ query, recruitingOnly, closingSoon, role }: NoticeFilter, kind: Kind | null) {
   return { kind, search: query, recruitingOnly, closingSoon, role: kind === 'STUDY' ? null : role };
 }
 
-/** The variables of the query for the page of a list that the address names; null for the list of both kinds. */
+/**
+ * Returns the variables of the query for a page of a list, from the parameters of its URL. A `kind`
+ * of null stands for the list of both kinds.
+ */
 export function readListVariables(search: URLSearchParams, kind: Kind | null) {
   const filter = readNoticeFilter(search);
   return { page: readPage(search) - 1, size: PAGE_SIZE, sort: sortOf(filter), filter: toServerFilter(filter, kind) };
 }
 
-/** The variables of the query for the number of matches of each kind. */
+/** Returns the variables of the query that counts the matches of each kind. */
 export function readCountVariables(search: URLSearchParams) {
   const filter = readNoticeFilter(search);
   return { projects: toServerFilter(filter, 'PROJECT'), studies: toServerFilter(filter, 'STUDY') };

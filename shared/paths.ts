@@ -1,4 +1,6 @@
-/** The path pattern of every page of the client. The server responds with 404 at all other paths. */
+/**
+ * The path pattern of every page of the client. The server responds with 404 to all other paths.
+ */
 export const PAGE_PATHS = {
   login: '/',
   forgot: '/forgot',
@@ -33,7 +35,7 @@ export const PAGE_PATHS = {
   updateProject: '/updateproject/:id',
   updateStudy: '/updatestudy/:id',
   favourites: '/interest',
-  /** Leads to the first tab of the settings, or to the tab that its hash names. */
+  /** Redirects to the first tab of the settings, or to the tab of its hash. */
   myPage: '/mypage',
   profile: '/mypage/profile',
   mailSettings: '/mypage/notifications',

@@ -1,23 +1,29 @@
-/** A character of a text as the search reads it. Blanks are none; they separate characters. */
+/** A character of a text in the form that the search compares. Blanks only separate characters. */
 export interface Sign {
-  /** The character without differences of case and width. */
+  /** The character without case and width. */
   sign: string;
-  /** The initial consonant of a Korean syllable; of everything else the character itself. */
+  /** The initial consonant of a Korean syllable. For all other characters, the character itself. */
   initial: string;
   kind: 'LATIN' | 'KOREAN' | 'OTHER';
-  /** What separates it from the character before it. */
+  /** The separator between the previous character and this one. */
   after?: 'BLANK' | 'LINE';
-  /** Whether a word begins with it: after a blank, and where letters of another kind begin. */
+  /** Whether a word begins here: after a blank, or where the kind of letters changes. */
   beginsWord: boolean;
-  /** Where it is written, in UTF-16 units; `to` is excluded. */
+  /** The position in the text in UTF-16 units. `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Pieces of a text that NFKC changes independently of what surrounds them: letters with their marks, and jamo in a row. */
+/**
+ * Parts of a text that NFKC changes independently of the surrounding text: letters with their
+ * marks, and sequences of jamo.
+ */
 const PIECES = /[가-힣]?[\u1100-\u11FF\u3131-\u318E\uFFA0-\uFFDC]+|[^\p{M}]\p{M}*|\p{M}+/gsu;
 
-/** The letters to which the keyboard joins two consonants, in their NFKC form, and the consonants apart. */
+/**
+ * Consonant clusters in NFKC form, with their separate consonants. Korean keyboards join two
+ * consonants into one such letter.
+ */
 const CLUSTERS: Readonly<Record<string, string>> = {
   '\u11AA': '\u1100\u1109',
   '\u11AC': '\u1102\u110C',
@@ -32,25 +38,29 @@ const CLUSTERS: Readonly<Record<string, string>> = {
   '\u1121': '\u1107\u1109',
 };
 
-/** The characters of a text as the search reads them, with their separators as blanks and newlines. */
+/**
+ * Returns the characters of a text in the form that the search compares. Separators become blanks
+ * and newlines.
+ */
 function fold(written: string): string[] {
   return Array.from(written.normalize('NFKC').toLowerCase(), (sign) => CLUSTERS[sign] ?? sign).flatMap((signs) => [
     ...signs,
   ]);
 }
 
-/** The characters of a word, as those of {@link signsOf}. */
+/** Returns the characters of a word in the same form as {@link signsOf}. */
 export function spell(word: string): string[] {
   return fold(word);
 }
 
-/** The characters of a text. */
+/** Returns the characters of a text. */
 export function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
   let after: Sign['after'];
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     const folded = fold(piece);
-    // A piece of as many characters as before is a row of them; otherwise all come from the whole piece.
+    // If folding keeps the number of characters, each one maps to its original. Otherwise all of
+    // them map to the whole piece.
     const isRow = folded.length === piece.length;
     for (const [nth, sign] of folded.entries()) {
       if (/\s/u.test(sign)) {
@@ -82,7 +92,7 @@ function kindOf(sign: string): Sign['kind'] {
   return /^[가-힣\u1100-\u1112]/u.test(sign) ? 'KOREAN' : 'OTHER';
 }
 
-/** The syllables of Unicode are in the order of their initial consonants, 588 each. */
+/** Unicode sorts syllables by their initial consonants, with 588 syllables each. */
 function initialOf(sign: string): string {
   if (!/^[가-힣]/u.test(sign)) return sign;
   return String.fromCodePoint(0x1100 + Math.floor(((sign.codePointAt(0) ?? 0) - 0xac00) / 588));

@@ -2,13 +2,16 @@ import { type Sign, signsOf, spell } from './search-signs';
 import { SYNONYMS } from './synonyms';
 
 /**
- * What a search looks for (rules.md: Search). The server turns it into a query of the index, and the client marks with it what
- * matched, so both read a query alike.
+ * A term of a search (rules.md: Search). The server builds the index query from it, and the client
+ * highlights its matches. So both interpret a query in the same way.
  */
 export interface SearchTerm {
-  /** The words as written. More than one, when they are one synonym together, such as `machine learning`. All must match. */
+  /**
+   * The words as written, all of which must match. A term has several words if they form one
+   * synonym together, such as `machine learning`.
+   */
   words: readonly string[];
-  /** Other words for the same, each as its words. One of them is enough. */
+  /** Synonyms of the term, each as its words. One match is enough. */
   synonyms: readonly (readonly string[])[];
 }
 
@@ -22,10 +25,10 @@ const MEANINGS = new Map(
   }),
 );
 
-/** The number of words of the longest synonym. */
+/** The number of words in the longest synonym. */
 const MAX_WORDS = Math.max(...[...MEANINGS.values()].flat().map((words) => words.length));
 
-/** Reads a query: its words, and the synonyms of those words, or of several words together. */
+/** Parses a query into its words and the synonyms of one or several of these words. */
 export function readTerms(query: string): SearchTerm[] {
   const words = wordsOf(query);
   const terms: SearchTerm[] = [];
@@ -46,13 +49,16 @@ function termAt(words: readonly string[], from: number): SearchTerm {
   return { words: words.slice(from, from + 1), synonyms: [] };
 }
 
-/** A part of a text, in UTF-16 units; `to` is excluded. */
+/** A part of a text in UTF-16 units. `to` is exclusive. */
 export interface Match {
   from: number;
   to: number;
 }
 
-/** The parts of a text that a term matches. A term whose words are not all in the text matches nothing by them. */
+/**
+ * Returns the parts of a text that match a term. The words of a term count only if all of them are
+ * in the text.
+ */
 export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[] {
   const signs = signsOf(text);
   const ofWords = words.map((word) => findWord(signs, word));
@@ -60,7 +66,10 @@ export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[]
   return [...found, ...synonyms.flatMap((synonym) => findSynonym(signs, synonym))];
 }
 
-/** The parts of a text that match any term of a query, in their order. Parts that overlap or touch are one. */
+/**
+ * Returns the parts of a text that match any term of a query, in text order. Overlapping and
+ * adjacent parts are merged.
+ */
 export function findMatches(text: string, query: string): Match[] {
   const found = readTerms(query).flatMap((term) => findTerm(text, term));
   const merged: Match[] = [];
@@ -82,7 +91,10 @@ function findWord(signs: readonly Sign[], word: string): Match[] {
     : written;
 }
 
-/** Finds a word anywhere in a word, and with blanks between its characters where it begins with a word. */
+/**
+ * Finds a word anywhere within a word. A match that starts a word may have blanks between its
+ * characters.
+ */
 function findAll(signs: readonly Sign[], wanted: readonly string[], read: (sign: Sign) => string): Match[] {
   return signs.flatMap((first, at) => {
     const isSpaced = wanted.some((_, index) => index > 0 && signs[at + index]?.after === 'BLANK');
@@ -90,7 +102,7 @@ function findAll(signs: readonly Sign[], wanted: readonly string[], read: (sign:
   });
 }
 
-/** Finds a synonym in Latin letters as a whole word, and any other one where it begins with a word. */
+/** Finds a synonym. Latin letters match only as a whole word, others at the start of a word. */
 function findSynonym(signs: readonly Sign[], words: readonly string[]): Match[] {
   const wanted = spell(words.join(''));
   const isWholeWord = words.length === 1 && /^[a-z0-9]+$/u.test(wanted.join(''));

@@ -1,6 +1,7 @@
 /**
- * Words that mean the same to students who look for a team (rules.md: Search): each line is one meaning. Korean words are
- * written without blanks. A new line needs no migration, because the index does not contain synonyms.
+ * Words with the same meaning for students who look for a team (rules.md: Search). Each line is one
+ * meaning. Korean words are written without blanks. New lines need no migration, because the index
+ * contains no synonyms.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['파이썬', 'Python'],

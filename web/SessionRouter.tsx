@@ -23,13 +23,14 @@ gql`
 
 interface SessionRouterProps {
   first: RouterProviderProps['router'];
-  /** Creates a router anew, which starts the queries of its first page. */
+  /** Creates a new router, which starts the queries of its first page. */
   start: () => RouterProviderProps['router'];
 }
 
 /**
- * The router. When another member has logged in, in whatever tab, all pages are created anew: they show the new member, and
- * nothing that the previous one typed can be sent as the new one. Drafts stay stored for the member who typed them.
+ * The router. It recreates all pages when another member has logged in, in this or another tab. The
+ * new pages show the new member, and the input of the previous member cannot be sent. Drafts stay
+ * stored for the member who typed them.
  */
 export function SessionRouter({ first, start }: SessionRouterProps) {
   const client = useApolloClient();
@@ -41,7 +42,7 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     setState({ router: start(), version: version + 1 });
   };
   const update = useEffectEvent(async () => {
-    // Without a response the pages stay as they are, and the server refuses what they send.
+    // Without a response the pages stay as they are. The server rejects their requests.
     const result = await client.query({ query: TabMemberDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     const viewer = result?.data?.viewer;
     if (viewer === null) return announceExpiry();
@@ -52,10 +53,11 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
   });
   const receive = useEffectEvent((id: string | null) => {
     if (id === getMemberId()) return;
-    // A tab that shows nobody is at the login page, which continues when somebody is logged in.
+    // A tab without a member shows the login page, which continues after a login.
     void (getMemberId() === null ? restart() : update());
   });
-  // The effects of the pages run later. A page whose first response is in the HTML announces a change in its first effect.
+  // A layout effect, because the effects of the pages run later. A page with preloaded responses
+  // announces a change in its first effect.
   useLayoutEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
   return <RouterProvider key={version} router={router} />;
 }

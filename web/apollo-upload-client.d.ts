@@ -1,4 +1,4 @@
-// The package ships no types. This declares the part that apollo.ts uses.
+// The package ships no types. These are the types of the part that graphql/client.ts uses.
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink, HttpLink } from '@apollo/client';
 

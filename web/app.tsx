@@ -7,24 +7,31 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from './ui/Toast';
 
 /**
- * Returns the container of menus and dialogs. It is not <body>, because antd then locks scrolling with a style that lacks
- * the nonce, which the Content-Security-Policy blocks (style.css locks scrolling instead).
+ * Returns the container of menus and dialogs. For <body>, antd would lock scrolling with a style
+ * without a nonce. The Content-Security-Policy blocks such a style, so style.css locks scrolling
+ * instead.
  */
 const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
-/** The default icon of antd would add the English word "loading" to the accessible name of a button. */
+/** antd's default icon would add the English word "loading" to the accessible name of a button. */
 const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 
 interface AppProps {
   theme: ThemeConfig;
-  /** antd injects the styles of icons at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
+  /**
+   * The nonce for the styles of icons, which antd injects at run time. The Content-Security-Policy
+   * allows only styles with the nonce of the response.
+   */
   nonce?: string;
   client: ApolloClient;
   /** The router. */
   children: ReactNode;
 }
 
-/** Wraps the router in the providers for theme, toasts and Apollo. The build prerenders pages with the same ones. */
+/**
+ * Wraps the router in the providers for theme, toasts and Apollo. The build prerenders pages with
+ * the same providers.
+ */
 export function App({ theme, nonce, client, children }: AppProps) {
   return (
     <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={theme} button={BUTTON}>

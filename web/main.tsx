@@ -29,7 +29,10 @@ function Client() {
   );
 }
 
-/** What the HTML shows stays until the page's code is here: a page that is hydrated, or the frame of one. */
+/**
+ * Renders the client after the page's code has loaded. Until then the prerendered HTML stays: a
+ * page to hydrate, or a shell.
+ */
 async function show(container: HTMLElement): Promise<void> {
   await whenReady(firstRouter);
   dropFirstResponses();
@@ -38,7 +41,8 @@ async function show(container: HTMLElement): Promise<void> {
       <Client />
     </StrictMode>
   );
-  // React renders a transition in slices, so that a tap is handled before the whole page has been rendered.
+  // React renders a transition in slices, so that a tap is handled before the whole page has been
+  // rendered.
   startTransition(() => {
     if (container.dataset['hydrate'] === window.location.pathname) hydrateRoot(container, app);
     else createRoot(container).render(app);

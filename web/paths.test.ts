@@ -8,7 +8,7 @@ test('getHref fills the parameters of a path pattern', () => {
 
 const next = (value: string) => readNext(new URLSearchParams({ next: value }));
 
-test('the login page redirects to the page that was requested', () => {
+test('the login page redirects to the requested page', () => {
   const href = getLoginHref('/projectdetails?page=2#x');
   expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
 });

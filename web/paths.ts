@@ -1,9 +1,12 @@
 import { PAGE_PATHS } from '../shared/paths';
 
-/** The path pattern of every page. The router reads the patterns, and `getHref` builds links from them. */
+/**
+ * The path pattern of every page. The router uses the patterns, and `getHref` builds links from
+ * them.
+ */
 export const PATHS = {
   ...PAGE_PATHS,
-  /** A page for development, which the built client lacks. */
+  /** A page for development. The built client does not contain it. */
   gallery: '/test',
 } as const;
 
@@ -31,40 +34,43 @@ export function getLoginHref(next: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(next)}`;
 }
 
-/** Names the section of the settings that verifies the school. */
+/** The hash of the settings section that verifies the school. */
 export const VERIFICATION_HASH = '#school';
 
-/** Returns the path of the verification of the school, which redirects to `next` after it. */
+/** Returns the URL of the school verification, which redirects to `next` afterwards. */
 export function getVerificationHref(next: string): string {
   return `${PATHS.profile}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
 }
 
-/** Names the section of the settings with decisions about the viewer. */
+/** The hash of the settings section with rulings about the viewer. */
 export const DECISIONS_HASH = '#decisions';
 
-/** Returns the path of the decisions about the viewer. */
+/** Returns the URL of the rulings about the viewer. */
 export function getDecisionsHref(): string {
   return PATHS.safety + DECISIONS_HASH;
 }
 
-/** Returns the path of the profile in the settings, which has the school. */
+/** Returns the URL of the profile in the settings, which contains the school. */
 export function getProfileHref(): string {
   return `${PATHS.myPage}#profile`;
 }
 
-/** Adds the path to show after login, if the address has one, to the path of another page for visitors. */
+/** Copies the `next` parameter to the path of another visitor page. */
 export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** Returns the path to show after login or verification. Addresses of other sites are replaced by home, to prevent open redirects. */
+/**
+ * Returns the path to show after login or verification. Replaces URLs of other sites by the home
+ * page, to prevent open redirects.
+ */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;
   const url = new URL(next, window.location.origin);
   if (url.origin !== window.location.origin || url.pathname === PATHS.login) return PATHS.home;
-  // Browsers read a path that starts with two slashes as another host.
+  // Browsers treat a path that starts with two slashes as another host.
   if (url.pathname.startsWith('//')) return PATHS.home;
   return url.pathname + url.search + url.hash;
 }

@@ -10,19 +10,21 @@ import { texts } from './texts';
 import { WIDE } from './theme/appearance';
 import { createTheme } from './theme/theme';
 
-/** A page, or its frame, as the HTML contains it. */
+/** A page or a shell in the HTML. */
 export interface Prerendered {
   title: string;
   /** The content of #root. */
   html: string;
-  /** Whether it is the page itself, which the client hydrates. */
+  /** Whether this is the complete page, which the client hydrates. */
   hydrate: boolean;
 }
 
-/** Styles follow the device by CSS alone, so the elements are the same for all of them. */
+/**
+ * One theme is enough: styles depend on the device only through CSS, so the elements are the same.
+ */
 const THEME = createTheme(WIDE);
 
-/** A page, or its frame. One without a title of its own is of the service. */
+/** A page or a shell. The default title is the name of the service. */
 interface Rendered {
   title?: string;
   hydrate?: true;
@@ -52,7 +54,10 @@ function listOf(kind: 'PROJECT' | 'STUDY'): Rendered {
   return { title, Page: () => <ListShell heading={title} /> };
 }
 
-/** Renders the pages that the build puts into the HTML, by their paths. */
+/**
+ * Renders the pages and shells for the HTML.
+ * @returns the results by path
+ */
 export async function prerender(): Promise<Record<string, Prerendered>> {
   const pages: Record<string, Prerendered> = {};
   for (const [path, { title, hydrate = false, Page }] of Object.entries(PAGES)) {
@@ -62,7 +67,7 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
   return pages;
 }
 
-/** What React puts before the elements of a page, because it belongs into the head. */
+/** Elements that React puts before those of a page, because they belong to the head. */
 const HEAD = /^(<title>[^<]*<\/title>|<link[^>]*>)*/;
 
 async function render(path: string, Page: ComponentType): Promise<string> {

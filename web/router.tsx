@@ -7,18 +7,21 @@ import { NotFound } from './ui/NotFound';
 import { RouteError } from './ui/RouteError';
 import { Splash } from './ui/Splash';
 
-/** Pages for development, which the production build leaves out. */
+/** Pages for development, which the production build excludes. */
 const DEVELOPMENT_PAGES: readonly PageModule[] = import.meta.env.DEV
   ? [{ path: PATHS.gallery, component: async () => (await import('./pages/gallery/GalleryPage')).GalleryPage }]
   : [];
 
-/** Creates all routes. Member pages have an error boundary inside the layout, so that the navigation stays when a page fails. */
+/**
+ * Creates all routes. Member pages have an error boundary inside the layout, so that the navigation
+ * stays when a page fails.
+ */
 function createRoutes(preload: Preload): RouteObject[] {
   const toRoute = (page: PageModule): RouteObject => ({ path: page.path, ...createRoute(page, preload) });
   const members = [...MEMBER_PAGES.map(toRoute), { path: '*', Component: NotFound }];
   const inLayout = (layout: Omit<PageModule, 'path'>, children: RouteObject[]): RouteObject => ({
     ...createRoute(layout, preload),
-    // The layout stays while the pages in it change.
+    // The layout stays loaded while its pages change.
     shouldRevalidate: () => false,
     children: [{ ErrorBoundary: RouteError, children }],
   });
@@ -37,7 +40,7 @@ export function createRouter(preload: Preload) {
   return createBrowserRouter(createRoutes(preload));
 }
 
-/** Waits until the code of the first page has been loaded, or could not be. */
+/** Resolves when the code of the first page has loaded or failed to load. */
 export function whenReady(router: RouterProviderProps['router']): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

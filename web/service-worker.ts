@@ -1,12 +1,12 @@
 const UPDATE_EVENT = 'hanteam:update';
 
-/** The service worker of a newer release, which waits until the member asks for it. */
+/** The service worker of a newer release, which is inactive until the member accepts it. */
 let waiting: ServiceWorker | null = null;
 
-/** Registers the service worker once the page has loaded, so that it delays nothing. */
+/** Registers the service worker after the page has loaded, so that it delays nothing. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without a service worker everything works but offline.
+  // Without a service worker only offline use is missing.
   const start = (): void => void register(navigator.serviceWorker).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', () => setTimeout(start), { once: true });
@@ -17,7 +17,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register('/sw.js');
   if (isFirst) keepLoadedFiles(await container.ready);
   const offer = (worker: ServiceWorker | null): void => {
-    // The first one of a browser replaces nothing.
+    // The first service worker of a browser replaces nothing.
     if (worker?.state !== 'installed' || !container.controller) return;
     waiting = worker;
     window.dispatchEvent(new Event(UPDATE_EVENT));
@@ -29,30 +29,36 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   });
 }
 
-/** The first visit's files were loaded before the service worker could keep them. */
+/**
+ * Adds the files of the first visit, which were loaded before the service worker could cache them.
+ */
 function keepLoadedFiles({ active }: ServiceWorkerRegistration): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = loaded.filter((name) => name.startsWith(`${window.location.origin}/assets/`));
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Whether a newer release waits. */
+/** Whether a newer release is available. */
 export function hasUpdate(): boolean {
   return waiting !== null;
 }
 
-/** Calls `listener` when a newer release has arrived. Returns a function that removes the listener. */
+/**
+ * Calls `listener` when a newer release is available.
+ * @returns a function that removes the listener
+ */
 export function onUpdate(listener: () => void): () => void {
   window.addEventListener(UPDATE_EVENT, listener);
   return () => window.removeEventListener(UPDATE_EVENT, listener);
 }
 
-/** How long a page that is just opening may take for its requests, in milliseconds. */
+/** The time for the requests of a page that is opening, in milliseconds. */
 const OPENING_MS = 1_000;
 
 /**
- * Starts the newer release in this tab. Other tabs keep the one that they show. The previous service worker ends only when it has
- * nothing to do, and a browser may ask it again much later, so the requests of a page that is opening come first.
+ * Starts the newer release in this tab. Other tabs keep their release. The previous service worker
+ * stops only when it is idle, which can take long. So the requests of an opening page are sent
+ * first.
  */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });

@@ -1,9 +1,11 @@
-/** The session storage key of the login id. Its presence means that this tab has logged in before. */
+/**
+ * The session storage key of the login id. A stored value means that this tab has logged in before.
+ */
 const LOGIN_ID_KEY = 'id';
 const EXPIRED_EVENT = 'hanteam:session-expired';
 /** The local storage key of the time of the last logout. */
 const LOGOUT_KEY = 'logged-out-at';
-/** Time that other tabs may take to notice a logout, in milliseconds. */
+/** The time in which other tabs notice a logout, in milliseconds. */
 const LOGOUT_MS = 10_000;
 
 /** Stores the login id for this tab. */
@@ -26,14 +28,17 @@ export function announceExpiry(): void {
   window.dispatchEvent(new Event(EXPIRED_EVENT));
 }
 
-/** Calls `listener` whenever the session has ended. Returns a function that removes the listener. */
+/**
+ * Calls `listener` whenever the session has ended.
+ * @returns a function that removes the listener
+ */
 export function onExpiry(listener: () => void): () => void {
   window.addEventListener(EXPIRED_EVENT, listener);
   return () => window.removeEventListener(EXPIRED_EVENT, listener);
 }
 
 /**
- * Records the time of a logout for the other tabs, whose connections end before its response
+ * Records the time of a logout for the other tabs. Their connections end before the response
  * arrives.
  */
 export function markLogout(): void {

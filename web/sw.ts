@@ -5,7 +5,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { ExpirationPlugin } from 'workbox-expiration';
 
-/** What this file uses of a service worker's global object; the types of all of it contradict those of a page. */
+/**
+ * The part of a service worker's global object that this file uses. TypeScript's types for service
+ * workers conflict with those for pages.
+ */
 declare const self: EventTarget & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
@@ -13,8 +16,8 @@ declare const self: EventTarget & {
 };
 
 /**
- * The service worker: the frame of the client opens offline, and the code of pages that were opened before. It sees no data: answers
- * are kept by the client (graphql/answers.ts), and requests to the API pass it by.
+ * The service worker. It opens the client's shell and the code of visited pages offline. It handles
+ * no data: the client caches responses (graphql/answers.ts), and requests to the API bypass it.
  */
 const SHELL = '/shell.html';
 const NOT_PAGES = [/^\/(api|graphql|dev|pictures|previews|assets|livez|readyz)(\/|$)/];
@@ -40,16 +43,17 @@ registerRoute(
   ),
 );
 
-// Files whose names contain a hash: the code of pages that were opened, and the slices of the font.
+// Files with a hash in their name: the code of visited pages, and the slices of the font.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'hanteam-files', plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES })] }),
 );
 
-// The first visit's page is not reloaded to be available offline.
+// Controls the page of the first visit without a reload, so that it is available offline.
 clientsClaim();
 
-// A new release takes over when the member asks for it (ui/UpdateOffer.tsx), so that no page mixes two of them.
+// A new release starts when the member accepts it (layout/StatusBars.tsx), so that no page mixes
+// two releases.
 self.addEventListener('message', ({ data }) => {
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();
 });

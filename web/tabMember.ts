@@ -1,16 +1,19 @@
 import { getLoginId, rememberLogin } from './session';
 
-/** The member whom a page shows as logged in. */
+/** The member whom a tab shows as logged in. */
 export interface TabMember {
   id: string;
   loginId: string;
 }
 
-/** The session storage key of the member's id, which outlives a reload of the tab like the drafts do. */
+/** The session storage key of the member's id. Like the drafts, it survives a reload of the tab. */
 const MEMBER_KEY = 'member';
 const CHANGED_EVENT = 'hanteam:member-changed';
 
-/** All tabs of the browser share one session, so they tell each other who has logged in. Null stands for a logout. */
+/**
+ * All tabs of the browser share one session, so they announce logins to each other. Null stands for
+ * a logout.
+ */
 let channel: BroadcastChannel | undefined;
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('hanteam-session'));
 
@@ -25,31 +28,34 @@ export function setTabMember({ id, loginId }: TabMember): void {
   rememberLogin(loginId);
 }
 
-/** Removes the member's id. The login id stays, and with it the drafts of the member. */
+/** Removes the member's id. The login id stays, and with it the member's drafts. */
 export function clearTabMember(): void {
   sessionStorage.removeItem(MEMBER_KEY);
 }
 
-/** Whether this tab shows another member, or stores the drafts of another one. */
+/** Whether this tab shows another member or stores another member's drafts. */
 export function showsOther({ id, loginId }: TabMember): boolean {
   return (getMemberId() ?? id) !== id || (getLoginId() ?? loginId) !== loginId;
 }
 
-/** Tells the other tabs of the browser who has logged in here; null after a logout. */
+/**
+ * Announces a login to the other tabs of the browser.
+ * @param id the member's id, or null after a logout
+ */
 export function announceMember(id: string | null): void {
   openChannel().postMessage(id);
 }
 
-/** Notifies the listeners in this tab that the session turned out to be another member's. */
+/** Notifies the listeners in this tab that the session belongs to another member. */
 export function announceMemberChange(): void {
   window.dispatchEvent(new Event(CHANGED_EVENT));
 }
 
-/** What can happen to the session of a tab from outside. */
+/** Changes of the session outside of this tab. */
 interface MemberListener {
-  /** Another tab logged in or out; null after a logout. */
+  /** Another tab logged in or out. Null stands for a logout. */
   onAnnouncement(id: string | null): void;
-  /** The session turned out to be another member's. */
+  /** The session belongs to another member. */
   onChange(): void;
 }
 

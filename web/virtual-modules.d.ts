@@ -1,10 +1,10 @@
-/** The address of the style sheet with the font (vite.fonts.mts); empty in development. */
+/** The URL of the style sheet with the font (vite.fonts.mts). Empty in development. */
 declare module 'virtual:fonts' {
   const href: string;
   export default href;
 }
 
-/** The tokens of antd's theme that are numbers, for phones and for wider windows (vite.styles.mts). */
+/** The numeric tokens of antd's theme, for phones and for wider windows (vite.styles.mts). */
 declare module 'virtual:antd-sizes' {
   type Sizes = Readonly<Record<string, number>>;
   export const PHONE: Sizes;

@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
 /**
- * The pages whose code is one chunk, in the order in which chunks may import each other: code that pages of several chunks use
- * is in the first of them. Every request costs more than a few kilobytes that a page does not use.
+ * The pages of each chunk, in the order in which chunks may import each other. Code that several
+ * chunks share belongs to the first of them. A request costs more than a few unused kilobytes.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: ['index'],
@@ -32,45 +32,56 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   recovery: ['ForgotPage', 'ResetPage', 'UnsubscribePage'],
 };
 
-/** The chunks that a page of other chunks may load whole. The rest import none of each other. */
+/** Base chunks that any page may import. Other chunks never import one another. */
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
 /**
- * The pages beside that of a notice which show long texts of members. No list needs what shows
- * them.
+ * Other pages that show long texts of members, besides the page of a notice. Lists do not need
+ * their code.
  */
 const READING: ReadonlySet<string> = new Set(['applicants', 'team']);
 
-/** Helpers that pages of several chunks use and that need no library but React and the router. A page would load all of `shared` or `editing` for them. */
+/**
+ * Small helpers of several chunks that only need React and the router. Otherwise a page would load
+ * all of `shared` or `editing` for them.
+ */
 const LIGHT = /\/web\/ui\/(lazyDialog\.tsx|useSheet\.ts)$/;
 
-/** Returns the name of the chunk for a module, by the pages that use it; null leaves a module to the bundler. */
+/**
+ * Returns the chunk of a module, derived from the pages that use it. For null, the bundler decides.
+ */
 export function nameChunk(moduleId: string, context: Context): string | null {
   if (LIGHT.test(moduleId)) return 'members';
   const roots = findRoots(moduleId, context);
   const [first, ...rest] = Object.keys(CHUNKS).filter((name) => CHUNKS[name]?.some((page) => roots.has(page)));
   const [second] = rest;
   if (first === undefined) return null;
-  // What visitors and members both need is apart from what only one of them needs.
+  // Separates code for both visitors and members from code for one of them.
   if (first === 'forms' && CHUNKS['members']?.some((page) => roots.has(page))) return 'common';
-  // The sheet opens on the page of a notice alone, which has loaded what they share.
+  // The sheet opens only on the page of a notice, which has already loaded their shared code.
   if (first === 'notice' && second === 'apply' && rest.length === 1) return 'notice';
   if (first === 'notice' && rest.length > 0 && rest.every((name) => READING.has(name))) return 'reading';
   if (second === undefined || BASIC.has(first)) return first;
-  // The pages on which members write and decide share more than what a notice or a list needs.
+  // The pages for writing and deciding share more than a notice or a list needs.
   return first === 'list' || first === 'notice' ? 'shared' : 'editing';
 }
 
-/** What is known of a module: its name, if the browser requests it by itself, and the modules that use it. */
+/**
+ * The data about a module: its name if the browser requests it separately, and the modules that use
+ * it.
+ */
 interface Usage {
   root?: string;
   users: readonly string[];
 }
 
-/** Asking the bundler takes longer than all the rest. The context is the same for all modules of a build. */
+/**
+ * A cache, because bundler queries take longer than everything else. The context is the same for
+ * all modules of a build.
+ */
 const known = new WeakMap<Context, Map<string, Usage>>();
 
-/** Finds the modules, by their names, that the browser requests by themselves and that then need this one. */
+/** Returns the names of the separately requested modules that use this one. */
 function findRoots(moduleId: string, context: Context): Set<string> {
   const usages = known.get(context) ?? new Map<string, Usage>();
   known.set(context, usages);
@@ -97,14 +108,19 @@ function readUsage(id: string, context: Context): Usage {
   };
 }
 
-/** Modules of antd that export all its components, of which a page uses only those that it names. */
+/**
+ * Modules of antd that export all its components. A page uses only the components that it names.
+ */
 const COMPONENTS = /\/(antd\/es|@ant-design\/icons\/es(\/icons)?)\/index\.js$/;
-/** The name of a component in the address of its module: `button` in antd/es/button/index.js. */
+/** The name of a component in the path of its module: `button` in antd/es/button/index.js. */
 const COMPONENT = /([\w-]+)(\/index)?\.js$/;
-/** Modules that export all texts, of which a page uses only the subjects that it names. */
+/** Modules that export all texts. A page uses only the subjects that it names. */
 const TEXTS = /\/web\/texts\/(ko\/)?index\.ts$/;
 
-/** The modules that use a module by this importer: the importer itself, or those which name what they import from an index. */
+/**
+ * Returns the modules that use a module through this importer. For an index, these are the modules
+ * that name the import.
+ */
 function findUsers(importer: string, used: string, context: Context): readonly string[] {
   if (COMPONENTS.test(importer)) {
     const name = COMPONENT.exec(used)?.[1]?.replaceAll('-', '') ?? '';
@@ -118,7 +134,10 @@ function findUsers(importer: string, used: string, context: Context): readonly s
   return [importer];
 }
 
-/** The modules whose code has the pattern, among those that import the index or an index that exports all of it again. */
+/**
+ * Returns the modules with the pattern in their code. Searches those that import the index,
+ * directly or through another index.
+ */
 function findNaming(id: string, naming: { index: RegExp; pattern: RegExp }, context: Context): readonly string[] {
   const importers = context.getModuleInfo(id)?.importers ?? [];
   return importers.flatMap((user) => {
@@ -127,7 +146,9 @@ function findNaming(id: string, naming: { index: RegExp; pattern: RegExp }, cont
   });
 }
 
-/** Tells the bundler that texts do nothing when they load, so that no page loads those that it does not name. */
+/**
+ * Marks text modules as free of side effects, so that a page loads only the texts that it names.
+ */
 export function markTexts(): Plugin {
   return {
     name: 'hanteam:texts',

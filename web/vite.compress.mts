@@ -5,10 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT_ASSET = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files hardly become smaller. */
+/** Compression hardly reduces smaller files. */
 const MIN_BYTES = 256;
 
-/** Writes a .br and a .gz file beside each text asset at build time, so that the server compresses nothing per request. */
+/**
+ * Writes a .br and a .gz file beside each text asset at build time, so that the server compresses
+ * nothing per request.
+ */
 export function compressAssets(): Plugin {
   return {
     name: 'hanteam:compress',

@@ -14,7 +14,10 @@ import { computeStyles } from './vite.styles.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
-/** Renames index.html, because the static file handler would serve a file of that name without the nonce that the server inserts. */
+/**
+ * Renames index.html. Otherwise the static file handler would serve it without the nonce that the
+ * server inserts.
+ */
 function renameIndexPage(): Plugin {
   return {
     name: 'hanteam:page',
@@ -45,19 +48,21 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One small style sheet for all pages, so that a page's code never waits for a style sheet of its own.
+    // One small style sheet for all pages, so that the code of a page never waits for its own style
+    // sheet.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Libraries that every page needs get chunks of their own, which stay cached when only the application's code changes.
+          // Libraries of every page get separate chunks. These stay cached when only the
+          // application's code changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
             {
               name: 'graphql',
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
             },
-            // What a page's module imports is used by the page as well, so nameChunk names it itself.
+            // A page also uses the imports of its modules. So nameChunk assigns them itself.
             { name: nameChunk, debugName: 'pages', includeDependenciesRecursively: false },
           ],
         },
@@ -68,7 +73,7 @@ export default defineConfig({
     port: 5173,
     fs: { allow: ['..'] },
     proxy: {
-      // The path alone, because web/graphql/ is served below it.
+      // Only the path itself, because web/graphql/ is served below it.
       '^/graphql(\\?|$)': { target: server, ws: true },
       '/api': server,
       '/pictures': server,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** A gql`` tag that is a statement of its own (web/graphql/tag.ts). */
+/** A gql`` tag as a separate statement (web/graphql/tag.ts). */
 const TAG = /^gql`[^`]*`;$/gm;
 
 const GENERATED = resolve(import.meta.dirname, 'graphql/generated/documents.ts');
@@ -12,7 +12,10 @@ const IMPORT = /^import \{([^}]*)\} from '[^']*\/generated\/documents';$/gm;
 /** A line of the generated file that defines a document. */
 const DEFINITION = /^export const (\w+) = (\{.*\}) as unknown as /gm;
 
-/** Removes the GraphQL sources from the bundle, because only the generated documents in web/graphql/generated/documents.ts run. */
+/**
+ * Removes the GraphQL sources from the bundle, because only the generated documents in
+ * web/graphql/generated/documents.ts are used at run time.
+ */
 export function dropDocuments(): Plugin {
   return {
     name: 'hanteam:documents',
@@ -20,15 +23,15 @@ export function dropDocuments(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'gql`' },
-      // The line breaks are preserved, so that line numbers match without a source map.
+      // Keeps the line breaks, so that line numbers match without a source map.
       handler: (code) => ({ code: code.replace(TAG, (text) => text.replace(/[^\n]/g, '')), map: null }),
     },
   };
 }
 
 /**
- * Makes a module of each generated document and of each fragment, so that a page loads only the documents that it uses, and
- * each fragment once. The generated file holds all documents, with their fragments repeated.
+ * Makes a module of each generated document and each fragment. So a page loads only its own
+ * documents, and each fragment once. In the generated file every document repeats its fragments.
  */
 export function splitDocuments(): Plugin {
   return {
@@ -43,7 +46,10 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Replaces an import by one import per document, with as many line breaks as before. Types are not imported when the code runs. */
+/**
+ * Replaces an import by one import per document, with the same number of line breaks. Drops types,
+ * which do not exist at run time.
+ */
 function importEach(statement: string, names: string): string {
   const documents = names
     .split(',')
@@ -55,7 +61,7 @@ function importEach(statement: string, names: string): string {
 
 let known: Map<string, DocumentNode> | undefined;
 
-/** The generated documents by their names. */
+/** Returns the generated documents by name. */
 function readDocuments(): Map<string, DocumentNode> {
   known ??= new Map(
     [...readFileSync(GENERATED, 'utf8').matchAll(DEFINITION)].map(([, name = '', json = '']) => [
@@ -66,7 +72,7 @@ function readDocuments(): Map<string, DocumentNode> {
   return known;
 }
 
-/** The code of the module for one document or one fragment. */
+/** Returns the code of the module for one document or fragment. */
 function loadPart(id: string): string {
   const [[kind, name] = []] = new URL(id, 'file:').searchParams;
   if (name === undefined) throw new Error(`No name in ${id}`);

@@ -13,12 +13,13 @@ const VERSION = '1.3.9';
 /** One slice of the font in Pretendard's style sheet. */
 const SLICE = /url\(\.\/([\w.]+\.woff2)\) format\('woff2-variations'\)/g;
 
-/** The fonts of Pretendard with one weight each, as they are installed on devices, and the weights of text that they are for. */
+/** The installed fonts of Pretendard, one for each weight, with the text weights that use them. */
 const STATIC_FONTS = { Regular: '45 449', Medium: '450 549', SemiBold: '550 649', Bold: '650 920' };
 
 /**
- * Pretendard as it is installed on a device, in a family of its own. As a source of each slice, `local()` would be looked up for all of the
- * slices, and as a family that has no `@font-face` for every size of text. The layout waits for another process each time.
+ * Installed Pretendard in a separate font family. With `local()` in each slice, the browser would
+ * look it up for every slice. Without `@font-face`, it would look it up for every text size. Each
+ * lookup waits for another process during layout.
  */
 const INSTALLED = Object.entries(STATIC_FONTS)
   .map(([name, weights]) => `font-weight:${weights};src:local('Pretendard Variable'),local('Pretendard ${name}')`)
@@ -26,9 +27,9 @@ const INSTALLED = Object.entries(STATIC_FONTS)
   .join('');
 
 /**
- * Provides the module `virtual:fonts`, which exports the address of a style sheet with Pretendard in slices: a browser loads only those
- * that have characters of the page. The style sheet is no part of the page's own, so that no page waits for it. In development it is
- * empty.
+ * Provides the module `virtual:fonts`, which exports the URL of a style sheet with Pretendard in
+ * slices. A browser loads only the slices with characters of the page. The style sheet is separate
+ * from the page's own, so that no page waits for it. In development the URL is empty.
  */
 export function emitFonts(): Plugin {
   let href = '';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageModule } from './pages/pages';
 
-/** The module whose import a page's `component` contains, as Vite's module runner writes it. */
+/** The import in a page's `component`, as Vite's module runner writes it. */
 const IMPORTED = /__vite_ssr_dynamic_import__\("([^"]+)"\)/;
 
 /** The loaders of all pages inside a layout. */
@@ -12,8 +12,9 @@ const LOADERS = 'pages/loaders.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Writes which files each page needs besides those that the HTML itself names, so that the server can name them as well and
- * the browser requests all of them at once. The pages are those of pages/pages.ts. The list is beside the public folder.
+ * Writes a list of the files that each page needs beyond those in the HTML. The server adds them to
+ * the HTML, so that the browser requests all of them at once. The pages are those of
+ * pages/pages.ts. The list is stored beside the public folder.
  */
 export function listPreloads(root: string): Plugin {
   return {
@@ -26,7 +27,7 @@ export function listPreloads(root: string): Plugin {
   };
 }
 
-/** The addresses of each page's files by the page's path. */
+/** Returns the URLs of each page's files by the page's path. */
 async function findPreloads(root: string, bundle: Bundle): Promise<Record<string, string[]>> {
   const { module } = await runnerImport<typeof import('./pages/pages')>(join(root, 'pages/pages.ts'), {
     root,
@@ -48,14 +49,14 @@ async function findPreloads(root: string, bundle: Bundle): Promise<Record<string
   ]);
 }
 
-/** The file of a page's component, below the root. */
+/** Returns the file of a page's component, relative to the root. */
 function moduleOf({ component }: Pick<PageModule, 'component'>): string {
   const file = IMPORTED.exec(component.toString())?.[1];
   if (file === undefined) throw new Error(`No import in ${component.toString()}`);
   return file;
 }
 
-/** The chunk that contains the module, with all that it imports. */
+/** Returns the files of the chunk with this module and of all its imports. */
 function chunksOf(bundle: Bundle, moduleId: string): Set<string> {
   const files = new Set<string>();
   const add = (file: string): void => {

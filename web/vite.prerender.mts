@@ -6,7 +6,10 @@ import { type Plugin, build } from 'vite';
 
 type Result = Awaited<ReturnType<typeof import('./prerender').prerender>>;
 
-/** Renders pages at build time (prerender.tsx), so that they are painted before any script has run. The server puts them into the HTML of their paths. */
+/**
+ * Renders pages at build time (prerender.tsx), so that they are painted before any script runs. The
+ * server puts them into the HTML of their paths.
+ */
 export function prerenderPages(root: string): Plugin {
   return {
     name: 'hanteam:prerender',
@@ -18,7 +21,7 @@ export function prerenderPages(root: string): Plugin {
 }
 
 async function renderPages(root: string): Promise<Result> {
-  // Node resolves the packages that the result imports from here.
+  // Inside the project, so that Node finds the packages that the result imports.
   const folder = await mkdtemp(join(root, '..', 'dist', 'prerender-'));
   try {
     await build({

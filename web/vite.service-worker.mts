@@ -4,15 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, build } from 'vite';
 
-/** A file that the service worker keeps. Without a revision, the URL itself changes with the content. */
+/**
+ * A file that the service worker caches. A file without a revision has a URL that changes with its
+ * content.
+ */
 interface KeptFile {
   url: string;
   revision: string | null;
 }
 
 /**
- * The files that every visit of a member needs anyway, and those of a notice with its sheet, which
- * also open offline. The service worker keeps the files of other pages when they are opened.
+ * Files that the service worker caches at once, so that they also open offline. Every member visit
+ * needs them, or a notice with its sheet does. Files of other pages are cached when they are
+ * opened.
  */
 const SHELL_FILES = [
   'assets/{index,rolldown-runtime,react,graphql,common,start,members}-*.js',
@@ -23,13 +27,13 @@ const SHELL_FILES = [
 /** Names in this folder contain a hash of the content. */
 const HASHED = 'assets/';
 
-/** Builds sw.ts by Vite, with the list of the files that it keeps from the beginning. */
+/** Builds sw.ts with Vite, including the list of files to cache at once. */
 export function buildServiceWorker(root: string): Plugin {
   return {
     name: 'hanteam:service-worker',
     apply: 'build',
     writeBundle: {
-      // After all files of the shell are written.
+      // Runs after all files of the shell have been written.
       order: 'post',
       sequential: true,
       handler: async ({ dir = '' }) => {
@@ -54,7 +58,7 @@ export function buildServiceWorker(root: string): Plugin {
   };
 }
 
-/** The files of the shell, and the page that opens offline, which the server renders. */
+/** Returns the files of the shell, and the page that opens offline, which the server renders. */
 async function listShell(folder: string): Promise<KeptFile[]> {
   const urls = globSync(SHELL_FILES, { cwd: folder }).sort();
   const files = await Promise.all(
@@ -63,7 +67,7 @@ async function listShell(folder: string): Promise<KeptFile[]> {
       revision: url.startsWith(HASHED) ? null : hash(await readFile(join(folder, url))),
     })),
   );
-  // The page is another one whenever one of the files is.
+  // The page changes whenever one of the files changes.
   return [...files, { url: '/shell.html', revision: hash(urls.join()) }];
 }
 

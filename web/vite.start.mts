@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** The script that the client starts with and the chunks that it imports, as Vite writes them. */
+/** The start script of the client and the chunks that it imports, as Vite writes them. */
 const SCRIPTS = /(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\s*/g;
-/** The element of the page that keeps them until they are requested. */
+/** The id of the element that contains the scripts until they are requested. */
 const ID = 'scripts';
-/** Where the server names the other scripts of a page (server/gateway/spa.ts). */
+/**
+ * The placeholder for the other scripts of a page, which the server adds (server/gateway/spa.ts).
+ */
 const PLACE = '<!--scripts-->';
 
 /**
- * Makes the page request its scripts once it has been painted. Hundreds of kilobytes that are requested at once share the connection with the
- * style sheet, and run before what stands in the HTML is seen.
+ * Delays the scripts of a page until its first paint. Otherwise hundreds of kilobytes would compete
+ * with the style sheet for the connection. They would also run before the HTML is visible.
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -25,7 +27,7 @@ export function startAfterPaint(): Plugin {
         const kept = `<template id="${ID}">${scripts.join('')}${PLACE}</template>`;
         const start = `<script nonce="__CSP_NONCE__">(${insertAfterPaint.toString()})(${JSON.stringify(ID)})</script>`;
         if (scripts.length === 0) throw new Error('The page has no scripts');
-        // Before the style sheet, because a script waits for those before it.
+        // Before the style sheet, because a script waits for preceding style sheets.
         const first = html.search(SCRIPTS);
         page.source = html.slice(0, first) + kept + start + html.slice(first).replaceAll(SCRIPTS, '');
       },
@@ -34,14 +36,15 @@ export function startAfterPaint(): Plugin {
 }
 
 /**
- * Runs in the page's head. A page in the background is not painted, and a browser that does not tell of paints is not waited for. The page's load
- * event waits for a frame that is still being written, and so for the scripts: browsers show that the page loads until it can be used.
+ * Inserts the scripts after the first paint. Runs in the page's head. Background pages and browsers
+ * without paint timing insert them at once. The load event of the page waits for an open iframe,
+ * and so for the scripts. So browsers show the page as loading until it is usable.
  */
 function insertAfterPaint(id: string): void {
   const frame = document.createElement('iframe');
   const insert = (): void => {
     const template = document.getElementById(id) as HTMLTemplateElement;
-    // Inserted once, because nothing is left in the template then.
+    // Inserts them only once, because the template is empty afterwards.
     document.head.append(template.content);
     frame.remove();
   };

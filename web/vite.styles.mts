@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type ESTree, type Plugin, type Rolldown, runnerImport, Visitor } from 'vite';
 
-/** The modules that compute styles in the browser, and what of static-styles.ts the built client has in their place. */
+/**
+ * The modules that compute styles in the browser, and the exports of static-styles.ts that replace
+ * them.
+ */
 const REPLACED: readonly (readonly [module: RegExp, exports: string])[] = [
   [/\/@ant-design\/cssinjs-utils\/es\/util\/genStyleUtils\.js$/, 'genStyleUtils as default'],
   [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle as default'],
@@ -11,7 +14,7 @@ const REPLACED: readonly (readonly [module: RegExp, exports: string])[] = [
   [/\/web\/theme\/use-app-theme\.ts$/, 'useStaticTheme as useAppTheme'],
 ];
 
-/** The functions of antd that take other functions which compute styles. */
+/** The functions of antd whose arguments compute styles. */
 const STYLE_FUNCTIONS: ReadonlySet<string> = new Set([
   'genStyleUtils',
   'genStyleHooks',
@@ -20,13 +23,13 @@ const STYLE_FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 const STYLE_MODULE = /\/antd\/es\/(.*\/style\/.*|theme\/util\/genStyleUtils)\.js$/;
 
-/** A module with the styles of a component: antd/es/button/style/index.js. */
+/** The module path of a component's styles: antd/es/button/style/index.js. */
 const COMPONENT_STYLE = /\/antd\/es\/([a-z-]+)\/style\//;
 
 /**
- * Computes antd's styles in the build (theme/antd-styles.ts) and puts them in front of the client's own style sheet, in which they lose to
- * the client's rules. The code that would compute them in the browser is left out: it weighs 37 KiB, and runs before
- * a page can be used. In development antd computes them in the browser.
+ * Computes antd's styles in the build (theme/antd-styles.ts) and puts them before the client's own
+ * style sheet, which overrides them. Removes the code that would compute them in the browser: 37
+ * KiB that run before a page is usable. In development antd computes its styles in the browser.
  */
 export function computeStyles(root: string): Plugin {
   const replacements = resolve(root, 'theme', 'static-styles.ts');
@@ -66,7 +69,7 @@ export function computeStyles(root: string): Plugin {
         if (page?.type !== 'asset' || style?.type !== 'asset')
           throw new Error('The bundle has no page or no style sheet');
         const source = writeAntdStyles(findFolders(bundle)) + String(style.source);
-        // The name follows from both parts, because browsers keep it for good.
+        // The name depends on both parts, because browsers cache it permanently.
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
         const fileName = `assets/style-${hash}.css`;
         delete bundle[style.fileName];
@@ -83,7 +86,10 @@ async function importStyles(root: string): Promise<typeof import('./theme/antd-s
   return module;
 }
 
-/** Leaves out the arguments of the functions for styles, so that the bundler finds that nobody uses what they contain. */
+/**
+ * Removes the arguments of the style functions, so that the bundler removes the unused code in
+ * them.
+ */
 function dropArguments(code: string, program: ESTree.Program): string {
   const ranges: [start: number, end: number][] = [];
   new Visitor({
@@ -96,7 +102,7 @@ function dropArguments(code: string, program: ESTree.Program): string {
   return ranges.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code);
 }
 
-/** The folders of antd's components whose styles the client needs: `button`. */
+/** Returns the folders of antd's components whose styles the client needs: `button`. */
 function findFolders(bundle: Rolldown.OutputBundle): string[] {
   const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   return [...new Set(modules.map((id) => COMPONENT_STYLE.exec(id)?.[1] ?? ''))].filter(Boolean).sort();

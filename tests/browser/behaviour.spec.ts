@@ -5,7 +5,10 @@ import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn, userMenu } from './support';
 
-/** Pages with cards that a visit renders last, and by how many pixels Back may miss: rows of home are estimated until they come near. */
+/**
+ * Pages with cards that are rendered last, and the tolerance of the scroll position after Back, in
+ * pixels. The height of rows on the home page is estimated until they are near the screen.
+ */
 const LONG_PAGES = [
   ['/home', 40],
   ['/projectdetails', 0],
@@ -53,7 +56,7 @@ test('the page buttons of a list are shown in blocks of five', async ({ page }) 
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(1);
 });
 
-test('a favourite changes optimistically, and is reverted when the server refuses it', async ({ page }) => {
+test('a favourite changes optimistically, and is reverted when the server rejects it', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
@@ -79,13 +82,13 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
-  // The hint does not wait for the server, and a reload would cut the request off.
+  // The hint does not wait for the server, and a reload would abort the request.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(page.getByText(texts.favourite.none)).toBeVisible();
 });
 
-test('a deleted notice is gone from the lists before they are loaded again', async ({ page }) => {
+test('a deleted notice disappears from the lists before they are refetched', async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/home');
@@ -109,7 +112,7 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   await expect(page.getByRole('region', { name: texts.notice.recent.PROJECT })).toHaveCount(0);
 });
 
-test('the application form has a large text field, and is a sheet of full height on phones', async ({ page }) => {
+test('the application form has a large text field, and is a full-height sheet on phones', async ({ page }) => {
   const { owner } = await newSchool(page.request);
   const other = await newMember(page.request, owner.university);
   await post(page.request, '/api/auth/login', owner);

@@ -4,10 +4,10 @@ import { logIn } from './support';
 
 const KIB = 1024;
 
-/** What a visit of a page may cost, with nothing cached. */
+/** The maximum cost of a visit to a page, with an empty cache. */
 interface Budget {
   requests: number;
-  /** JavaScript as compressed. */
+  /** Compressed JavaScript. */
   scriptKib: number;
 }
 
@@ -46,7 +46,7 @@ for (const [what, path, { requests: maxRequests, scriptKib }] of PAGES) {
     expect(requests.length).toBeLessThanOrEqual(maxRequests);
   });
 
-  test(`${what}: all scripts are named in the HTML`, async ({ page }) => {
+  test(`${what}: the HTML names all scripts`, async ({ page }) => {
     const { student, study } = await newSchool(page.request);
     if (what !== 'login') await logIn(page, student);
     else await page.context().clearCookies();

@@ -7,7 +7,7 @@ const MAX_SCROLL_PX = 2450;
 test.describe('a carousel', () => {
   test.beforeEach(({ page }) => openCarousel(page));
 
-  test('scrolls by 283 px per click, and never past its ends', async ({ page }) => {
+  test('scrolls by 283 px per click, and stops at its ends', async ({ page }) => {
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
     await expect.poll(() => offset(page)).toBe(STEP_PX);
@@ -19,7 +19,7 @@ test.describe('a carousel', () => {
       await next(page).click();
       await expect.poll(() => offset(page)).toBeGreaterThan(position);
       position = await offset(page);
-      // The buttons follow the scroll event, which comes with the next frame.
+      // The buttons follow the scroll event, which arrives with the next frame.
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       expect(position).toBeLessThanOrEqual(MAX_SCROLL_PX);
     }
@@ -31,7 +31,7 @@ test.describe('a carousel', () => {
     expect(Math.abs(position - Math.min(MAX_SCROLL_PX, end))).toBeLessThanOrEqual(1);
   });
 
-  test('lays out the cards near the screen alone', async ({ page }) => {
+  test('lays out only the cards near the screen', async ({ page }) => {
     const last = row(page).getByRole('article').last();
     const isLaidOut = (): Promise<boolean> =>
       last.evaluate((card: unknown) =>

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { logIn, MINJI } from './support';
 
-/** The row of cards of the first carousel on the home page. */
+/** Returns the row of cards of the first carousel on the home page. */
 export const row = (page: Page): Locator =>
   page.getByRole('region', { name: texts.notice.recent.PROJECT }).getByRole('list').first();
 
-/** The scroll position of the row in pixels. */
+/** Returns the scroll position of the row, in pixels. */
 export const offset = (page: Page): Promise<number> =>
   row(page).evaluate((element: unknown) => Math.round((element as { scrollLeft: number }).scrollLeft));
 
-/** The arrow button to the left. */
+/** Returns the arrow button to the left. */
 export const previous = (page: Page): Locator =>
   page.getByRole('button', { name: texts.carousel.previous(texts.notice.recent.PROJECT) });
 
-/** The arrow button to the right. */
+/** Returns the arrow button to the right. */
 export const next = (page: Page): Locator =>
   page.getByRole('button', { name: texts.carousel.next(texts.notice.recent.PROJECT) });
 

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, member);
 });
 
-test('a member without consents reaches no page before agreeing', async ({ page }) => {
+test('a member without consents sees no page before agreeing', async ({ page }) => {
   for (const path of ['/home', '/mypage', '/createstudy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.consent.title);
@@ -17,7 +17,7 @@ test('a member without consents reaches no page before agreeing', async ({ page 
   await expectAccessibleAtAllSizes(page);
 });
 
-test('nothing is ticked before, everything is needed, and then the page that was asked for opens', async ({ page }) => {
+test('no consent is checked at first, all are required, and then the requested page opens', async ({ page }) => {
   await page.goto('/alarm');
   await page.getByRole('button', { name: texts.consent.give }).click();
   await expect(page.getByText(texts.consent.allNeeded)).toBeVisible();
@@ -30,7 +30,7 @@ test('nothing is ticked before, everything is needed, and then the page that was
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
 });
 
-test('the documents open beside the question, which offers the logout and the withdrawal', async ({ page }) => {
+test('the documents open in a new tab, and the page offers the logout and the account deletion', async ({ page }) => {
   await page.goto('/home');
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: texts.consent.read(texts.legal.privacy) }).click();

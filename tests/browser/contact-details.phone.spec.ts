@@ -23,7 +23,9 @@ test('a comment with a telephone number is published after a question, or edited
   await expect(page.getByText('공일공 일이삼사 오육칠팔로 연락해요')).toBeVisible();
 });
 
-test('a study with an account number is posted after a question; one without is posted at once', async ({ page }) => {
+test('a study with an account number is posted after a question, and one without is posted at once', async ({
+  page,
+}) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   const question = page.getByRole('dialog', { name: texts.contactWarning.question });

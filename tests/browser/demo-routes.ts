@@ -20,29 +20,29 @@ interface Owned extends Named {
   applications: Nodes<{ id: string }>;
 }
 
-/** The objects of the demo data that the tested addresses refer to. */
+/** The objects of the demo data in the tested URLs. */
 export interface DemoData {
-  /** Notices of minji with applicants. */
+  /** Minji's notices, which have applicants. */
   project: Owned;
   study: Owned;
-  /** A team of minji. */
+  /** A team of Minji. */
   team: { id: string };
-  /** Notices that junho has applied to. */
+  /** Notices that Junho has applied to. */
   applied: { project: Named; study: Named };
 }
 
 export interface Route {
   path: string | ((demoData: DemoData) => string);
   heading: string | ((demoData: DemoData) => string);
-  /** The member to log in as; visitors have none. */
+  /** The member to log in as. Undefined for visitors. */
   as?: Account;
-  /** The document title, where it differs from the heading. */
+  /** The document title, if it differs from the heading. */
   title?: string;
-  /** Whether the server knows no page at this address. */
+  /** Set if the server responds with 404. */
   unknown?: true;
 }
 
-/** Every address of the client, with the demo's member who may see it. */
+/** Every URL of the client, with a member of the demo who may see it. */
 export const ROUTES: Record<string, Route> = {
   '/': { path: '/', heading: texts.auth.title },
   '/forgot': { path: '/forgot', heading: texts.recovery.forgotTitle },
@@ -152,16 +152,16 @@ export const ROUTES: Record<string, Route> = {
   '/mypage/developer': { path: '/mypage/developer', heading: texts.member.developer, as: MINJI },
   '/alarm': { path: '/alarm', heading: texts.notification.title, as: MINJI },
   '/moderation': { path: '/moderation', heading: texts.moderation.title, as: JIWOO },
-  'the moderation for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
+  'the moderation page for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
   '/explains': { path: '/explains', heading: texts.guide.title, as: MINJI },
   '/explains for a visitor': { path: '/explains', heading: texts.guide.title },
-  // The production build does not contain the demo page.
+  // The production build does not contain this development page.
   '/test': { path: '/test', heading: texts.common.notFound, as: MINJI, unknown: true },
-  'an unknown address': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
+  'an unknown path': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
   'a notice that does not exist': { path: '/project/999999999', heading: texts.notice.notFound, as: MINJI },
 };
 
-/** Finds the objects of the demo data. Afterwards the request context is logged in as junho. */
+/** Finds the objects of the demo data. Afterwards the request context is logged in as Junho. */
 export async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   await api.post('/api/auth/login', { data: MINJI });
   const { viewer } = await queryGraphql<{ viewer: { teams: Nodes<{ id: string }> } }>(
@@ -187,7 +187,7 @@ export async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   };
 }
 
-/** The path of the route. */
+/** Returns the path of the route. */
 export function getPath({ path }: Route, demoData: DemoData): string {
   return typeof path === 'string' ? path : path(demoData);
 }

@@ -3,18 +3,18 @@ import { texts } from '../../web/texts';
 import type { DemoData } from './demo-routes';
 import { type Account, JUNHO, MINJI } from './support';
 
-/** What a page shows after something was pressed on it, for pictures. */
+/** A state of a page after an interaction, for pictures. */
 interface State {
   as: Account;
   path: (demoData: DemoData) => string;
   open: (page: Page) => Promise<void>;
-  /** Leaves the demo as it was. */
+  /** Restores the demo. */
   leave?: (page: Page) => Promise<void>;
 }
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).first().click();
 
-/** A decision, for as long as it can be undone. */
+/** A decision that can still be undone. */
 function decision(name: string): State {
   return {
     as: MINJI,
@@ -34,7 +34,7 @@ export const STATES: Record<string, State> = {
     open: async (page) => {
       await press(page, texts.team.createInvitation);
       await page.getByLabel(texts.team.invitationUrl).waitFor();
-      // The last line of the panel, below which the bar of a phone stands.
+      // The last line of the panel, which the bar of a phone would otherwise cover.
       const until = page.getByRole('button', { name: texts.team.revokeInvitation });
       await until.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     },

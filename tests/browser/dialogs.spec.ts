@@ -4,20 +4,23 @@ import { WCAG, expectAccessible, shrink } from './accessibility';
 import { newSchool } from './school';
 import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from './support';
 
-/** The school of the demo, which has a moderator. */
+/** The demo school, which has a moderator. */
 const SCHOOL = '한빛대학교';
 
-/** A page, and the buttons on it that open something above it. */
+/** A page, and the buttons on it that open dialogs and menus. */
 interface Visit {
   /** Logs in and returns the path of the page. */
   arrange: (page: Page) => Promise<string>;
   /** The names of the buttons that open a dialog. */
   dialogs: readonly string[];
-  /** The buttons that open a menu, and the items of it that open a dialog. */
+  /** The buttons that open a menu, and the items in it that open a dialog. */
   menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
 }
 
-/** A team with a member who has more contacts than fit beside the name, and a post. The page is logged in as the owner. */
+/**
+ * Creates a team with a post and a member with more contacts than fit beside the name. Logs the
+ * page in as the owner.
+ */
 async function arrangeTeam(page: Page): Promise<string> {
   const { owner, student, project } = await newSchool(page.request);
   const contacts = { openChat: '', email: student.email, phone: '010-1234-5678', github: 'hanteam', discord: '' };
@@ -35,7 +38,7 @@ async function arrangeTeam(page: Page): Promise<string> {
   return `/team/${project}`;
 }
 
-/** A reported notice. The page is logged in as the moderator. */
+/** Creates a reported notice. Logs the page in as the moderator. */
 async function arrangeCase(page: Page): Promise<string> {
   await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
   const targetId = await newProject(page.request, `하루에 백만 원 벌기 ${unique()}`);
@@ -131,10 +134,10 @@ const VISITS: Record<string, Visit> = {
 };
 
 for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
-  test(`above ${name} every menu and dialog opens by the keyboard, is accessible in both appearances and fits, and Escape gives the focus back`, async ({
+  test(`above ${name} menus and dialogs open by keyboard, are accessible in both appearances, fit, and return the focus on Escape`, async ({
     page,
   }) => {
-    // It opens several dialogs one after the other.
+    // This test opens several dialogs one after the other.
     test.slow();
     const path = await arrange(page);
     await shrink(page);
@@ -158,7 +161,7 @@ for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
   });
 }
 
-/** Looks at the open dialog and closes it, after which its opener has the focus again. */
+/** Inspects the open dialog and closes it. Afterwards its opener must have the focus. */
 async function inspectDialog(page: Page, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -170,26 +173,26 @@ async function inspectDialog(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-/** Whether the focus is in a dialog, or on what surrounds it alone. */
+/** Whether the focus is in a dialog, or only on an element around it. */
 function hasFocus(dialog: Element): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && (dialog.contains(focused) || focused.contains(dialog));
 }
 
-/** Opens the menu, looks at it and closes it, after which its opener has the focus again. */
+/** Opens, inspects and closes the menu. Afterwards its opener must have the focus. */
 async function inspectMenu(page: Page, opener: Locator): Promise<void> {
   await opener.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
   await expectInside(page, menu);
-  // Menus stand outside of the landmarks, which is no criterion of WCAG.
+  // Menus are outside of the landmarks, which WCAG does not require.
   await expectAccessible(page, WCAG);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 }
 
-/** Opens the menu and goes to the item with the arrows, as somebody without a mouse does. */
+/** Opens the menu and moves to the item with the arrow keys, as users without a mouse do. */
 async function chooseByKeys(page: Page, opener: Locator, name: string): Promise<void> {
   await opener.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -200,14 +203,14 @@ async function chooseByKeys(page: Page, opener: Locator, name: string): Promise<
   for (let presses = 0; presses < 5 && !(await isReached()); presses += 1) {
     const before = await focused();
     await page.keyboard.press('ArrowDown');
-    // The menu moves the focus in its next frame. Another key before that would go one item too far.
+    // The menu moves the focus in its next frame. An earlier key press would move one item too far.
     await expect.poll(focused).not.toBe(before);
   }
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-/** Expects that nothing of what is open reaches over the left or right edge of the window. */
+/** Expects that the open element fits between the left and right edges of the window. */
 async function expectInside(page: Page, open: Locator): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const edges = await open.locator('*:visible').evaluateAll((elements) =>

@@ -4,12 +4,12 @@ import { type Fault, failOperation } from './failures';
 import { type School, newSchool } from './school';
 import { endSession, logIn, toast, unique, userMenu } from './support';
 
-/** An action of a member, and how the server refuses it. */
+/** An action of a member, and the error with which the server rejects it. */
 interface Action {
   operation: string;
   as: 'owner' | 'student';
   path: (school: School) => string;
-  /** Prepares the page, once. */
+  /** Prepares the page once. */
   prepare?: (page: Page) => Promise<void>;
   /** Performs the action. It can be repeated. */
   perform: (page: Page) => Promise<void>;
@@ -23,7 +23,7 @@ const TYPED_TEXT = '지워지면 안 되는 글';
 const refusal = (code: string, message: string): Action['refusal'] => ({ code, message });
 const INTERNAL = refusal('INTERNAL', '문제가 생겼어요. 잠시 후 다시 시도해 주세요.');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-/** The dialog stays open after a failure, and the action is repeated there. */
+/** The dialog stays open after a failure, so the action is repeated there. */
 const confirm = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await button(page, name).first().click();
@@ -169,7 +169,7 @@ const ACTIONS: Record<string, Action> = {
 };
 
 for (const [name, action] of Object.entries(ACTIONS)) {
-  test(`${name}: refusals show the server's message, faults a general one, and no input is lost`, async ({ page }) => {
+  test(`${name}: errors show the server's message, faults a general one, and no input is lost`, async ({ page }) => {
     const school = await newSchool(page.request);
     await logIn(page, school[action.as]);
     const path = action.path(school);

@@ -28,7 +28,7 @@ test('comments that fail to load leave the rest of the page usable', async ({ pa
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
 });
 
-test('a refused login shows an error, and the login id stays', async ({ page }) => {
+test('a rejected login shows an error, and the login id stays', async ({ page }) => {
   await page.goto('/');
   await typeLogIn(page, { loginId: describeMember().loginId, password: 'wrong-password' });
   await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 맞지 않아요.');
@@ -44,9 +44,7 @@ test('a page whose code fails to load still shows the navigation', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
 });
 
-test('when the layout’s query fails, bell and menu do not vanish silently: the bar offers to load them again', async ({
-  page,
-}) => {
+test('if the query of the layout fails, the bar offers to retry instead of the bell and the menu', async ({ page }) => {
   await logIn(page, JUNHO);
   await sendAllQueries(page);
   await failOperation(page, 'Layout', 'HTTP 500');
@@ -59,7 +57,7 @@ test('when the layout’s query fails, bell and menu do not vanish silently: the
   await expect(reload).toBeHidden();
 });
 
-test('a page that is opened without a connection says so, and loads when the connection returns', async ({ page }) => {
+test('a page opened without a connection shows that, and loads when the connection returns', async ({ page }) => {
   await logIn(page, JUNHO);
   await page.goto('/home');
   await expect(userMenu(page)).toBeVisible();

@@ -3,14 +3,14 @@ import { FIRST_RESPONSES } from '../../shared/first-queries';
 
 /** A simulated fault of an operation. */
 export type Fault =
-  /** The server refuses the operation. */
+  /** The server rejects the operation. */
   | { code: string; message: string }
   /** A proxy responds with an error page. */
   | 'HTTP 500'
   /** The connection fails. */
   | 'abort';
 
-/** Makes one GraphQL operation fail from now on. It replaces an earlier fault. */
+/** Makes one GraphQL operation fail from now on. Replaces an earlier fault. */
 export async function failOperation(page: Page, operation: string, fault: Fault): Promise<void> {
   await page.unroute('**/graphql');
   await page.route('**/graphql', async (route) => {
@@ -28,7 +28,10 @@ export async function restoreOperations(page: Page): Promise<void> {
   await page.unroute('**/graphql');
 }
 
-/** Lets the client send also those queries whose responses would be in the HTML, so that they can fail. */
+/**
+ * Makes the client send all queries, including those with responses in the HTML, so that they can
+ * fail.
+ */
 export async function sendAllQueries(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

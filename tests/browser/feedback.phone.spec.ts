@@ -3,7 +3,7 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { describeMember, logIn, newMember } from './support';
 
-test('a taken login id is the field’s error, not a toast, and the typed values stay', async ({ page }) => {
+test('a taken login id is an error of the field, not a toast, and the typed values stay', async ({ page }) => {
   const existing = await newMember(page.request);
   const values = { ...describeMember(), loginId: existing.loginId };
   await page.goto('/signup');
@@ -22,7 +22,7 @@ test('a taken login id is the field’s error, not a toast, and the typed values
   await expect(field(texts.member.nickName)).toHaveValue(values.nickName);
 });
 
-test('suggestions of schools that arrive late do not cover the next field', async ({ page }) => {
+test('late suggestions of schools do not cover the next field', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/signup');
@@ -45,7 +45,7 @@ test('suggestions of schools that arrive late do not cover the next field', asyn
   await expect(suggestion).toBeVisible();
 });
 
-test('a rejection is said on the page, and the list shows the new status', async ({ page }) => {
+test('a rejection is shown on the page, and the list shows the new status', async ({ page }) => {
   const { owner, student, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto(`/applymember/${project}`);
@@ -61,7 +61,7 @@ for (const [path, title] of [
   ['/myproject/99999999999999999999', texts.notice.notFound],
   ['/applynote/1.5', texts.common.notFound],
 ] as const) {
-  test(`an address with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
+  test(`a URL with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
     await logIn(page, await newMember(page.request));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -2,10 +2,10 @@ import { type Page, expect, test } from '@playwright/test';
 import { newSchool } from './school';
 import { logIn } from './support';
 
-/** The greatest sum of layout shifts that a visit may have. */
+/** The largest allowed sum of layout shifts in a visit. */
 const MAX_SHIFT = 0.01;
 
-/** Adds up how far what is seen moves by itself, from the beginning of the visit on. */
+/** Records the sum of layout shifts from the beginning of the visit. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -26,7 +26,10 @@ const PAGES: [what: string, path: (ids: { study: string }) => string][] = [
 ];
 
 for (const [what, path] of PAGES) {
-  test(`${what}: Pretendard comes after the first paint, from here, and moves nothing`, async ({ page, baseURL }) => {
+  test(`${what}: Pretendard loads after the first paint, from this server, and moves nothing`, async ({
+    page,
+    baseURL,
+  }) => {
     const { student, study } = await newSchool(page.request);
     if (what === 'login') await page.context().clearCookies();
     else await logIn(page, student);
@@ -50,7 +53,7 @@ for (const [what, path] of PAGES) {
   });
 }
 
-test('an installed Pretendard is looked up for each weight, not for each slice', async ({ page }) => {
+test('an installed Pretendard is looked up once per weight, not for each slice', async ({ page }) => {
   await page.context().clearCookies();
   await page.goto('/', { waitUntil: 'networkidle' });
   const href = await page.locator('link[href*="/pretendard-"]').getAttribute('href');

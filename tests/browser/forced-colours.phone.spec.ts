@@ -7,8 +7,8 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const borderOf = (element: Locator): Promise<number> =>
   element.evaluate((shown) => parseFloat(getComputedStyle(shown).borderBottomWidth));
 
-// Backgrounds and shadows are missing with forced colours, so that only a border or words can say something.
-test('with forced colours cards have an edge, and the tab that is open differs from the others', async ({ page }) => {
+// Forced colours remove backgrounds and shadows. Only a border or text can show a difference.
+test('with forced colours, cards have an edge and the open tab differs from the others', async ({ page }) => {
   await logIn(page, MINJI);
   await page.goto('/projectdetails');
   const tabs = page.getByRole('navigation', { name: texts.notice.kinds });

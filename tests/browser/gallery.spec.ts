@@ -9,7 +9,7 @@ test.slow();
 /** Vite serves the gallery (playwright.config.ts). */
 const GALLERY = 'http://localhost:4398/test';
 
-/** The parts of the gallery, each with a sample of it. */
+/** The parts of the gallery, each with one of its samples. */
 const PARTS = {
   ui: 'Avatar',
   notices: 'Notice: open',
@@ -33,7 +33,7 @@ for (const [part, sample] of Object.entries(PARTS)) {
   });
 }
 
-test('no page is loaded again when a file is written meanwhile', async ({ page }) => {
+test('a written file does not reload the page', async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.getByRole('heading', { level: 3, name: PARTS.ui, exact: true })).toBeVisible();
   const reload = page.waitForEvent('load', { timeout: 3_000 }).then(
@@ -51,7 +51,7 @@ test('messages are accessible', async ({ page }) => {
   await expectAccessible(page, WCAG);
 });
 
-test('the parts are those of the gallery', async ({ page }) => {
+test('the tested parts are the parts of the gallery', async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.getByRole('navigation', { name: '컴포넌트' }).getByRole('link')).toHaveText(Object.keys(PARTS));
 });
@@ -64,7 +64,7 @@ test('an open dialog is accessible', async ({ page }) => {
 });
 
 for (const [part, sample] of Object.entries(PARTS)) {
-  test(`no line of text of the part ${part} reaches into the next one`, async ({ page }) => {
+  test(`no line of text of the part ${part} overlaps the next one`, async ({ page }) => {
     await page.goto(`${GALLERY}?part=${part}`);
     await expect(page.getByRole('heading', { level: 3, name: sample, exact: true })).toBeVisible();
     const tooLow = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { logIn } from './support';
 
-/** Where the board and what stands beside it are. */
+/** Returns the positions of the banner and of the element beside it. */
 const readBoxes = (page: Page) =>
   page.evaluate(() => {
     const board = document.querySelector('h1')?.closest('div[class*="board"]');
@@ -13,7 +13,7 @@ const readBoxes = (page: Page) =>
     return boxes.map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
 
-test('the board and what waits stand in the HTML where they stay', async ({ browser, page }) => {
+test('the banner and the to-do tiles keep their positions from the HTML', async ({ browser, page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto('/home', { waitUntil: 'networkidle' });
@@ -33,7 +33,7 @@ test('the board and what waits stand in the HTML where they stay', async ({ brow
   await context.close();
 });
 
-test('the links of the board lead to as many notices as they say', async ({ page }) => {
+test('the links in the banner open lists with the shown number of notices', async ({ page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto('/home');

@@ -5,7 +5,7 @@ import { describeMember, logIn, newMember, post, toast, userMenu } from './suppo
 
 const { application, auth, comment, consent, member, nav, notice } = texts;
 
-/** Goes from one control to the next until the focus is on this one, which must then be in view. */
+/** Presses Tab until the focus is on this control, which must then be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === document.activeElement);
@@ -14,19 +14,19 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-/** Goes to a control and presses a key on it. */
+/** Moves to a control and presses a key on it. */
 async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it. */
+/** Moves to a field and types into it. */
 async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Expects that a field has the focus and says what is wrong with it, and types something else. */
+/** Expects that a field has the focus and shows the message, and types another value. */
 async function correct(page: Page, field: Locator, message: string, text: string): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
@@ -35,7 +35,7 @@ async function correct(page: Page, field: Locator, message: string, text: string
   await page.keyboard.type(text);
 }
 
-test('by keyboard alone a visitor signs up, and is led to each field that is wrong', async ({ page }) => {
+test('by keyboard alone a visitor signs up, and the focus moves to each invalid field', async ({ page }) => {
   const { loginId: taken } = await newMember(page.request);
   const { loginId, password, nickName, university, email } = describeMember();
   await page.context().clearCookies();
@@ -83,9 +83,7 @@ test('by keyboard alone a member logs in, at the second attempt', async ({ page 
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('by keyboard alone a student searches for a notice, opens it, asks, gets a reply written, and applies', async ({
-  page,
-}) => {
+test('by keyboard alone a student finds a notice, asks a question, gets a reply, and applies', async ({ page }) => {
   test.slow();
   const { owner } = await newSchool(page.request);
   const student = await newMember(page.request, owner.university);
@@ -143,7 +141,7 @@ test('by keyboard alone an owner posts a project', async ({ page }) => {
   await expect(toast(page, notice.posted)).toBeVisible();
 });
 
-test('by keyboard alone, without shortcuts, an owner writes a message and decides on one applicant after the other', async ({
+test('by keyboard alone, without shortcuts, an owner writes a message and decides on several applicants', async ({
   page,
 }) => {
   const { owner, student, project } = await newSchool(page.request);

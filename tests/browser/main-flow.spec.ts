@@ -19,7 +19,7 @@ test('two members form a team, from sign-up to approval', async ({ browser }) =>
   await findProject(applicant, title);
   await apply(applicant);
 
-  // The unread count of the owner is updated live, without a reload.
+  // The owner's unread count is updated live, without a reload.
   await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
   await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
   const received = texts.notification.text.APPLICATION_RECEIVED(student.nickName, title);

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility';
 import { JIWOO, logIn, newMember, newProject, post, queryGraphql, toast, unique, watchConsole } from './support';
 
 const { safety, moderation } = texts;
-/** The school of the demo, which has a moderator. */
+/** The demo school, which has a moderator. */
 const SCHOOL = '한빛대학교';
 
 /** Reports a notice through the API. */
@@ -13,7 +13,7 @@ async function report(api: APIRequestContext, targetId: string): Promise<void> {
   await queryGraphql(api, mutation, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
 }
 
-/** The case about a notice on the page of moderators. */
+/** Returns the case about a notice on the page of moderators. */
 const caseOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
 
 async function decide(page: Page, title: string, action: string, reason: string): Promise<void> {
@@ -25,8 +25,8 @@ async function decide(page: Page, title: string, action: string, reason: string)
   await expect(toast(page, moderation.done)).toBeVisible();
 }
 
-test('a notice is reported, hidden, appealed against, reviewed and restored', async ({ page, browser }) => {
-  // It passes the pages of three members.
+test('a notice is reported, hidden, appealed, reviewed and restored', async ({ page, browser }) => {
+  // This test visits pages of three members.
   test.slow();
   const owners = await browser.newContext();
   const owner = await owners.newPage();
@@ -83,7 +83,7 @@ test('a notice is reported, hidden, appealed against, reviewed and restored', as
   await moderators.close();
 });
 
-test('a member blocks the author of a comment, and ends the block in the settings', async ({ page, browser }) => {
+test('a member blocks the author of a comment, and unblocks them in the settings', async ({ page, browser }) => {
   const school = `시험대학교 ${unique()}`;
   const others = await browser.newContext();
   const other = await newMember(others.request, school);
@@ -111,7 +111,7 @@ test('a member blocks the author of a comment, and ends the block in the setting
   await others.close();
 });
 
-test('a suspended member reads why and until when, each on a line of its own', async ({ page, browser }) => {
+test('a suspended member sees the reason and the end, each on a line of its own', async ({ page, browser }) => {
   const moderators = await browser.newContext();
   const moderator = await moderators.newPage();
   await logIn(moderator, JIWOO);
@@ -130,7 +130,7 @@ test('a suspended member reads why and until when, each on a line of its own', a
   await Promise.all([moderators.close(), reporters.close()]);
 });
 
-test('whoever reports something again is told so, and the dialog closes', async ({ page, browser }) => {
+test('a repeated report shows a message, and the dialog closes', async ({ page, browser }) => {
   const owners = await browser.newContext();
   await post(owners.request, '/api/auth/login', await newMember(owners.request, SCHOOL));
   const id = await newProject(owners.request, `우리 팀 ${unique()}`);

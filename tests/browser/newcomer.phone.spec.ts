@@ -2,14 +2,14 @@ import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { describeMember, newMember, newProject, post, queryGraphql, toast, typeSignUp, watchConsole } from './support';
 
-/** What a messenger shows of a link: the page's title and its picture. */
+/** Reads the preview that a messenger shows of a link: the title and the picture of the page. */
 async function readPreview(page: Page, url: string): Promise<{ title: string; picture: string }> {
   const html = await (await page.request.get(url)).text();
   const read = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   return { title: read('og:title'), picture: read('og:image') };
 }
 
-test('a newcomer comes by a shared link, signs up, is back at the notice, applies, and sees the approval live', async ({
+test('a newcomer opens a shared link, signs up, returns to the notice, applies, and sees the approval live', async ({
   page,
   playwright,
   baseURL,

@@ -16,7 +16,7 @@ const CONTENT = [
 
 const LINE_HEIGHT = 24;
 
-test('a notice shows light Markdown, keeps its lines, and its links are links', async ({ page }) => {
+test('a notice shows light Markdown, line breaks and links', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   const id = await newProject(page.request, '우리 학교 지도', {
     content: CONTENT,
@@ -36,7 +36,7 @@ test('a notice shows light Markdown, keeps its lines, and its links are links', 
   expect(height).toBeGreaterThanOrEqual(2 * LINE_HEIGHT);
 });
 
-test('roles without seats are left out, and the absolute date is one tap away', async ({ page }) => {
+test('roles without seats are omitted, and a tap shows the absolute date', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   const id = await newProject(page.request, '우리 학교 지도', { designerNumber: 0, recruitNumber: 2 });
   await page.goto(`/project/${id}`);
@@ -48,7 +48,7 @@ test('roles without seats are left out, and the absolute date is one tap away', 
   await expect(time).toHaveText(/^\d{4}년 \d+월 \d+일 (오전|오후) \d+:\d\d$/);
 });
 
-test('the button that sends an application is in view beside the long form', async ({ page }) => {
+test('the submit button of an application is visible beside the long form', async ({ page }) => {
   const { project, owner } = await newSchool(page.request);
   await logIn(page, await newMember(page.request, owner.university));
   await page.goto(`/project/${project}`);
@@ -58,7 +58,7 @@ test('the button that sends an application is in view beside the long form', asy
   await expect(form.getByRole('button', { name: texts.application.apply })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a wide window the whole form of an application is in view', async ({ page }) => {
+test('on a wide window the whole application form is visible', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 900, 'on a phone the form scrolls below its buttons');
   const { student, owner } = await newSchool(page.request);
   await post(page.request, '/api/auth/login', owner);
@@ -75,9 +75,7 @@ test('on a wide window the whole form of an application is in view', async ({ pa
   expect(hidden).toBe(0);
 });
 
-test('the page adapts to the viewer: the owner manages it, an applicant reads the own application, others apply', async ({
-  page,
-}) => {
+test('the page adapts to the viewer: owner, applicant or other member', async ({ page }) => {
   // Three members open seven pages.
   test.slow();
   const { owner, student, project } = await newSchool(page.request);
@@ -104,7 +102,7 @@ test('the page adapts to the viewer: the owner manages it, an applicant reads th
   }
 });
 
-test('the address of an application shows a study as well, and an applied study leads back home', async ({ page }) => {
+test('the URL of an application also opens a study, and its back link leads home', async ({ page }) => {
   const { owner, study } = await newSchool(page.request);
   const applicant = await newMember(page.request, owner.university);
   await post(page.request, '/api/auth/login', applicant);
@@ -119,7 +117,7 @@ test('the address of an application shows a study as well, and an applied study 
   }
 });
 
-test('on a phone the actions stay in view in place of the navigation, and on wide screens they stand beside the text', async ({
+test('the actions stay visible in place of the navigation on a phone, and are beside the text on wide screens', async ({
   page,
 }) => {
   const { student, study } = await newSchool(page.request);
@@ -135,7 +133,7 @@ test('on a phone the actions stay in view in place of the navigation, and on wid
   await expect(apply).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 900 });
 });
 
-test('why one cannot apply stands in place of the button, as text', async ({ page }) => {
+test('the reason why applying is impossible is shown as text instead of the button', async ({ page }) => {
   const { owner, study } = await newSchool(page.request);
   await post(page.request, '/api/auth/login', owner);
   await page.request.patch(`/api/studies/${study}`);
@@ -145,9 +143,7 @@ test('why one cannot apply stands in place of the button, as text', async ({ pag
   await expect(page.getByRole('button', { name: texts.application.apply })).toHaveCount(0);
 });
 
-test('"취소 / 지원 취소" in one dialog: the question whether to cancel has no second button to cancel', async ({
-  page,
-}) => {
+test('the question about cancelling an application has no second button with the word "취소"', async ({ page }) => {
   const { student, project } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/applyproject/${project}`);
@@ -174,7 +170,7 @@ test('a notice is printed on one page, without bars and comments', async ({ page
   }
 });
 
-test('newest of 200 comments is nine clicks away: it stands on the page at once', async ({ page }) => {
+test('the newest of 200 comments is on the first page', async ({ page }) => {
   test.slow();
   await logIn(page, await newMember(page.request));
   const id = await newStudy(page.request, '고전 읽기');
@@ -186,7 +182,10 @@ test('newest of 200 comments is nine clicks away: it stands on the page at once'
   await expect(page.getByText('1번째 댓글', { exact: true })).toBeHidden();
 });
 
-/** Makes the keyboard of the screen cover the bottom of the page, of which the browser only tells by the size of what is visible. */
+/**
+ * Makes an on-screen keyboard cover the bottom of the page. Browsers report it only by the size of
+ * the visible part.
+ */
 async function openKeyboard(page: Page, height: number): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(visualViewport, 'height', { value: innerHeight - ${height}, configurable: true });
@@ -194,8 +193,8 @@ async function openKeyboard(page: Page, height: number): Promise<void> {
   `);
 }
 
-test('the form of a comment stays above the keyboard', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no keyboard on the screen');
+test('the comment form stays above the keyboard', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no on-screen keyboard');
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
@@ -208,7 +207,7 @@ test('the form of a comment stays above the keyboard', async ({ page, isMobile }
     .toBeLessThanOrEqual(height - 300);
 });
 
-test('who asked is notified of the reply, finds it below the question, and sees that the owner wrote it', async ({
+test('the author of a question is notified of the reply, finds it below, and sees that the owner wrote it', async ({
   page,
   browser,
 }) => {

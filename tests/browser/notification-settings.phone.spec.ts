@@ -5,7 +5,7 @@ import { logIn, newMember, watchConsole } from './support';
 
 const { settings } = texts.notification;
 
-test('a member chooses by the keyboard what is mailed, and finds it as they left it', async ({ page }) => {
+test('a member chooses the mails by keyboard, and the choice is stored', async ({ page }) => {
   const problems = watchConsole(page);
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage/notifications');
@@ -25,7 +25,7 @@ test('a member chooses by the keyboard what is mailed, and finds it as they left
   expect(problems).toEqual([]);
 });
 
-test('the link of a mail that the service did not write ends nothing, and the page says so', async ({ page }) => {
+test('a forged unsubscribe link changes nothing, and the page shows that', async ({ page }) => {
   await page.goto('/unsubscribe?token=1.APPLICATION_APPROVED.x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.unsubscribe.title);
   await expectAccessible(page);

@@ -5,13 +5,13 @@ import { logIn, newMember, readAnswers, toast, typeLogIn, userMenu } from './sup
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the page and waits until the service worker keeps it. */
+/** Opens the page and waits until it is available offline. */
 async function read(page: Page, path: string): Promise<void> {
   const before = page.url() === 'about:blank' ? 0 : await countAnswers(page);
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForLoadState('networkidle');
-  // At least the answers of the layout and of the page.
+  // At least the responses of the layout and of the page.
   await expect.poll(() => countAnswers(page)).toBeGreaterThan(before + 1 - Math.sign(before));
 }
 
@@ -22,10 +22,7 @@ function countAnswers(page: Page): Promise<number> {
   });
 }
 
-test('a browser that installs apps finds nothing that speaks against installing this one', async ({
-  page,
-  context,
-}) => {
+test('a browser that installs apps finds no obstacle to installing this one', async ({ page, context }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -38,11 +35,11 @@ test('a browser that installs apps finds nothing that speaks against installing 
     expect((await page.request.get(new URL(src, url).href)).headers()['content-type']).toContain(type);
   }
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // The contexts of Playwright are private windows, in which nothing is installed.
+  // Playwright's contexts are private windows, which cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('pages that were read open offline, with a bar that says so', async ({ page, context }) => {
+test('visited pages open offline, with a bar that shows the missing connection', async ({ page, context }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -57,7 +54,7 @@ test('pages that were read open offline, with a bar that says so', async ({ page
   await expect(page.getByText(texts.common.offlineBar)).toBeHidden();
 });
 
-test('offline a notice stays: its sheet opens, and a dialog that was never opened says why it does not', async ({
+test('offline a notice stays: its sheet opens, and a dialog that was never opened shows why it cannot open', async ({
   page,
   context,
 }) => {
@@ -82,7 +79,7 @@ test('offline a notice stays: its sheet opens, and a dialog that was never opene
   await expect(title).toBeVisible();
 });
 
-test('offline on an unvisited page does not look like a crash, and recovers by itself', async ({ page, context }) => {
+test('offline an unvisited page shows no crash, and recovers by itself', async ({ page, context }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -95,10 +92,7 @@ test('offline on an unvisited page does not look like a crash, and recovers by i
   expect(new URL(page.url()).pathname).toBe(`/study/${study}`);
 });
 
-test('offline at the address of an unvisited page does not look like a crash, and recovers by itself', async ({
-  page,
-  context,
-}) => {
+test('offline the URL of an unvisited page shows no crash, and recovers by itself', async ({ page, context }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -109,7 +103,7 @@ test('offline at the address of an unvisited page does not look like a crash, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.member.settingsTitle);
 });
 
-test('a logout deletes what was read', async ({ page, context }) => {
+test('a logout deletes the stored responses', async ({ page, context }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -123,7 +117,7 @@ test('a logout deletes what was read', async ({ page, context }) => {
   await expect(page.getByText('고전 읽기')).toBeHidden();
 });
 
-test("another member's login deletes what was read", async ({ page, context }) => {
+test("another member's login deletes the stored responses", async ({ page, context }) => {
   const { student } = await newSchool(page.request);
   const other = await newMember(page.request);
   await logIn(page, student);
@@ -137,7 +131,7 @@ test("another member's login deletes what was read", async ({ page, context }) =
   expect(await readAnswers(second)).not.toContain('고전 읽기');
 });
 
-test("[W4] applicants' texts, e-mail addresses and teams are not stored", async ({ page }) => {
+test("[W4] applicants' texts, email addresses and teams are not stored", async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await read(page, '/home');
@@ -157,7 +151,7 @@ test("[W4] applicants' texts, e-mail addresses and teams are not stored", async 
   expect(stored).not.toContain('ViewerTeamConnection');
 });
 
-test('[W4] responses that a previous release stored are deleted', async ({ page }) => {
+test('[W4] responses stored by a previous release are deleted', async ({ page }) => {
   const { owner } = await newSchool(page.request);
   await logIn(page, owner);
   await read(page, '/home');
@@ -171,7 +165,7 @@ test('[W4] responses that a previous release stored are deleted', async ({ page 
   expect(await readAnswers(page)).toContain('우리 학교 지도');
 });
 
-test('the service worker leaves the API, its playground and pages for developers alone', async ({ page }) => {
+test('the service worker ignores the API, its playground and pages for developers', async ({ page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -189,13 +183,13 @@ test('the service worker leaves the API, its playground and pages for developers
   expect(names.filter((name) => !/^\/(assets\/|icon\.svg|shell\.html)/.test(name))).toEqual([]);
 });
 
-test('a newer release is offered, and what is typed is not lost', async ({ page }) => {
+test('a newer release is offered, and typed text is not lost', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, `/study/${study}`);
   const comment = page.getByLabel(texts.comment.write);
   await comment.fill('지금 쓰는 댓글');
-  // To the browser, another address of the service worker is its next release.
+  // The browser treats another URL of the service worker as its next release.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
   await page.getByRole('button', { name: texts.common.reload }).click();
   await expect(page.getByText(texts.common.updatePostponed)).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessibleAtAllSizes } from './accessibility';
 import { type School, newSchool } from './school';
 import { logIn, newMember } from './support';
 
-/** A part of a page that is open only after something was pressed. */
+/** A part of a page that opens only after an interaction. */
 interface OpenPanel {
   as: 'owner' | 'student';
   path: (school: School) => string;
@@ -22,7 +22,7 @@ const PANELS: Record<string, OpenPanel> = {
     path: ({ project }) => `/applyproject/${project}`,
     open: (page) => expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible(),
   },
-  'the question whether to cancel': {
+  'the question about cancelling': {
     as: 'student',
     path: ({ project }) => `/applyproject/${project}`,
     open: (page) => page.getByRole('button', { name: texts.application.cancel }).click(),
@@ -75,7 +75,7 @@ test('the application form is accessible in both appearances, at 320 px and at 2
   await expectAccessibleAtAllSizes(page);
 });
 
-test('the application form is opened and closed by keyboard, and gives the focus back', async ({ page, isMobile }) => {
+test('the application form is opened and closed by keyboard, and returns the focus', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);

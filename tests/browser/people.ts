@@ -3,14 +3,14 @@ import { type NewMember, logIn, newMember, post, queryGraphql } from './support'
 
 const PHONE = devices['Pixel 7'];
 
-/** A member with a phone of their own. */
+/** A member with a browser context of a phone. */
 export interface Someone {
   member: NewMember;
   page: Page;
   api: APIRequestContext;
 }
 
-/** Signs a new member up, by default at a new school, who is logged in on a phone of their own. */
+/** Signs a new member up, by default at a new school, and logs them in on a phone of their own. */
 export async function arrive(browser: Browser, school?: string): Promise<Someone> {
   const context = await browser.newContext({ ...PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ export async function approve({ api }: Someone, id: string): Promise<void> {
   await queryGraphql(api, mutation, { id });
 }
 
-/** Resolves when the page listens for notifications. It must be called before the page is opened. */
+/** Resolves when the page has subscribed to notifications. Call it before the page is opened. */
 export function listening({ page }: Someone): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -5,10 +5,10 @@ import { JUNHO, logIn, watchConsole } from './support';
 
 const BACKGROUND = { light: 'rgb(247, 246, 242)', dark: 'rgb(14, 21, 18)' };
 
-/** How far something may move, in pixels: the browser rounds the height of a line of text. */
+/** The largest allowed shift in pixels. Browsers round the height of a line of text. */
 const TOLERANCE = 2;
 
-/** Colour and place of everything in the form. */
+/** Returns the colours and positions of all elements of the form. */
 function readLooks(page: Page): Promise<{ look: string[]; place: number[] }[]> {
   return page.locator('form *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -20,7 +20,9 @@ function readLooks(page: Page): Promise<{ look: string[]; place: number[] }[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the login page is painted before any script has run, as it stays (${colorScheme})`, async ({ page }) => {
+  test(`the login page is painted before any script runs, and then stays unchanged (${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     let release: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (release = resolve));
@@ -44,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what was typed before the scripts came stays, and logs in', async ({ page }) => {
+test('text typed before the scripts arrive stays, and the login uses it', async ({ page }) => {
   const problems = watchConsole(page);
   let release: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => (release = resolve));
@@ -66,13 +68,13 @@ test('what was typed before the scripts came stays, and logs in', async ({ page 
   expect(problems).toEqual([]);
 });
 
-test('a browser that does not tell when it has painted starts as well', async ({ page }) => {
+test('a browser without paint timing starts as well', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: texts.auth.demoAs('민지') })).toBeVisible();
 });
 
-test('the titles of a list and the text of a notice can be read before any script has run', async ({ page }) => {
+test('the titles of a list and the text of a notice are readable before any script runs', async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.route('**/*.js', () => undefined);
@@ -87,7 +89,7 @@ for (const [path, heading] of [
   ['/home', texts.nav.greeting],
   ['/projectdetails', texts.notice.lists.PROJECT],
 ] as const) {
-  test(`the frame of ${path} stands in the HTML and holds nobody's data`, async ({ page }) => {
+  test(`the prerendered shell of ${path} is in the HTML and contains no personal data`, async ({ page }) => {
     await logIn(page, JUNHO);
     await page.route('**/*.js', () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
@@ -95,7 +97,7 @@ for (const [path, heading] of [
     await expect(page.locator('#root')).not.toContainText('준호');
   });
 
-  test(`the heading of ${path} stays as its frame shows it`, async ({ page }) => {
+  test(`the heading of ${path} stays at its position in the shell`, async ({ page }) => {
     await logIn(page, JUNHO);
     await page.goto(path);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -103,7 +105,7 @@ for (const [path, heading] of [
   });
 }
 
-test('the shells of pages for members have their styles before any script has run', async ({ page }) => {
+test('the shells of member pages have their styles before any script runs', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.route('**/*.js', () => undefined);

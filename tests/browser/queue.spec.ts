@@ -5,7 +5,9 @@ import { type NewMember, logIn, newMember, newProject, post, queryGraphql, watch
 
 const { application: labels } = texts;
 
-/** An owner with a project that students of the same school have applied to. The page is logged in as the owner. */
+/**
+ * Creates an owner with a project and applicants of the same school. Logs the page in as the owner.
+ */
 async function openQueue(page: Page, browser: Browser, applicants: number): Promise<{ id: string; owner: NewMember }> {
   const owner = await newMember(page.request);
   await logIn(page, owner);
@@ -16,7 +18,10 @@ async function openQueue(page: Page, browser: Browser, applicants: number): Prom
   return { id, owner };
 }
 
-/** A new student of the owner's school applies. Afterwards the request context is logged in as the student. */
+/**
+ * Creates a student of the owner's school who applies. Afterwards the request context is logged in
+ * as the student.
+ */
 async function applyAs(request: APIRequestContext, { university }: NewMember, id: string, application: string) {
   const student = await newMember(request, university);
   await post(request, '/api/auth/login', student);
@@ -24,7 +29,7 @@ async function applyAs(request: APIRequestContext, { university }: NewMember, id
   return student;
 }
 
-/** How many applications are in each state. */
+/** Counts the applications by state. */
 async function countStates({ request }: Page, id: string): Promise<Record<string, number>> {
   type Data = { notice: { applications: { nodes: { status: string }[] } } };
   const query = 'query ($id: ID!) { notice(id: $id) { applications(first: 50) { nodes { status } } } }';
@@ -50,16 +55,13 @@ test('an owner decides on twelve applicants without a page load', async ({ page,
   await expect(page.getByText(labels.allDecided)).toBeVisible();
   await page.getByText(labels.counted(labels.states.DECIDED, 12)).click();
   await expect(page.getByText('1번째 지원 글', { exact: true })).toBeVisible();
-  // The last decision waits five seconds, in which it could be undone.
+  // The last decision is sent after the five seconds in which it can be undone.
   await expect.poll(() => countStates(page, id), { timeout: 10_000 }).toEqual({ APPROVED: 6, REJECTED: 6 });
   expect(loads).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test('a decision that is undone is not made, and one that is left alone is made after five seconds', async ({
-  page,
-  browser,
-}) => {
+test('an undone decision is not made, and any other is made after five seconds', async ({ page, browser }) => {
   const { id } = await openQueue(page, browser, 1);
   await button(page, labels.reject).click();
   const undo = button(page, labels.undo);
@@ -80,7 +82,7 @@ const WAYS_TO_LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
-  test(`a decision is made when the owner ${how} before the five seconds are over`, async ({ page, browser }) => {
+  test(`a decision is made when the owner ${how} within the five seconds`, async ({ page, browser }) => {
     const { id } = await openQueue(page, browser, 1);
     await button(page, labels.approve).click();
     await expect(button(page, labels.undo)).toBeVisible();
@@ -90,7 +92,7 @@ for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
   });
 }
 
-test('the bell rings and the list on screen changes: a new applicant appears and one who cancels disappears', async ({
+test('the bell rings and the open list changes: new applicants appear, and cancelled ones disappear', async ({
   page,
   browser,
 }) => {
@@ -111,7 +113,7 @@ test('the bell rings and the list on screen changes: a new applicant appears and
   await expect(page.getByText(labels.noApplicants)).toBeVisible();
 });
 
-test('the bar to undo covers nothing', async ({ page, browser }) => {
+test('the undo bar covers nothing', async ({ page, browser }) => {
   await openQueue(page, browser, 2);
   await button(page, labels.reject).click();
   const bar = await button(page, labels.undo).locator('..').boundingBox();
@@ -120,7 +122,7 @@ test('the bar to undo covers nothing', async ({ page, browser }) => {
   await expect(button(page, labels.approve)).toBeInViewport();
 });
 
-test('the addresses of the list and of one application open the queue', async ({ page }) => {
+test('the URLs of the list and of one application open the queue', async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto(`/applylist/${project}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { logIn, newMember, toast, typeLogIn, watchConsole } from './support';
 
-test('a member who lost the password sets a new one by the link in the mail', async ({ page, request }) => {
+test('a member with a lost password sets a new one by the link in the mail', async ({ page, request }) => {
   const problems = watchConsole(page);
   const member = await newMember(request);
   const elsewhere = await page.context().browser()?.newContext();

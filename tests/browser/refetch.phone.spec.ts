@@ -24,7 +24,7 @@ test('the open list of applicants is updated when a notification of an applicati
   await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
 });
 
-test('what happens between the queries of a page and its socket is shown once the socket opens', async ({
+test('changes between the queries of a page and its socket are shown after the socket opens', async ({
   page,
   browser,
 }) => {
@@ -51,10 +51,7 @@ test('what happens between the queries of a page and its socket is shown once th
 });
 
 for (const event of ['visibilitychange', 'online']) {
-  test(`a page is refetched on ${event}, so that what others have changed meanwhile is shown`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a page is refetched on ${event}, so that changes by others are shown`, async ({ page, browser }) => {
     const { student, owner, study } = await newSchool(page.request);
     await logIn(page, student);
     await page.goto(`/study/${study}`);

@@ -25,7 +25,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
     await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
     await page.waitForLoadState('networkidle');
     await expectAccessibleAtAllSizes(page);
-    // The browser reports the status of the page itself.
+    // The browser also reports the status of the page itself.
     expect(problems.filter((problem) => !route.unknown || !problem.includes('404'))).toEqual([]);
   });
 }

@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type NewMember, newMember, newProject, newStudy, post } from './support';
 
-/** A school for a single test: an owner with a project and a study, and a student who has applied to the project. */
+/**
+ * A school for a single test. It has an owner with a project and a study, and a student who has
+ * applied to the project.
+ */
 export interface School {
   owner: NewMember;
   student: NewMember;

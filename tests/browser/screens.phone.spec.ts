@@ -43,7 +43,7 @@ test('a toast covers neither the heading nor the bars of a phone', async ({ page
   expect(box.y).toBeGreaterThan(heading.y + heading.height);
 });
 
-test('the message of a field is nearer to its field than to the next label', async ({ page }) => {
+test('the message of a field is closer to its field than to the next label', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: texts.member.signUp }).click();
   const message = page.getByText(texts.input.required(texts.auth.loginId), { exact: true });
@@ -54,13 +54,13 @@ test('the message of a field is nearer to its field than to the next label', asy
 
 type Shown = ReturnType<Page['locator']>;
 
-/** The space between two elements, one above the other, in pixels. */
+/** Returns the vertical distance between two elements, in pixels. */
 async function distance(page: Page, above: Shown, below: Shown): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
   return upper && lower ? lower.y - (upper.y + upper.height) : 0;
 }
 
-test('a shared notice fills in its school at the sign-up', async ({ page }) => {
+test('a shared notice fills in its school at sign-up', async ({ page }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
   const query = 'query ($id: ID!) { notice(id: $id) { shareUrl } }';

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/projectdetails');
 });
 
-test('a search runs while typing, highlights its matches, and is stored in the address', async ({ page }) => {
+test('a search runs while typing, highlights its matches, and is stored in the URL', async ({ page }) => {
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('앱');
   await expect(page).toHaveURL(/\?q=/);
   await expect(page.locator('mark', { hasText: '앱' }).first()).toBeVisible();
@@ -24,7 +24,7 @@ test('a search without results shows a message, and a button clears the filters'
   await expect(page).not.toHaveURL(/recruiting/);
 });
 
-test('a role filters the list to projects that recruit it', async ({ page }) => {
+test('a role limits the list to projects that recruit it', async ({ page }) => {
   await page.getByRole('button', { name: texts.notice.role.DESIGNER, exact: true }).click();
   await expect(page).toHaveURL(/role=DESIGNER/);
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: member.settingsTitle }).getByRole('link', { name, exact: true });
 
-/** Height of a tab on a phone at most, in windows. */
+/** The largest height of a tab on a phone, in windows. */
 const MAX_WINDOW_HEIGHTS = 2.5;
 
 const TABS: readonly [name: string, path: string, sections: readonly string[]][] = [
@@ -22,7 +22,7 @@ const TABS: readonly [name: string, path: string, sections: readonly string[]][]
   ],
 ];
 
-test('each tab shows all of its sections without a fold, and is short', async ({ page }) => {
+test('each tab shows all of its sections expanded, and is short', async ({ page }) => {
   await logIn(page, await newMember(page.request, '성균관대학교'));
   await page.goto('/mypage');
   await expect(page).toHaveURL('/mypage/profile');
@@ -53,7 +53,7 @@ test('a section shows its current value beside its heading', async ({ page }) =>
   await expect(region(member.developer)).toContainText(token.count(0));
 });
 
-test('a tab is opened by the keyboard, after which the heading of the page has the focus', async ({ page }) => {
+test('a tab opened by keyboard moves the focus to the heading of the page', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage/profile');
   await tab(page, member.account).press('Enter');
@@ -73,7 +73,7 @@ for (const [address, path, name] of [
   ['/mypage#data', '/mypage/account#data', dataExport.title],
   ['/.well-known/change-password', '/mypage/account#change-password', member.changePassword],
 ] as const) {
-  test(`${address} leads to its section, in view below the bar, which has the focus`, async ({ page }) => {
+  test(`${address} focuses its section, visible below the bar`, async ({ page }) => {
     await logIn(page, await newMember(page.request));
     await page.goto(address);
     await expect(page).toHaveURL(path);
@@ -85,7 +85,7 @@ for (const [address, path, name] of [
   });
 }
 
-test('another hash in the open page moves the focus to its section', async ({ page }) => {
+test('another hash on the open page moves the focus to its section', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage/account#account');
   await expect(heading(page, member.changeEmail)).toBeFocused();

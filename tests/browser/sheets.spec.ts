@@ -7,7 +7,10 @@ const form = (page: Page) => page.getByRole('dialog', { name: texts.application.
 const apply = (page: Page) => page.getByRole('button', { name: texts.application.applyFor(3) });
 const text = (page: Page) => form(page).getByLabel(texts.application.text);
 
-/** Opens a notice by its address, as a link in a message does: no page of the product is before it in the history. */
+/**
+ * Opens a notice by its URL, as from a link in a message. The history contains no earlier page of
+ * the product.
+ */
 async function openNotice(page: Page): Promise<string> {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, await newMember(page.request, owner.university));
@@ -16,7 +19,7 @@ async function openNotice(page: Page): Promise<string> {
   return `/project/${project}`;
 }
 
-test('on a notice that a link opened, back closes the form, forward opens it again, and the draft is kept', async ({
+test('on a notice opened by a link, back closes the form, forward reopens it, and the draft is kept', async ({
   page,
 }) => {
   const path = await openNotice(page);
@@ -36,7 +39,7 @@ test('on a notice that a link opened, back closes the form, forward opens it aga
   await expect(page).toHaveURL('about:blank');
 });
 
-test('closing the form by its button leaves no entry behind, and two presses are one', async ({ page }) => {
+test('closing the form by its button leaves no history entry, and two presses count as one', async ({ page }) => {
   const path = await openNotice(page);
   await page.goto('/home');
   await page.goto(path);
@@ -53,7 +56,7 @@ test('closing the form by its button leaves no entry behind, and two presses are
   await expect(page).toHaveURL('/home');
 });
 
-test('the form that opens and closes neither loads the notice again nor moves the page', async ({ page }) => {
+test('opening and closing the form neither reloads nor moves the page', async ({ page }) => {
   await openNotice(page);
   await page.setViewportSize({ width: 412, height: 400 });
   await page.evaluate('scrollTo(0, 120)');
@@ -70,7 +73,7 @@ test('the form that opens and closes neither loads the notice again nor moves th
   expect(operations).not.toContain('NoticePage');
 });
 
-test('back from the page after an application was sent shows the notice without the form', async ({ page }) => {
+test('back from the page after an application shows the notice without the form', async ({ page }) => {
   const path = await openNotice(page);
   await apply(page).click();
   await form(page)
@@ -87,9 +90,7 @@ test('back from the page after an application was sent shows the notice without 
   await expect(form(page)).toBeHidden();
 });
 
-test('on a list that a link opened, back closes the sheet with all filters and keeps what was chosen in it', async ({
-  page,
-}) => {
+test('on a list opened by a link, back closes the filter sheet and keeps the chosen filters', async ({ page }) => {
   await logIn(page, JUNHO);
   await page.goto('/projectdetails');
   const sheet = page.getByRole('dialog', { name: texts.notice.allFilters });
@@ -115,7 +116,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} the form opens at its beginning, and the former applications open in view`, async ({
+  test(`at ${viewport.width} × ${viewport.height} the form opens at its top, and the earlier applications open in view`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Waits until the page has replaced the frame that its HTML shows. */
+/** Resolves when the page has replaced its prerendered shell. */
 const untilShown = (page: Page): Promise<void> => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 
 /** Whether two elements overlap. */
@@ -22,7 +22,7 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('on a phone the bottom bar leads to every section, by targets of a finger’s size', async ({ page }) => {
+test('on a phone the bottom bar links to every section, with large touch targets', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, MINJI);
   await page.goto('/home');
@@ -47,7 +47,7 @@ test('on a phone the bottom bar leads to every section, by targets of a finger�
   await expect(page).toHaveURL('/createstudy');
 });
 
-test('a bar of a page stands on the bottom bar, or takes its place', async ({ page }) => {
+test('a bar of a page is above the bottom bar, or replaces it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, MINJI);
   await page.goto('/home');
@@ -60,7 +60,7 @@ test('a bar of a page stands on the bottom bar, or takes its place', async ({ pa
   expect(await page.evaluate(height)).toBe('0px');
 });
 
-test('menus say whether they are open, and work by keys (aria-expanded)', async ({ page }) => {
+test('menus expose whether they are open, and work by keyboard (aria-expanded)', async ({ page }) => {
   await logIn(page, MINJI);
   await page.goto('/home');
   const create = page.getByRole('button', { name: texts.nav.createTeam });
@@ -74,7 +74,7 @@ test('menus say whether they are open, and work by keys (aria-expanded)', async 
   }
 });
 
-test('the key / moves the focus to the search, and is typed in other fields', async ({ page }) => {
+test('the key / focuses the search, and is typed in other fields', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, JUNHO);
   await page.goto('/apply');
@@ -103,16 +103,14 @@ test('a 30-character nickname makes no page wider than a phone and does not wrap
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await expect(page.getByText('긴 이름').first()).toBeVisible();
-    // The title stands in the frame as well.
+    // The prerendered shell contains the title too.
     await untilShown(page);
     expect([width, path, await findOverflow(page)]).toEqual([width, path, 0]);
     expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(66);
   }
 });
 
-test('an e-mail address that is none is refused by the field’s own message, not by the browser’s bubble (noValidate)', async ({
-  page,
-}) => {
+test('an invalid email address shows the field’s own message, not the browser’s (noValidate)', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel(texts.member.email).fill('no address');
   await page.getByRole('button', { name: texts.member.signUp }).click();
@@ -120,7 +118,7 @@ test('an e-mail address that is none is refused by the field’s own message, no
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
 });
 
-test('toasts never cover what one needs next', async ({ page }) => {
+test('toasts never cover the next step', async ({ page }) => {
   await page.goto('/alarm');
   const message = toast(page, texts.auth.loginRequired);
   await expect(message).toBeVisible();

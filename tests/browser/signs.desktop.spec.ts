@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { requireFonts } from './signs';
 
-test('emoji are no empty boxes in docs/pictures, which are not made without a font for them', async ({
+test('emoji in docs/pictures are no empty boxes, because a missing font stops the pictures', async ({
   playwright,
   launchOptions,
 }, testInfo) => {
-  test.skip(process.platform !== 'linux', 'only here fonts can be hidden from the browser');
+  test.skip(process.platform !== 'linux', 'fonts can be hidden from the browser only on Linux');
   const FONTCONFIG_FILE = testInfo.outputPath('fonts.conf');
   const hidden = ['*Emoji*', '*emoji*', '*Symbol*']
     .map((glob) => `<rejectfont><glob>${glob}</glob></rejectfont>`)

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Two signs of each kind that pictures of the pages show. Without a font for the kind both are the same empty box. */
+/**
+ * Two signs of each kind in the pictures of pages. Without a font for the kind, both are the same
+ * empty box.
+ */
 const SIGNS: [string, string][] = [
   ['가', '힣'],
   ['📚', '🎓'],
 ];
 
-/** Throws where the machine has no font for Korean or emoji, which would be empty boxes in pictures of the pages. */
+/**
+ * Checks the fonts of this machine.
+ * @throws without a font for Korean or emoji, because pictures of pages would show empty boxes
+ */
 export async function requireFonts(page: Page): Promise<void> {
   const boxes = await page.evaluate((pairs) => {
     const draw = (sign: string): string => {

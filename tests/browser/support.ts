@@ -19,7 +19,7 @@ export interface NewMember extends Account {
 /** The demo accounts: minji has received applications to decide, junho has sent applications. */
 export const MINJI: Account = { loginId: 'minji', password: 'hanteam-demo' };
 export const JUNHO: Account = { loginId: 'junho', password: 'hanteam-demo' };
-/** The moderator of the demo's school. */
+/** The moderator of the demo school. */
 export const JIWOO: Account = { loginId: 'jiwoo', password: 'hanteam-demo' };
 
 /** Returns a unique string, because the tests run in parallel on one server. */
@@ -41,7 +41,7 @@ export function describeMember(school?: string, nickName?: string): NewMember {
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`;
 
-/** Signs a new member up through the API, who agrees to everything. */
+/** Signs a new member up through the API, with all consents. */
 export async function newMember(request: APIRequestContext, school?: string, nickName?: string): Promise<NewMember> {
   const member = describeMember(school, nickName);
   const { university, ...fields } = member;
@@ -56,7 +56,10 @@ export async function logIn(page: Page, { loginId, password }: Account): Promise
   await page.addInitScript({ content: `sessionStorage.setItem('id', ${JSON.stringify(loginId)})` });
 }
 
-/** Ends the session without the page's knowledge, once no request is on its way that would notice it. */
+/**
+ * Ends the session on the server only. Waits for pending requests, because their responses would
+ * reveal it to the page.
+ */
 export async function endSession(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
@@ -69,7 +72,7 @@ export async function typeLogIn(page: Page, { loginId, password }: Account): Pro
   await page.getByRole('button', { name: texts.auth.logIn }).click();
 }
 
-/** Signs up through the form that the login page leads to, which must be open, and so logs in. */
+/** Signs up through the form behind the login page, which must be open. This also logs in. */
 export async function typeSignUp(page: Page, member: NewMember): Promise<void> {
   await page.getByRole('link', { name: texts.auth.signUp }).click();
   await expect(page.getByRole('heading', { name: texts.member.signUpTitle })).toBeVisible();
@@ -130,7 +133,10 @@ export async function newStudy(
   return String(studyId);
 }
 
-/** Collects console errors and warnings (including Content-Security-Policy violations), page errors and failed requests. */
+/**
+ * Collects console errors and warnings (including Content-Security-Policy violations), page errors
+ * and failed requests.
+ */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -160,7 +166,7 @@ export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
 }
 
-/** The answers that the browser keeps for reading offline. */
+/** Returns the responses that the browser stores for offline reading. */
 export function readAnswers(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cache = await caches.open('hanteam-answers');

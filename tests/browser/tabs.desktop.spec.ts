@@ -16,7 +16,7 @@ import {
 
 const TYPED_TEXT = '첫 번째 학생이 쓴 글';
 
-/** Who wrote the comments on the study. */
+/** Returns the authors of the comments on the study. */
 async function readAuthors({ request }: Page, { study }: School): Promise<(string | undefined)[]> {
   const query = 'query ($id: ID!) { notice(id: $id) { comments(first: 50) { nodes { author { nickName } } } } }';
   type Data = { notice: { comments: { nodes: { author: { nickName: string } | null }[] } } };
@@ -51,7 +51,7 @@ async function logInInOtherTab(context: BrowserContext, account: Account): Promi
 const showsMember = (page: Page, { nickName }: NewMember) =>
   expect(userMenu(page)).toContainText(texts.nav.userMenu(nickName));
 
-test('[A23] two tabs, two members: a login is announced to tab A, and what the first member typed stays theirs', async ({
+test("[A23] a login in another tab is announced, and the first member's text stays theirs", async ({
   page,
   context,
 }) => {
@@ -71,9 +71,7 @@ test('[A23] two tabs, two members: a login is announced to tab A, and what the f
   await expect.poll(() => readAuthors(page, school)).toEqual([first.nickName]);
 });
 
-test('[A23] two tabs, two members: tab A comments nothing under B’s name, even if no login was announced to it', async ({
-  page,
-}) => {
+test('[A23] a tab sends no comment as another member, even if the other login was not announced', async ({ page }) => {
   const school = await newSchool(page.request);
   const [first, second] = [school.student, school.owner];
   await typeComment(page, first, school);
@@ -86,7 +84,7 @@ test('[A23] two tabs, two members: tab A comments nothing under B’s name, even
   expect(await readAuthors(page, school)).toEqual([]);
 });
 
-test('[A23] a reloaded tab does not offer the second member what the first one typed', async ({ page, context }) => {
+test("[A23] a reloaded tab does not show the first member's text to the second one", async ({ page, context }) => {
   const school = await newSchool(page.request);
   const [first, second] = [school.student, school.owner];
   await typeComment(page, first, school);
@@ -98,7 +96,7 @@ test('[A23] a reloaded tab does not offer the second member what the first one t
   await expect(commentField(page)).toHaveValue('');
 });
 
-test('[A23] a logout is announced to the other tabs, which show the login page, and a login opens their pages again', async ({
+test('[A23] a logout is announced to the other tabs, which show the login page until the next login', async ({
   page,
   context,
 }) => {
@@ -116,12 +114,10 @@ test('[A23] a logout is announced to the other tabs, which show the login page, 
   await expect(commentField(page)).toHaveValue(TYPED_TEXT);
 });
 
-/** Tabs of one browser that get live messages at a time. */
+/** The largest number of tabs of one browser with live messages. */
 const MAX_LIVE_TABS = 8;
 
-/**
- * Resolves when the page listens for notifications. It must be called before the page is opened.
- */
+/** Resolves when the page has subscribed to notifications. Call it before the page is opened. */
 function listening(page: Page): Promise<void> {
   return new Promise((resolve) =>
     page.on('websocket', (socket) =>
@@ -130,7 +126,7 @@ function listening(page: Page): Promise<void> {
   );
 }
 
-test('[SEC2] the ninth tab gets live messages once another tab is closed', async ({ page, context, browser }) => {
+test('[SEC2] the ninth tab gets live messages after another tab is closed', async ({ page, context, browser }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/home');
@@ -157,7 +153,7 @@ test('[SEC2] the ninth tab gets live messages once another tab is closed', async
   await expect(ninth.getByRole('heading', { name: student.nickName })).toBeVisible();
 });
 
-test('two tabs of one member are left alone by a login of the same member', async ({ page, context }) => {
+test('a login of the same member leaves the other tabs unchanged', async ({ page, context }) => {
   const school = await newSchool(page.request);
   await typeComment(page, school.student, school);
   await logInInOtherTab(context, school.student);

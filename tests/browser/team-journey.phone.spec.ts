@@ -10,7 +10,7 @@ const heading = ({ page }: Someone, count: number) => page.getByRole('heading', 
 
 const press = ({ page }: Someone, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses a button and confirms in the dialog that it opens. */
+/** Presses a button and confirms in its dialog. */
 async function confirm(someone: Someone, name: string, question: string): Promise<void> {
   await press(someone, name);
   const dialog = someone.page.getByRole('dialog', { name: question });
@@ -31,7 +31,7 @@ test('three members on phones: from the first application to the completed team 
   const title = `고전 읽기 ${unique()}`;
   const study = await newStudy(owner.api, title, { recruitNumber: 1 });
 
-  await test.step('the first one applies, and the owner gives them the last seat', async () => {
+  await test.step('the first member applies, and the owner approves them for the last seat', async () => {
     await first.page.goto(`/study/${study}`);
     await press(first, texts.application.applyFor(1));
     const form = first.page.getByRole('dialog', { name: texts.application.formTitle });
@@ -46,17 +46,17 @@ test('three members on phones: from the first application to the completed team 
     await owner.page.goto(`/studyapplymember/${study}`);
     await expect(owner.page.getByText(texts.application.fillsLast(''))).toBeVisible();
     await press(owner, texts.application.approve);
-    // The decision is sent when the owner goes on.
+    // The decision is sent when the owner leaves the page.
     await owner.page.goto(`/mystudy/${study}`);
   });
 
-  await test.step('the way to the team appears on the open page', async () => {
+  await test.step('the link to the team appears on the open page', async () => {
     await first.page.getByRole('link', { name: labels.view }).click();
     await expect(heading(first, 2)).toBeVisible();
     await expectAccessible(first.page);
   });
 
-  await test.step('one leaves, and the owner reopens the notice', async () => {
+  await test.step('one member leaves, and the owner reopens the notice', async () => {
     const close = `mutation ($id: ID!) { closeNotice(input: { id: $id }) { notice { id } } }`;
     await queryGraphql(owner.api, close, { id: study });
     const live = listening(owner);
@@ -73,7 +73,7 @@ test('three members on phones: from the first application to the completed team 
     await expect(toast(owner.page, texts.notice.reopenDone)).toBeVisible();
   });
 
-  await test.step('the next one follows an invitation link', async () => {
+  await test.step('the next member follows an invitation link', async () => {
     await owner.page.goto(`/team/${study}`);
     await press(owner, labels.createInvitation);
     await next.page.goto(await owner.page.getByLabel(labels.invitationUrl).inputValue());
@@ -82,13 +82,13 @@ test('three members on phones: from the first application to the completed team 
     await expect(heading(owner, 2)).toBeVisible();
   });
 
-  await test.step('the team finishes, which its members see at once', async () => {
+  await test.step('the team is completed, and its members see it at once', async () => {
     await expect(next.page.getByText(labels.states.ACTIVE, { exact: true })).toBeVisible();
     await confirm(owner, labels.moves.DONE, labels.moveQuestions.DONE);
     await expect(next.page.getByText(labels.states.DONE, { exact: true })).toBeVisible();
   });
 
-  await test.step('both let the team appear on their profiles', async () => {
+  await test.step('both members show the team on their profiles', async () => {
     await expect(next.page.getByText(labels.profileHint)).toBeVisible();
     await expectAccessible(next.page);
     await press(next, labels.showOnProfile);
@@ -100,7 +100,7 @@ test('three members on phones: from the first application to the completed team 
     await expectAccessible(next.page);
   });
 
-  await test.step('whom they apply to sees it, until they take it off', async () => {
+  await test.step('another owner sees the team on the profile, until it is hidden again', async () => {
     const other = await newStudy(first.api, `다음 스터디 ${unique()}`);
     await applyTo(next, other);
     await first.page.goto(`/studyapplymember/${other}`);

@@ -15,7 +15,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   const title = `고전 읽기 ${unique()}`;
   const study = await newStudy(owner.api, title);
 
-  // The applicant chooses what the team will see, in the form itself.
+  // The applicant chooses the visible contacts in the form itself.
   await first.page.goto(`/study/${study}`);
   await first.page.getByRole('button', { name: texts.application.apply }).click();
   const form = first.page.getByRole('dialog', { name: texts.application.formTitle });
@@ -29,7 +29,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await first.page.getByRole('button', { name: texts.application.sendEmpty }).click();
   await expect(toast(first.page, texts.application.applied)).toBeVisible();
 
-  // The approval shows the way to the team on the open page.
+  // After the approval, the open page links to the team.
   const subscribed = listening(first);
   await first.page.goto(`/applystudy/${study}`);
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -53,11 +53,11 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await expect(first.page.getByText('목요일에 만나요.')).toBeVisible();
   await expectAccessible(owner.page);
 
-  // For reading offline, the browser keeps other answers, but no contact.
+  // The browser stores other responses for offline reading, but no contact.
   await expect.poll(() => readAnswers(owner.page)).toContain(owner.member.nickName);
   expect(await readAnswers(owner.page)).not.toContain('010-1234-5678');
 
-  // Whoever leaves is gone from the page of the others at once, and finds nothing of the team any more.
+  // A member who leaves disappears from the others' page at once, and no longer sees the team.
   await first.page.getByRole('button', { name: texts.team.leave }).click();
   const leaving = first.page.getByRole('dialog', { name: texts.team.leaveQuestion });
   await leaving.getByLabel(texts.team.leaveReason).fill('수업이 겹쳐요.');
@@ -67,7 +67,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await first.page.goto(`/team/${study}`);
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(texts.common.notFound);
 
-  // The owner reads the reason where the applications are.
+  // The owner sees the reason in the list of applications.
   const { counted, states, departureReason } = texts.application;
   await owner.page.goto(`/studyapplymember/${study}`);
   await owner.page.getByText(counted(states.DECIDED, 1)).click();
@@ -80,7 +80,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await expect(next.page.getByText('목요일에 만나요.')).toBeVisible();
 });
 
-test('what is deleted leaves the focus to the heading of its list', async ({ browser }) => {
+test('a deletion moves the focus to the heading of the list', async ({ browser }) => {
   const { page, api, member } = await arrive(browser);
   const study = await newStudy(api, `고전 읽기 ${unique()}`);
   await page.goto(`/team/${study}`);

@@ -5,7 +5,7 @@ import { logIn, newMember, toast } from './support';
 
 const { token } = texts;
 
-/** Creates a token in the settings, and returns the secret that is shown. */
+/** Creates a token in the settings and returns its secret. */
 async function createToken(page: Page, name: string, password: string): Promise<string> {
   await page.getByRole('button', { name: token.create }).click();
   const dialog = page.getByRole('dialog');
@@ -23,7 +23,7 @@ async function createToken(page: Page, name: string, password: string): Promise<
   return secret;
 }
 
-/** The playground of a browser without a session, in which each request has this header. */
+/** Opens the playground in a browser without a session. Each request has this header. */
 async function openPlayground(browser: Browser, authorization: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.goto('/graphql');
@@ -35,7 +35,7 @@ async function openPlayground(browser: Browser, authorization: string): Promise<
   return page;
 }
 
-/** Sends the first tab's query for the viewer, and returns the status of the response. */
+/** Sends the first tab's query for the viewer and returns the status of the response. */
 async function sendMe(page: Page): Promise<number> {
   const answer = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('"operationName":"Me"'),
@@ -68,7 +68,7 @@ test('a token is created, used in the playground and revoked', async ({ page, br
   await playground.close();
 });
 
-test('a wrong password creates no token, and the form says so beside the field', async ({ page }) => {
+test('a wrong password creates no token, and the field shows a message', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage/developer');
   await page.getByRole('button', { name: token.create }).click();

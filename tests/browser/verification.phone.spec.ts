@@ -19,11 +19,11 @@ async function readCode(mailbox: Page, email: string): Promise<string> {
   return code ?? '';
 }
 
-test('a member verifies the school from a notice for verified members, and returns with the application intact', async ({
+test('a member verifies the school from a notice that requires it, and returns with the application intact', async ({
   page,
   browser,
 }) => {
-  // It passes several pages, a mailbox and two checks of accessibility.
+  // This test visits several pages and a mailbox, and checks the accessibility twice.
   test.slow();
   const problems = watchConsole(page);
   const owners = await browser.newContext();
@@ -67,7 +67,7 @@ test('a member verifies the school from a notice for verified members, and retur
   await expectAccessible(page);
 
   const code = await readCode(await page.context().newPage(), email);
-  // A phone that is short of memory loads the page again after the mail app.
+  // A phone with little memory reloads the page after the mail app.
   await page.reload();
   await expect(page.getByLabel(verification.address)).toHaveValue(email);
   await page.getByLabel(verification.code).fill(code);

@@ -7,7 +7,7 @@ import { type NewMember, logIn, newMember, newProject, newStudy, toast } from '.
 /** A form that a student opens in two tabs. */
 interface Form {
   open: (page: Page, owner: NewMember) => Promise<string>;
-  /** The field that both tabs change, and its value before. */
+  /** The field that both tabs change. */
   label: string;
   submit: string;
   saved: string;
@@ -31,7 +31,7 @@ const { version } = texts;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const conflict = (page: Page): Locator => page.getByRole('region', { name: version.title });
 
-/** The two values of a field that the conflict shows. */
+/** Returns the two values of a field in the conflict. */
 const sides = (page: Page, label: string): Locator =>
   conflict(page).getByRole('region', { name: label }).getByRole('definition');
 
@@ -87,7 +87,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       await expectSaved('둘째 탭');
     });
 
-    test('the student takes over the other version and goes on from it', async () => {
+    test('the student takes over the other version and continues from it', async () => {
       await button(second, version.takeCurrent).click();
       await expect(toast(second, version.taken)).toBeVisible();
       await expect(field(second)).toHaveValue('첫째 탭');
@@ -97,7 +97,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       await expectSaved('첫째 탭에 이어서');
     });
 
-    test('the student returns to the form, in which nothing typed is lost, and is asked again', async () => {
+    test('the student returns to the form with all typed text, and is asked again', async () => {
       await button(second, version.back).click();
       await expect(field(second)).toHaveValue('둘째 탭');
       await save(second, '둘째 탭, 다시');
@@ -105,7 +105,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       await expectSaved('첫째 탭');
     });
 
-    test('a third save in between is shown before it is replaced', async ({ context }) => {
+    test('a third save in between is shown before it is overwritten', async ({ context }) => {
       const third = await context.newPage();
       await third.goto(path);
       await save(third, '셋째 탭');
@@ -120,7 +120,7 @@ for (const [name, form] of Object.entries(FORMS)) {
   });
 }
 
-test('[R14] a picture that another tab has chosen is shown beside the own one', async ({ page, context }) => {
+test('[R14] a picture from another tab is shown beside the own one', async ({ page, context }) => {
   const owner = await newMember(page.request);
   await logIn(page, owner);
   const other = await context.newPage();

@@ -3,7 +3,10 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { logIn } from './support';
 
-/** Records the requests of a page in the order in which they start: GraphQL operations and chunks by name. */
+/**
+ * Records the requests of a page in the order in which they start: GraphQL operations and chunks by
+ * name.
+ */
 function recordRequests(page: Page): string[] {
   const started: string[] = [];
   page.on('request', (request) => {
@@ -15,10 +18,10 @@ function recordRequests(page: Page): string[] {
   return started;
 }
 
-/** What the client asks for about notifications, once the page is shown. */
+/** The queries for notifications that the client sends after the page is shown. */
 const LIVE = ['LiveNotifications', 'UnreadCount'];
 
-test('the HTML of a notice contains it and its comments, so that no query is sent for them', async ({ page }) => {
+test('the HTML of a notice contains its data and comments, so that no query is sent for them', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   const started = recordRequests(page);

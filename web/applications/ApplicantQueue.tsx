@@ -64,13 +64,16 @@ gql`
 
 interface ApplicantQueueProps {
   notice: FragmentOf<typeof ApplicantQueue_NoticeFragmentDoc>;
-  /** The id of the application that is shown first. */
+  /** The id of the application to show first. */
   first?: string;
-  /** A button for further applications, below the list. */
+  /** A button that loads more applications, below the list. */
   more: ReactNode;
 }
 
-/** The applications to the owner's notice, one of them in view, which the owner approves or rejects and goes on to the next one. */
+/**
+ * The applications to the owner's notice. Shows one of them at a time, for the owner to approve or
+ * reject.
+ */
 export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
   const data = useFragmentData(ApplicantQueue_NoticeFragmentDoc, notice);
   const queue = useApplicantQueue(data, first);
@@ -108,7 +111,10 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
   );
 }
 
-/** With the last application the focused button disappears. The focus moves to where the next application would be shown. */
+/**
+ * The focused button disappears with the last application. The focus then moves to the place of the
+ * application.
+ */
 function useFocusWhenEmpty(isEmpty: boolean) {
   const item = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);

@@ -16,7 +16,10 @@ gql`
   }
 `;
 
-/** The name of the reason: a member who leaves has one, and the owner who removes a member. */
+/**
+ * Returns the label of a departure reason. Members who leave give a reason, and so does an owner
+ * who removes a member.
+ */
 export function nameDepartureReason(status: ApplicationStatus): string {
   return status === 'REMOVED' ? texts.application.removalReason : texts.application.departureReason;
 }

@@ -9,11 +9,11 @@ import { EarlierApplications } from './EarlierApplications';
 import type { ApplicationValues } from './useApplicationDraft';
 
 interface ApplicationTextFieldProps {
-  /** Called with the values of the form after the text of an earlier application was added. */
+  /** Called with the form values after the text of an earlier application was added. */
   onTaken: (values: ApplicationValues) => void;
 }
 
-/** The text of an application, into which the text of an earlier one can be taken. */
+/** The text of an application, with a button that adds the text of an earlier one. */
 export function ApplicationTextField({ onTaken }: ApplicationTextFieldProps) {
   const form = Form.useFormInstance<ApplicationValues>();
   const take = (earlier: string): void => {

@@ -56,14 +56,14 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
         </>
       }
       title={title}
-      // Whoever was approved goes on in the team.
+      // Approved applicants continue on the team's page.
       href={status === 'APPROVED' ? getHref('team', { id }) : getAppliedHref(kind, id)}
       next={status === 'PENDING' && !recruiting ? next.closed(owner.nickName) : entryFor(next, status)(owner.nickName)}
     />
   );
 }
 
-/** An application to a hidden notice. Its page shows the application alone and cancels it. */
+/** An application to a hidden notice. Its page shows only the application and can cancel it. */
 function HiddenItem({ id, chip, date }: { id: string; chip: ReactNode; date: ReactNode }) {
   const { hiddenNotice, hiddenNext } = texts.application;
   return <NextRow chip={chip} meta={date} title={hiddenNotice} href={getHref('resume', { id })} next={hiddenNext} />;

@@ -23,7 +23,7 @@ const PROJECT = {
     { __typename: 'SeatGroup', role: 'BACKEND', headcount: 1, approved: 0 },
   ],
 };
-/** The same with two roles to choose from, but one seat in all. */
+/** The project with two roles, but with one free seat in total. */
 const TWO_FREE_ROLES = {
   ...PROJECT,
   seats: PROJECT.seats.map((group) => ({ ...group, approved: 0 })),
@@ -39,7 +39,7 @@ const CONTACTS = {
 };
 const VIEWER = { __typename: 'Viewer', id: '1', member: PROJECT.owner };
 
-/** The viewer's earlier applications. */
+/** Builds the viewer's earlier applications. */
 function buildEarlier(earlier: readonly string[]) {
   const notice = { __typename: 'Project', id: '5', title: '지난 공고' };
   const nodes = earlier.map((text, index) => ({ __typename: 'Application', id: `5${index}`, text, notice }));
@@ -58,7 +58,10 @@ const show = (shown: object, apply: Responses[string], earlier: readonly string[
     AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),
   });
 
-/** Clicks what opens or closes the sheet. The address changes in a transition, which has ended when this returns. */
+/**
+ * Clicks a button that opens or closes the sheet. The URL changes in a transition, which has ended
+ * when this returns.
+ */
 const click = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
 async function open(apply: Responses[string], shown: object = PROJECT, earlier: readonly string[] = []) {
@@ -96,19 +99,19 @@ const roleOption = (role: 'FRONTEND' | 'BACKEND' | 'DESIGNER') => ({
 
 afterEach(() => sessionStorage.clear());
 
-test('it says which contacts the team will see', async () => {
+test('the form shows which contacts the team will see', async () => {
   const { dialog } = await open(applied);
   const { shared, kind } = texts.contact;
   expect(await dialog.findByText(shared(`${kind.phone}, ${kind.github}`))).toBeInTheDocument();
 });
 
-test('what was said about the kept draft goes away when the form is opened again', async () => {
+test('the toast about the stored draft disappears when the form is opened again', async () => {
   const { dialog } = await open(applied);
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
   await click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(labels.draftKept)).toBeVisible();
   await click(screen.getByRole('button', { name: labels.applyFor(FREE_SEATS) }));
-  // By itself it stays for five seconds.
+  // The toast's own duration is five seconds.
   await waitFor(() => expect(screen.queryByText(labels.draftKept)).toBeNull(), { timeout: 2_000 });
 });
 
@@ -120,7 +123,7 @@ test('a role that is not recruited cannot be chosen, and a role is required', as
   expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
 });
 
-test('a full role cannot be chosen, and says that its seats are taken', async () => {
+test('a full role cannot be chosen, and shows that its seats are taken', async () => {
   const { dialog } = await open(applied);
   const full = dialog.getByRole('radio', roleOption('FRONTEND'));
   expect(full).toBeDisabled();
@@ -139,7 +142,7 @@ test('an application is sent with role and text, and the home page opens', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an application without text is sent after a question, and can still be written', async () => {
+test('an application without text needs a confirmation, and can still be written', async () => {
   const { dialog, sent, getPath } = await open(applied);
   const isSent = () => sent.some(({ name }) => name === 'ApplyToNotice');
   fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
@@ -152,7 +155,7 @@ test('an application without text is sent after a question, and can still be wri
   expect(isSent()).toBe(true);
 });
 
-test('a project without headcounts by role offers each role with all free seats', async () => {
+test('a project without headcounts by role offers all free seats for each role', async () => {
   const seats = [{ __typename: 'SeatGroup', role: null, headcount: 4, approved: 1 }];
   const { dialog } = await open(applied, { ...PROJECT, seats });
   for (const option of dialog.getAllByRole('radio')) {
@@ -161,7 +164,7 @@ test('a project without headcounts by role offers each role with all free seats'
   }
 });
 
-test('a refusal is shown, and the dialog keeps what was typed', async () => {
+test('a rejected application shows the error, and the dialog keeps the typed text', async () => {
   const { dialog, getPath } = await open(() => refuse('ALREADY_APPLIED', '이미 지원한 공고예요.'));
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
@@ -171,7 +174,7 @@ test('a refusal is shown, and the dialog keeps what was typed', async () => {
   expect(getPath()).toBe('/project/7');
 });
 
-test('who has to verify the school first is told so in place of the button, and comes back from there', async () => {
+test('an unverified applicant gets a link to the verification instead of the button, and returns from there', async () => {
   const refused = { ...PROJECT, verifiedOnly: true, viewerCanApply: false, viewerApplyRefusal: 'SCHOOL_UNVERIFIED' };
   await show(refused, applied);
   expect(await screen.findByText(verification.needed)).toBeVisible();
@@ -181,7 +184,7 @@ test('who has to verify the school first is told so in place of the button, and 
   expect(link).toHaveAttribute('href', '/mypage/profile?next=%2Fproject%2F7#school');
 });
 
-test('an application that is refused for it leads to the verification, and its text stays', async () => {
+test('an application rejected for a missing verification leads to it, and its text stays', async () => {
   const { dialog, getPath } = await open(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
@@ -191,7 +194,7 @@ test('an application that is refused for it leads to the verification, and its t
   expect(JSON.parse(sessionStorage.getItem('draft::apply:7') ?? '')).toEqual({ role: 'BACKEND', text: '안녕하세요' });
 });
 
-test('a comment that is refused for it leads to the verification, and its text stays', async () => {
+test('a comment rejected for a missing verification leads to it, and its text stays', async () => {
   const { getPath } = await show(PROJECT, applied);
   fill(await screen.findByLabelText(texts.comment.write), '저도요');
   fireEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
@@ -199,7 +202,7 @@ test('a comment that is refused for it leads to the verification, and its text s
   expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
 });
 
-test('back with the apply dialog open closes the dialog, and leaves the page only when it is pressed again', async () => {
+test('the back button closes an open application form first, and leaves the page the second time', async () => {
   const { dialog, goBack, getPath } = await open(applied);
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
   await goBack();
@@ -214,13 +217,13 @@ test('back with the apply dialog open closes the dialog, and leaves the page onl
   expect(getPath()).toBe('/before');
 });
 
-test('the only role with a free seat is chosen already, and the button names it', async () => {
+test('the only role with a free seat is preselected, and the button names it', async () => {
   const { dialog } = await open(applied);
   expect(dialog.getByRole('radio', roleOption('BACKEND'))).toBeChecked();
   expect(dialog.getByRole('button', { name: SUBMIT })).toBeEnabled();
 });
 
-test('closing the form with a text says that the draft is kept', async () => {
+test('closing the form with a text shows that the draft is stored', async () => {
   const { dialog } = await open(applied);
   expect(dialog.queryByText(labels.draftStored)).toBeNull();
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
@@ -229,14 +232,14 @@ test('closing the form with a text says that the draft is kept', async () => {
   expect(await screen.findByText(labels.draftKept)).toBeVisible();
 });
 
-test('closing the form without a text says nothing', async () => {
+test('closing the form without a text shows nothing', async () => {
   await open(applied);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(labels.draftKept)).toBeNull();
 });
 
-test('the text of an earlier application is taken behind what was typed, and is part of the draft', async () => {
+test('the text of an earlier application is appended to the typed text and to the draft', async () => {
   const { dialog } = await open(applied, PROJECT, EARLIER);
   const text = dialog.getByLabelText(labels.text);
   fill(text, '안녕하세요');
@@ -248,7 +251,7 @@ test('the text of an earlier application is taken behind what was typed, and is 
   expect(sessionStorage.getItem('draft::apply:7')).toContain('지난번에 쓴 글');
 });
 
-test('members without earlier applications are not offered any', async () => {
+test('members without earlier applications get no button for them', async () => {
   const { dialog, sent } = await open(applied);
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain('EarlierApplications'));
   expect(dialog.queryByRole('button', { name: labels.takeEarlier })).toBeNull();
@@ -258,7 +261,7 @@ test.each([
   ['NOTICE_FULL', texts.notice.noFreeSeats, texts.notice.closedSeats],
   ['RECRUITMENT_CLOSED', texts.notice.closedSeats, texts.notice.noFreeSeats],
   ['NOTICE_HIDDEN', texts.notice.hiddenSeats, texts.notice.noFreeSeats],
-])('a notice that refuses with %s says why', async (viewerApplyRefusal, reason, other) => {
+])('a notice with the denial %s shows the reason', async (viewerApplyRefusal, reason, other) => {
   const recruiting = viewerApplyRefusal === 'NOTICE_FULL';
   await show(
     { ...PROJECT, recruiting, freeSeatCount: recruiting ? 0 : 3, viewerCanApply: false, viewerApplyRefusal },
@@ -268,7 +271,7 @@ test.each([
   expect(screen.queryByText(other)).toBeNull();
 });
 
-test('the page of a project without headcounts by role names its free seats once for all roles', async () => {
+test('a project without headcounts by role shows its free seats once for all roles', async () => {
   const seats = [{ __typename: 'SeatGroup', role: null, headcount: 4, approved: 1 }];
   await show({ ...PROJECT, freeSeatCount: 3, seats }, applied);
   expect(await screen.findByRole('heading', { name: texts.notice.freeSeats(3) })).toBeVisible();

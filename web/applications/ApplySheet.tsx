@@ -56,7 +56,10 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** The application form with a role (projects only) and a text. The draft is saved, so that closing the sheet loses nothing. */
+/**
+ * The application form with a role (projects only) and a text. The draft is stored, so closing the
+ * sheet loses nothing.
+ */
 export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const data = useFragmentData(ApplySheet_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<ApplicationValues>();
@@ -71,7 +74,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
     if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;
     draft.clear();
     toast.success(texts.application.applied);
-    // In place of the form's entry in the history: back shows the notice.
+    // Replaces the history entry of the form, so that the back button shows the notice.
     await navigate(getHref('home'), { replace: true });
   };
   const [submit, question] = useQuestion(send, findApplicationQuestion);
@@ -115,7 +118,9 @@ function findApplicationQuestion(values: ApplicationValues): ValuesQuestion | un
   return contact && { ...contact, hint: contactHint, confirmText: sendAnyway };
 }
 
-/** Says that the draft is stored when the form is closed, until it is opened again. */
+/**
+ * Shows a toast that the draft is stored when the form closes. Opening the form removes the toast.
+ */
 function useDraftToast(open: boolean, isStored: boolean): void {
   const toast = useToast();
   const wasOpen = useRef(open);
@@ -127,7 +132,7 @@ function useDraftToast(open: boolean, isStored: boolean): void {
   useEffect(() => update(), [open]);
 }
 
-/** The role that is chosen already, because a seat is free in no other. */
+/** Returns the preselected role, if only one role has free seats. */
 function findOnlyRole(seats: readonly SeatGroup[]) {
   const free = seats.filter((group) => countFree(group) > 0);
   return free.length === 1 ? (free[0]?.role ?? undefined) : undefined;
@@ -150,7 +155,7 @@ interface SubmitButtonProps {
   pending: boolean;
 }
 
-/** The button names the role, so that nobody applies for another one by mistake. */
+/** The submit button. It names the role, so that nobody applies for the wrong one by mistake. */
 function SubmitButton({ form, pending }: SubmitButtonProps) {
   const role = Form.useWatch('role', form);
   return (

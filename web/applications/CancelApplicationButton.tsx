@@ -36,7 +36,7 @@ interface CancelApplicationButtonProps {
   application: FragmentOf<typeof CancelApplicationButton_ApplicationFragmentDoc>;
 }
 
-/** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
+/** Cancels the viewer's application. Renders nothing if it can no longer be cancelled. */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
   const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function CancelApplicationButton({ application }: CancelApplicationButton
 
   if (!data.viewerCanCancel) return null;
   const labels = texts.application;
-  // An approved applicant is in the team, which the cancellation ends as well.
+  // Cancelling an approved application also ends the membership in the team.
   const isApproved = data.status === 'APPROVED';
   return (
     <ConfirmButton

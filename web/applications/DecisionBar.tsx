@@ -9,7 +9,10 @@ interface DecisionBarProps {
   onUndo: (() => void) | undefined;
 }
 
-/** Says what was decided, for as long as it can be undone. It has a place of its own on the page and covers nothing. */
+/**
+ * The undo bar for the last decision. It has its own slot in the layout, so it never covers
+ * content.
+ */
 export function DecisionBar({ decision, onUndo }: DecisionBarProps) {
   const seconds = useSecondsUntil(decision?.until);
   return (

@@ -32,13 +32,16 @@ gql`
   }
 `;
 
-/** The list opens at the end of the form, below what is in view on a phone. */
+/** Scrolls to the list, which opens at the end of the form, below the visible part of a phone. */
 const showList = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
 
-/** Offers the texts of the viewer's earlier applications, each once. It is hidden where there are none. */
+/**
+ * Offers the texts of the viewer's earlier applications without duplicates. Renders nothing if
+ * there are none.
+ */
 export function EarlierApplications({ onTake }: { onTake: (text: string) => void }) {
   const [open, setOpen] = useState(false);
-  // The button comes when the texts are there. The form does without them when they fail to load.
+  // The button appears when the texts have loaded. If they fail to load, the form works without it.
   const { data } = useQuery(EarlierApplicationsDocument, { fetchPolicy: 'cache-and-network', refetchOn: false });
   const written = (data?.viewer?.applications.edges ?? []).map(({ node }) => node).filter(({ text }) => text !== '');
   const earlier = written.filter(({ text }, index) => written.findIndex((other) => other.text === text) === index);

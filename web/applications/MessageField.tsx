@@ -14,11 +14,14 @@ interface MessageFieldProps {
   messages: ApplicantQueueState['messages'];
 }
 
-/** What the applicant reads with a rejection or a place on the waiting list. The field opens at a tap, because most decisions have no message. */
+/**
+ * The message to the applicant with a rejection or a place on the waiting list. The field opens
+ * with a button, because most decisions have no message.
+ */
 export function MessageField({ id, messages }: MessageFieldProps) {
   const [opened, setOpened] = useState(false);
   const field = useRef<TextArea>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => {
     if (opened) field.current?.focus();
   }, [opened]);
@@ -39,7 +42,7 @@ interface MessageInputProps {
   onChange: (message: string) => void;
 }
 
-/** The input for such a message, which an approval does not carry (rules.md: Decisions). */
+/** The input for a message, which approvals do not have (rules.md: Decisions). */
 export function MessageInput({ ref, value, onChange }: MessageInputProps) {
   const hintId = useId();
   return (

@@ -13,7 +13,7 @@ interface MoreApplicantsProps<TData> {
   };
 }
 
-/** How many applications are shown, and a button for the next ones. It is hidden when all are shown. */
+/** The number of shown applications, and a button for more. Renders nothing if all are shown. */
 export function MoreApplicants<TData>({
   query,
   notice: { id, applicationCount, applications },

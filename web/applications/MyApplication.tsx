@@ -11,7 +11,7 @@ import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { ApplicationText } from './ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
 
-/** Only approved applicants see it, so its code is loaded for them alone. */
+/** Only approved applicants see it, so its code is loaded for them only. */
 const OtherApplications = lazy(async () => ({ default: (await import('./OtherApplications')).OtherApplications }));
 
 gql`
@@ -29,7 +29,7 @@ interface MyApplicationProps {
   application: FragmentOf<typeof MyApplication_ApplicationFragmentDoc>;
 }
 
-/** Shows an application of the viewer with its status, and cancels it. */
+/** The viewer's application with its status and a button to cancel it. */
 export function MyApplication({ application }: MyApplicationProps) {
   const data = useFragmentData(MyApplication_ApplicationFragmentDoc, application);
   return (

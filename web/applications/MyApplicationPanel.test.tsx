@@ -9,7 +9,7 @@ const { application: labels } = texts;
 const COMMENTS = buildConnection('Comment', []);
 const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 
-/** Opens a notice that the viewer applied to, and the question whether to cancel. */
+/** Opens a notice that the viewer applied to, and the question about cancelling. */
 async function askToCancel(status: string) {
   const viewerApplication = {
     __typename: 'Application',
@@ -34,14 +34,14 @@ async function askToCancel(status: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('the question whether to cancel an approved application says that the team is left', async () => {
+test('the question about cancelling an approved application mentions leaving the team', async () => {
   const dialog = await askToCancel('APPROVED');
   expect(dialog.getByText(labels.cancelApprovedQuestion)).toBeInTheDocument();
   expect(dialog.getByText(labels.cancelApprovedHint)).toBeInTheDocument();
 });
 
 test.each(['PENDING', 'WAITLISTED'])(
-  'the question about a %s application speaks of the application alone',
+  'the question about a %s application mentions only the application',
   async (status) => {
     const dialog = await askToCancel(status);
     expect(dialog.getByText(labels.cancelQuestion)).toBeInTheDocument();

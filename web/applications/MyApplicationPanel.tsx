@@ -13,7 +13,7 @@ gql`
   }
 `;
 
-/** Shows the viewer's application to a notice and its status. It is hidden from those who have not applied. */
+/** The viewer's application to a notice with its status. Renders nothing without an application. */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
   const { viewerApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
   return viewerApplication && <MyApplication application={viewerApplication} />;

@@ -12,7 +12,7 @@ import { useSheet } from '../ui/useSheet';
 import { VerifySchoolHint } from '../verification/VerifySchoolHint';
 import styles from './NoticeAction.module.css';
 
-/** Most who read a notice do not apply, so the code of the form is loaded when it opens. */
+/** Most readers of a notice do not apply, so the code of the form is loaded when it opens. */
 const ApplySheet = lazyDialog(async () => (await import('./ApplySheet')).ApplySheet);
 
 gql`
@@ -34,7 +34,10 @@ gql`
 
 type NoticeActionProps = { notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc> };
 
-/** The viewer's next step: decide on the applicants of the own notice, see the application, verify the school, or apply; or why not. */
+/**
+ * The viewer's next step: decide on applicants, see the own application, verify the school, or
+ * apply. Otherwise the reason why applying is impossible.
+ */
 export function NoticeAction({ notice }: NoticeActionProps) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
   const { id, kind, applicationCount, viewerApplyRefusal, viewerCanManage, viewerApplication } = data;

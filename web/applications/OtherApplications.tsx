@@ -50,7 +50,10 @@ gql`
 
 type OtherApplication = NonNullable<OtherApplicationsQuery['viewer']>['waiting']['edges'][number]['node'];
 
-/** Offers an approved applicant to cancel applications that still wait. It is hidden where there are none. */
+/**
+ * Offers an approved applicant to cancel applications that are still pending. Renders nothing if
+ * there are none.
+ */
 export function OtherApplications() {
   const { data } = useQuery(OtherApplicationsDocument, { fetchPolicy: 'cache-and-network' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +80,7 @@ export function OtherApplications() {
 
 interface OtherApplicationRowProps {
   application: OtherApplication;
-  /** Called when the row is gone, and with it the button that had the focus. */
+  /** Called after the row was removed, together with its focused button. */
   onCancelled: () => void;
 }
 

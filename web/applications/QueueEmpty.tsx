@@ -25,7 +25,7 @@ interface QueueEmptyProps {
   queue: ApplicantQueueState;
 }
 
-/** What the owner does next where no application is in view. */
+/** The owner's next step if no application is shown. */
 export function QueueEmpty({ notice, queue: { entries, filter, seats, setFilter } }: QueueEmptyProps) {
   const data = useFragmentData(QueueEmpty_NoticeFragmentDoc, notice);
   const { noApplicants, shareHint, allDecided, noneWaitlisted, noneDecided, showWaiting, viewNotice } =

@@ -11,7 +11,10 @@ interface QueueFiltersProps {
   onFilter: (filter: QueueFilter) => void;
 }
 
-/** Filters the queue by state and, where members applied for several roles, by role. Each filter says how many it shows. */
+/**
+ * Filters the queue by state, and by role if members applied for several roles. Each filter shows
+ * its number of applications.
+ */
 export function QueueFilters({ entries, filter, onFilter }: QueueFiltersProps) {
   const { counted, states, allRoles, stateFilter } = texts.application;
   const count = (change: Partial<QueueFilter>): number => filterQueue(entries, { ...filter, ...change }).length;

@@ -26,7 +26,7 @@ interface QueueItemProps {
   queue: ApplicantQueueState;
 }
 
-/** One application with its text, the way to the others, and the owner's decision. */
+/** One application: its text, links to the previous and next one, and the owner's decision. */
 export function QueueItem({ entry, queue }: QueueItemProps) {
   const { id, text, status, message, departureReason, viewerCanDecide } = entry;
   const { previous, next, position, shown, messages } = queue;
@@ -81,7 +81,7 @@ function DecisionButtons({ entry, queue: { free, approve, reject, waitlist } }: 
   );
 }
 
-/** What somebody wrote with the decision, or at the end of the membership. */
+/** The message of a decision, or the reason for the end of a membership. */
 function Remark({ name, text }: { name: string; text: string }) {
   return (
     <dl>

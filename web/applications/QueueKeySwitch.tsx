@@ -7,7 +7,10 @@ interface QueueKeySwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** Explains the keys of the queue and turns them off, for those who speak to their computer. Phones have no keys. */
+/**
+ * Explains the shortcuts of the queue and turns them off, because voice control can trigger them by
+ * mistake. Phones have no shortcuts.
+ */
 export function QueueKeySwitch({ on, onChange }: QueueKeySwitchProps) {
   return (
     <label className={styles.keys}>

@@ -8,12 +8,12 @@ import styles from './QueueList.module.css';
 
 interface QueueListProps {
   entries: readonly QueueEntry[];
-  /** The id of the application in view. */
+  /** The id of the shown application. */
   current: string | undefined;
   onSelect: (id: string) => void;
 }
 
-/** The applications that the filter shows, on wide screens. On phones one goes through them one by one. */
+/** The filtered applications, on wide screens. Phones show one application at a time. */
 export function QueueList({ entries, current, onSelect }: QueueListProps) {
   return (
     <ul className={styles.list} aria-label={texts.application.queue}>

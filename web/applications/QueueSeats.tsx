@@ -29,7 +29,10 @@ interface QueueSeatsProps {
   queue: ApplicantQueueState;
 }
 
-/** The seats as they are after the decisions on the screen. On wide screens the current applicant is drawn at the table. */
+/**
+ * The seats, including decisions that can still be undone. On wide screens the drawing shows the
+ * current applicant at the table.
+ */
 export function QueueSeats({ notice, queue }: QueueSeatsProps) {
   const { kind, owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
   const { seats, freeInAll, entries, current } = queue;
@@ -53,7 +56,9 @@ export function QueueSeats({ notice, queue }: QueueSeatsProps) {
   );
 }
 
-/** Who sits on a seat, or would sit on it if the owner approved the current application. */
+/**
+ * Returns the member on a seat, or the current applicant on the seat that an approval would fill.
+ */
 function findPerson(
   entries: readonly QueueEntry[],
   current: QueueEntry | undefined,

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
 import type { QueueEntry } from './queue';
 
-/** Most owners answer one by one, so the code of the dialog is loaded when it opens. */
+/** Most owners decide one by one, so the code of the dialog is loaded when it opens. */
 const SelectionDialog = lazyDialog(async () => (await import('./SelectionDialog')).SelectionDialog);
 
 interface SelectionButtonProps {
@@ -14,7 +14,10 @@ interface SelectionButtonProps {
   seats: readonly SeatGroup[];
 }
 
-/** Opens the dialog that answers several of the shown applications at once. It is hidden where there are fewer than two. */
+/**
+ * Opens the dialog that decides about several applications at once. Renders nothing for fewer than
+ * two.
+ */
 export function SelectionButton({ noticeId, entries, seats }: SelectionButtonProps) {
   const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
   const decidable = entries.filter(({ viewerCanDecide }) => viewerCanDecide);

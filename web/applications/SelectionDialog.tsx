@@ -23,11 +23,11 @@ interface SelectionProps {
 
 interface SelectionDialogProps extends SelectionProps {
   open: boolean;
-  /** Called when it has closed and given the focus back. */
+  /** Called after it has closed and returned the focus. */
   afterClose: () => void;
 }
 
-/** Answers several applications at once, and then says of each what became of it. */
+/** Decides about several applications at once, and then shows the result of each. */
 export function SelectionDialog({ open, afterClose, ...selection }: SelectionDialogProps) {
   return (
     <Dialog
@@ -43,9 +43,10 @@ export function SelectionDialog({ open, afterClose, ...selection }: SelectionDia
   );
 }
 
-/** The content of the dialog. It starts empty each time that the dialog opens. */
+/** The content of the dialog. Each opening starts with an empty one. */
 function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
-  // The decided applications leave the list behind the dialog, and stay here with their results.
+  // Decided applications leave the list behind the dialog. The dialog still shows them with their
+  // results.
   const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
   const [ids, setIds] = useState<readonly string[]>([]);
   const { message, write, clear } = useSelectionMessage(noticeId);
@@ -100,7 +101,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
   );
 }
 
-/** The beginning of an application's text. It unfolds. */
+/** The beginning of an application's text, which can be expanded. */
 function ApplicantText({ text }: { text: string }) {
   return (
     <details className={styles.text}>

@@ -3,33 +3,33 @@ import type { ApplicantQueue_NoticeFragment, ApplicationStatus, Role } from '../
 import { countFree, type SeatGroup } from '../notices/seats';
 import { texts } from '../texts';
 
-/** An application in the queue of its notice's owner. */
+/** An application in the owner's queue. */
 export type QueueEntry = NonNullable<ApplicantQueue_NoticeFragment['applications']>['edges'][number]['node'];
 
 /** The owner's decisions. */
 export type Decision = Extract<ApplicationStatus, 'APPROVED' | 'REJECTED' | 'WAITLISTED'>;
 
-/** A decision that the owner has made on the screen. */
+/** A decision of the owner that may still be unsaved. */
 export interface Decided {
   id: string;
   nickName: string;
   role: Role | null;
   decision: Decision;
-  /** What the applicant reads with it; empty for nothing. */
+  /** The message to the applicant. Empty for none. */
   message: string;
 }
 
-/** Which applications are shown. */
+/** The filter of the queue. */
 export interface QueueFilter {
   state: 'WAITING' | 'WAITLISTED' | 'DECIDED';
-  /** Null for all roles. */
+  /** The role, or null for all roles. */
   role: Role | null;
 }
 
-/** The actions of the owner for a decided application. */
+/** A decided application allows no further decision. */
 const UNDECIDABLE = { viewerCanDecide: false, viewerCanApprove: false, viewerCanWaitlist: false };
 
-/** Returns the entries with the decisions of the owner that the server does not have yet. */
+/** Returns the entries with the owner's unsaved decisions applied. */
 export function withDecisions(entries: readonly QueueEntry[], decided: readonly Decided[]): QueueEntry[] {
   const decisions = new Map(decided.map((each) => [each.id, each]));
   return entries.map((entry) => {
@@ -40,19 +40,19 @@ export function withDecisions(entries: readonly QueueEntry[], decided: readonly 
   });
 }
 
-/** Returns the entries that the filter shows. */
+/** Returns the entries that match the filter. */
 export function filterQueue(entries: readonly QueueEntry[], { state, role }: QueueFilter): QueueEntry[] {
   const isShown = (entry: QueueEntry): boolean => role === null || entry.role === role;
   return entries.filter((entry) => stateOf(entry) === state && isShown(entry));
 }
 
-/** Where an entry is found. */
+/** Returns the filter state that an application belongs to. */
 export function stateOf({ status }: Pick<QueueEntry, 'status'>): QueueFilter['state'] {
   if (status === 'WAITLISTED') return status;
   return status === 'PENDING' ? 'WAITING' : 'DECIDED';
 }
 
-/** The owner's approvals that the entries of the server do not have yet. */
+/** Returns the unsaved approvals. */
 export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly Decided[]): Decided[] {
   const approved = new Set(loaded.filter(({ status }) => status === 'APPROVED').map(({ id }) => id));
   return unsaved.filter(({ id, decision }) => decision === 'APPROVED' && !approved.has(id));
@@ -66,20 +66,20 @@ export function withApprovals(seats: readonly SeatGroup[], approvals: readonly D
   }));
 }
 
-/** Counts the seats that an approval for a role would take one of. */
+/** Counts the free seats that an approval for a role could take. */
 export function countFreeFor(seats: readonly SeatGroup[], role: Role | null): number {
   const group = seats.find((each) => isSeatFor(role, each));
   return group ? countFree(group) : 0;
 }
 
-/** Whether there are enough free seats to approve an application for each of the roles. */
+/** Whether the free seats are enough to approve an application for each of the roles. */
 export function hasSeatsFor(seats: readonly SeatGroup[], roles: readonly (Role | null)[]): boolean {
   const isEnough = (group: SeatGroup): boolean =>
     roles.filter((role) => isSeatFor(role, group)).length <= countFree(group);
   return seats.every(isEnough);
 }
 
-/** Describes the free seats, of each role where there are roles. */
+/** Describes the free seats, by role if there are roles. */
 export function describeSeats(seats: readonly SeatGroup[]): string {
   const free = seats.map((group) =>
     group.role
@@ -95,7 +95,7 @@ function isSeatFor(role: Role | null, group: SeatGroup): boolean {
 }
 
 /**
- * Describes the seats after an approval, or why none is possible: a hidden notice allows only
+ * Describes the seats after an approval, or why it is impossible. A hidden notice allows only
  * rejections.
  */
 export function describeApproval({ role, viewerCanApprove }: QueueEntry, free: number): string {

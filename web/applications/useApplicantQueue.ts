@@ -15,10 +15,13 @@ import { useDecisions } from './useDecisions';
 import { useMessageDrafts } from './useMessageDrafts';
 import { useQueuePosition } from './useQueuePosition';
 
-/** The queue as its parts show it. */
+/** The state of the queue for its components. */
 export type ApplicantQueueState = ReturnType<typeof useApplicantQueue>;
 
-/** What is shown of the applications to a notice, and what the owner can do now. What is not possible is undefined. */
+/**
+ * Returns the shown applications of a notice and the owner's actions. Impossible actions are
+ * undefined.
+ */
 export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: string | undefined) {
   const messages = useMessageDrafts(notice.id);
   const { undoable, unsaved, decide, undo } = useDecisions((id) => messages.write(id, ''));
@@ -56,7 +59,7 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
     ...position,
     seats,
     freeInAll: notice.freeSeatCount - approvals.length,
-    /** How many seats are left that an approval of the current application could take. */
+    /** The number of free seats that an approval of the current application could take. */
     free,
     approve: decideOn('APPROVED'),
     reject: decideOn('REJECTED'),
@@ -67,7 +70,7 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
   };
 }
 
-/** The state in which the application is found that is opened first. */
+/** Returns a filter that includes the application to show first. */
 function getFirstFilter(entries: readonly QueueEntry[], first: string | undefined): QueueFilter {
   const opened = entries.find(({ id }) => id === first);
   return { state: opened ? stateOf(opened) : 'WAITING', role: null };

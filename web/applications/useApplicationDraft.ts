@@ -5,7 +5,7 @@ import { type Draft, useDraft } from '../ui/useDraft';
 /** The fields of the application form. */
 export type ApplicationValues = Omit<ApplyToNoticeInput, 'noticeId'>;
 
-/** The draft of an application to a notice, and whether a text of it is stored. */
+/** Returns the draft of an application to a notice, and whether a text is stored in it. */
 export function useApplicationDraft(noticeId: string): { draft: Draft<ApplicationValues>; isStored: boolean } {
   const draft = useDraft<ApplicationValues>(`apply:${noticeId}`);
   const [isStored, setStored] = useState(hasText(draft.values));

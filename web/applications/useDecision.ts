@@ -54,12 +54,12 @@ gql`
   }
 `;
 
-/** The browser finishes a request with `keepalive` also when the page has been left. */
+/** With `keepalive` the browser completes the request even after the page was left. */
 const OPTIONS = { context: { fetchOptions: { keepalive: true } } };
 
 /**
- * Returns the function that sends a decision on an application. It resolves when the server has accepted it or the refusal is shown, and
- * returns whether it was accepted.
+ * Returns a function that sends a decision about an application. It resolves to true if the server
+ * has accepted the decision, and to false after an error was shown.
  */
 export function useDecision(): (decided: Decided) => Promise<boolean> {
   const [approve] = useAction(ApproveApplicationDocument, OPTIONS);

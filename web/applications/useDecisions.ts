@@ -2,33 +2,34 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decided } from './queue';
 import { useDecision } from './useDecision';
 
-/** How long a decision can be undone before it is sent, in milliseconds. A sent decision is final. */
+/** The time to undo a decision before it is sent, in milliseconds. A sent decision is final. */
 const UNDO_MS = 5_000;
 
 /** A decision that can still be undone. */
 export interface UndoableDecision extends Decided {
-  /** Until when. */
+  /** The end of the time to undo it, in ISO 8601. */
   until: string;
 }
 
 interface Decisions {
   /** The decision that can still be undone. */
   undoable: UndoableDecision | undefined;
-  /** All decisions that the server does not have yet. */
+  /** All decisions that have not been saved on the server yet. */
   unsaved: readonly Decided[];
   decide: (decided: Decided) => void;
   undo: () => void;
 }
 
 /**
- * The owner's decisions on the screen. Each can be undone for five seconds. Then it is sent, and also before the next one and when the
- * owner leaves the page. `onAccepted` is called with the id of the application when the server has accepted it.
+ * The owner's decisions. Each can be undone for five seconds before it is sent. It is sent earlier
+ * if the owner makes another decision or leaves the page.
+ * @param onAccepted called with the id of an application when the server has accepted its decision
  */
 export function useDecisions(onAccepted: (id: string) => void): Decisions {
   const sendDecision = useDecision();
   const [undoable, setUndoable] = useState<UndoableDecision>();
   const [sending, setSending] = useState<readonly Decided[]>([]);
-  // The page may be left before React has rendered the latest state.
+  // A ref, because the page may be left before React has rendered the latest state.
   const latest = useRef<UndoableDecision>(undefined);
   const change = (next: UndoableDecision | undefined): void => {
     latest.current = next;
@@ -48,7 +49,7 @@ export function useDecisions(onAccepted: (id: string) => void): Decisions {
     const timer = setTimeout(() => sendNow(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [undoable]);
-  // The owner may not return from another page or tab, and may close this one.
+  // Sends the decision when the tab is hidden or closed, because the owner may not return.
   useEffect(() => {
     const sendWhenLeaving = (): void => sendNow();
     const sendWhenHidden = (): void => {

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys of the queue do, by the place of the key on the keyboard, so that they work while Korean is typed. */
+/**
+ * The actions of the queue's shortcuts. They use the physical position of a key, so that they work
+ * in Korean input mode.
+ */
 export type QueueKeys = Readonly<
   Partial<Record<'ArrowUp' | 'ArrowDown' | 'KeyA' | 'KeyW' | 'KeyD' | 'KeyZ', (() => void) | undefined>>
 >;
 
-/** Calls what a key stands for. Keys count for a field, a menu or a dialog first, and with Ctrl, Alt or Meta for the browser. */
+/**
+ * Runs the actions of shortcuts. Fields, menus and dialogs handle their own keys first. Keys with
+ * Ctrl, Alt or Meta belong to the browser.
+ */
 export function useQueueKeys(enabled: boolean, keys: QueueKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
@@ -25,9 +31,9 @@ export function useQueueKeys(enabled: boolean, keys: QueueKeys): void {
 
 const FIELDS = 'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
-/** Whether the element that has the focus uses the key itself. */
+/** Whether the focused element uses the key itself. */
 function isTakenBy(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof Element)) return false;
-  // The arrows move between radio buttons.
+  // Arrow keys move between radio buttons.
   return target.closest(code.startsWith('Arrow') ? `${FIELDS}, input` : FIELDS) !== null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QueueEntry } from './queue';
 
 interface QueuePosition {
-  /** The entry in view; undefined when none is shown. */
+  /** The shown entry, or undefined for none. */
   current: QueueEntry | undefined;
   /** Its number, starting at 1. */
   position: number;
@@ -11,11 +11,14 @@ interface QueuePosition {
   previous: (() => void) | undefined;
   /** Undefined at the last entry. */
   next: (() => void) | undefined;
-  /** Goes to the entry behind this one, which will not be shown any more, or to the one before. */
+  /** Moves to the next entry, or to the previous one at the end, before this entry disappears. */
   leave: (id: string) => void;
 }
 
-/** Which of the shown entries is in view. When it disappears, because its applicant has cancelled, the first one is. */
+/**
+ * Tracks the entry that is shown. If it disappears, because its applicant has cancelled, the first
+ * one is shown.
+ */
 export function useQueuePosition(shown: readonly QueueEntry[], first: string | undefined): QueuePosition {
   const [selected, select] = useState(first);
   const index = Math.max(

@@ -23,12 +23,15 @@ gql`
 interface SelectionDecision {
   /** Sends the decision. Resolves to undefined after a failure. */
   decide: (input: Required<DecideApplicationsInput>) => Promise<object | undefined>;
-  /** What became of each application, in words, by its id; undefined before the decision. */
+  /** The result of each application as a text, by id. Undefined before the decision. */
   results: ReadonlyMap<string, string> | undefined;
   pending: boolean;
 }
 
-/** Returns the action that decides about several applications, and what became of each. `onMessageSent` is called when the message went with it. */
+/**
+ * Returns the action that decides about several applications, and its results.
+ * @param onMessageSent called after the message was sent with the decision
+ */
 export function useSelectionDecision(onMessageSent: () => void): SelectionDecision {
   const [send, pending] = useAction(DecideApplicationsDocument);
   const [results, setResults] = useState<ReadonlyMap<string, string>>();

@@ -7,12 +7,12 @@ import styles from './DemoLogins.module.css';
 
 interface DemoLoginsProps {
   accounts: NonNullable<LoginPageQuery['demoAccounts']>;
-  /** While a login is under way no other one starts. */
+  /** Set while a login is running, so that no other login starts. */
   disabled: boolean;
   onChoose: (account: LogInInput) => void;
 }
 
-/** The people of the demo, as whom anybody may look around. */
+/** Demo accounts that anyone can log in with. */
 export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo-logins">
@@ -38,5 +38,5 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
   );
 }
 
-/** The colours that their ids give them, because they join the demo's school first. */
+/** The colours of their avatars. They join the demo school first, so their ids are known. */
 const COLOUR = { OWNER: '1', APPLICANT: '2', other: '3' } as const;

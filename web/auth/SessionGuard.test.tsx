@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the end of a session leads to the login page, which returns to the same address', async () => {
+test('the end of a session opens the login page, which returns to the same URL', async () => {
   rememberLogin('minji');
   const { getAddress, client, router } = show(ADDRESS);
   const clearStore = jest.spyOn(client, 'clearStore');
@@ -35,13 +35,13 @@ test('the end of a session leads to the login page, which returns to the same ad
   expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
   expect(screen.getByText(texts.auth.sessionExpired)).toBeVisible();
   expect(clearStore).toHaveBeenCalledTimes(1);
-  // The page of the ended session is not behind the back button.
+  // The back button does not lead to the page of the ended session.
   await act(async () => router.navigate(-1));
   expect(getAddress()).toBe('/home');
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
-test('a logout in another tab is no expired session', async () => {
+test('a logout in another tab is not reported as an expired session', async () => {
   rememberLogin('minji');
   const { getAddress } = show(ADDRESS);
   markLogout();
@@ -51,14 +51,14 @@ test('a logout in another tab is no expired session', async () => {
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
-test('a visitor who opens a link is asked to log in, without a word about a session', async () => {
+test('a visitor who opens a link is asked to log in, without a message about a session', async () => {
   show(ADDRESS);
   await act(async () => announceExpiry());
   expect(screen.getByText(texts.auth.loginRequired)).toBeVisible();
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
-test('the login page stays when a request ends without a session', async () => {
+test('the login page stays open when a request fails without a session', async () => {
   const { getAddress } = show('/');
   await act(async () => announceExpiry());
   expect(getAddress()).toBe('/');

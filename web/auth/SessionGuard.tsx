@@ -6,7 +6,10 @@ import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { getLoginId, hasJustLoggedOut, onExpiry } from '../session';
 
-/** Shows a toast and redirects to the login page when the session has ended. After login the member returns to the same page. */
+/**
+ * Shows a toast and redirects to the login page when the session has ended. After the login the
+ * member returns to the same page.
+ */
 export function SessionGuard() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -14,7 +17,7 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   const redirectToLogin = useEffectEvent(() => {
     if (pathname === PATHS.login) return;
-    // Visitors who open a link without a login had no session that could expire.
+    // Visitors who open a link without a login had no session to expire.
     if (getLoginId() === null) toast.info(texts.auth.loginRequired);
     else if (hasJustLoggedOut()) toast.info(texts.auth.loggedOutElsewhere);
     else toast.error(texts.auth.sessionExpired);
@@ -27,7 +30,7 @@ export function SessionGuard() {
     toast.dismiss(texts.auth.sessionExpired);
   });
   useEffect(() => onExpiry(() => redirectToLogin()), []);
-  // Whoever has left the login page has logged in or does not want to.
+  // Outside of the login page these messages are obsolete.
   useEffect(() => {
     if (pathname !== PATHS.login) dismissToasts();
   }, [pathname]);

@@ -25,7 +25,10 @@ interface LogInOptions {
   onFailure?: (failure: Failure) => boolean;
 }
 
-/** Logs a member in, also in this browser's other tabs, and continues at `next`. Resolves to whether the server accepted it. */
+/**
+ * Logs a member in, also in the other tabs of this browser, and continues at `next`.
+ * @returns a function that resolves to whether the server has accepted the login
+ */
 export function useLogIn({
   next,
   onFailure,

@@ -18,7 +18,10 @@ gql`
   }
 `;
 
-/** Returns a function that ends the session, removes the data stored in this tab, and shows the login page. */
+/**
+ * Returns a function that ends the session, removes the data stored in this tab, and shows the
+ * login page.
+ */
 export function useLogOut(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -26,7 +29,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     markLogout();
     if (!(await logOut({}))) return;
-    // Until then a response that is under way may show the member again, whom the tab would store.
+    // Clear the cache first: a response in flight could store the previous viewer in this tab
+    // again.
     await client.clearStore();
     forgetLogin();
     await deleteAnswers();

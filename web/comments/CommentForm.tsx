@@ -12,7 +12,7 @@ import { useAboveKeyboard } from '../ui/useKeyboard';
 import { useDraft } from '../ui/useDraft';
 import styles from './CommentForm.module.css';
 
-/** The field of the form. */
+/** The values of the form. */
 export type CommentValues = Pick<AddCommentInput, 'text'>;
 
 interface CommentFormProps {
@@ -28,8 +28,8 @@ interface CommentFormProps {
 /** The form of a comment or a reply. The text stays in it until the server has stored it. */
 export function CommentForm({ form, name, label, pending, onSend }: CommentFormProps) {
   const draft = useDraft<CommentValues>(name);
-  const place = useRef<HTMLDivElement>(null);
-  useAboveKeyboard(place);
+  const container = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(container);
   const publish = async (values: CommentValues): Promise<void> => {
     const text = values.text.trim();
     if (text === '' || pending || !(await onSend(text))) return;
@@ -38,7 +38,7 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
   };
   const [submit, warning] = useContactWarning(publish);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       <ActionForm
         form={form}
         name={name}

@@ -32,16 +32,16 @@ gql`
 
 interface CommentItemProps {
   comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
-  /** Further consequences of deleting it. */
+  /** Further consequences of deleting the comment. */
   deleteHint?: string;
-  /** Deletes it. Resolves to undefined after a failure. */
+  /** Deletes the comment. Resolves to undefined after a failure. */
   onDelete: () => Promise<object | undefined>;
-  /** Called when it is gone, and with it the button that had the focus. */
+  /** Called after the comment was deleted, together with its focused button. */
   onDeleted: () => void;
   onReply: (target: ReplyTarget) => void;
 }
 
-/** A comment or a reply, with buttons to reply and, for those who may, to delete or report it. */
+/** A comment or a reply, with a reply button. Permitted members can also delete or report it. */
 export function CommentItem({ comment, deleteHint, onDelete, onDeleted, onReply }: CommentItemProps) {
   const { id, viewerCanDelete, viewerCanReport, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
   const nickName = shown.author?.nickName ?? texts.member.anonymous;

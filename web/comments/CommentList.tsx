@@ -40,12 +40,12 @@ export interface SentComment {
 interface CommentListProps {
   viewer: NonNullable<CommentSectionQuery['viewer']>;
   notice: FragmentOf<typeof CommentList_NoticeFragmentDoc>;
-  /** A comment that is being sent, which is listed before the server has stored it. */
+  /** A comment that is being sent. The list shows it before the server has stored it. */
   sending: SentComment | undefined;
   onDeleted: () => void;
 }
 
-/** The loaded comments with their replies, the newest first, and a button for the next page. */
+/** The loaded comments with their replies, newest first, and a button for the next page. */
 export function CommentList({ viewer, notice, sending, onDeleted }: CommentListProps) {
   const { edges, pageInfo } = useFragmentData(CommentList_NoticeFragmentDoc, notice).commentThreads;
   if (edges.length === 0 && sending === undefined) return <Empty>{texts.comment.empty}</Empty>;

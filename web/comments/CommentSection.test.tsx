@@ -37,7 +37,10 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-/** Shows the page of a notice, and returns the names of the operations about comments that were sent. */
+/**
+ * Shows the page of a notice.
+ * @returns the names of the sent operations about comments
+ */
 async function show(responses: Responses) {
   const { sent } = await showPage('study', '/study/7', {
     NoticePage: () => ({ data: { notice: STUDY } }),
@@ -62,13 +65,13 @@ it('shows placeholders for a missing author and date, and loads more comments', 
   expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull();
 });
 
-/** The response to a comment: the newest ones. */
+/** Builds the response to a new comment: the newest comments. */
 function buildAdded(comments: { id: string }[], hasNextPage = false) {
   const { notice } = buildResponse(comments, hasNextPage).data;
   return { data: { addComment: { __typename: 'AddCommentPayload', notice } } };
 }
 
-it('adds a comment above the others, clears the form and keeps the pages that are loaded', async () => {
+it('adds a comment above the others, clears the form and keeps the loaded pages', async () => {
   const getSent = await show({
     CommentSection: ({ after }) =>
       after ? buildResponse([buildComment('1')]) : buildResponse([buildComment('3'), buildComment('2')], true),
@@ -91,7 +94,7 @@ it('adds a comment above the others, clears the form and keeps the pages that ar
   expect(getSent()).toEqual(['CommentSection', 'CommentSection', 'AddComment']);
 });
 
-it('marks what the owner of the notice wrote', async () => {
+it('marks comments by the owner of the notice', async () => {
   await show({
     CommentSection: () => buildResponse([buildComment('2', { isByOwner: true }), buildComment('1')]),
   });
@@ -101,7 +104,7 @@ it('marks what the owner of the notice wrote', async () => {
   expect(other).not.toHaveTextContent(texts.comment.owner);
 });
 
-it('replies to a comment, behind the loaded replies, and closes the form', async () => {
+it('adds a reply after the loaded replies, and closes the form', async () => {
   const replies = buildConnection('Comment', [buildComment('2')]);
   const parent = buildComment('1', { replies });
   const added = buildConnection('Comment', [buildComment('3', { text: '목요일이에요' })]);
@@ -135,7 +138,7 @@ it('replies to a comment, behind the loaded replies, and closes the form', async
   expect(screen.queryByLabelText(texts.comment.replyTo('민지'), { selector: 'textarea' })).toBeNull();
 });
 
-it('says that the replies go with a comment, and deletes it', async () => {
+it('warns that the replies are deleted with a comment, and deletes it', async () => {
   const replies = buildConnection('Comment', [buildComment('2')]);
   await show({
     CommentSection: () => buildResponse([buildComment('1', { viewerCanDelete: true, replies })]),
@@ -172,7 +175,7 @@ it('deletes a reply and leaves the others', async () => {
   expect(screen.getByText('댓글 글 3')).toBeVisible();
 });
 
-it('removes a refused comment from the list and leaves its text in the form', async () => {
+it('removes a rejected comment from the list and keeps its text in the form', async () => {
   await show({
     CommentSection: () => buildResponse([]),
     AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.'),
@@ -206,7 +209,7 @@ it('shows an error when the comments fail to load, and loads them on retry', asy
   expect(await screen.findByText('댓글 글 1')).toBeVisible();
 });
 
-it('empties the form after a comment whose result could not be read, and loads the comments again', async () => {
+it('clears the form after a comment with an unreadable result, and reloads the comments', async () => {
   const responses = [buildResponse([]), buildResponse([buildComment('1')])];
   const message = '처리했지만 결과를 불러오지 못했어요.';
   const sent = await show({
@@ -222,10 +225,10 @@ it('empties the form after a comment whose result could not be read, and loads t
   expect(sent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
 
-it('[W8] comments that cannot be shown leave the notice on the page', async () => {
+it('[W8] comments that fail to render leave the notice on the page', async () => {
   const broken = buildResponse([]);
   Object.assign(broken.data.notice, { commentThreads: null });
-  // React reports the error that the boundary catches.
+  // React logs the error that the boundary catches.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show({ CommentSection: () => broken });
   expect(await screen.findByText(texts.comment.loadFailed)).toBeVisible();

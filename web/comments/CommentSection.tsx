@@ -22,7 +22,7 @@ interface CommentSectionProps {
   comments: StartedQuery<CommentSectionQuery>;
 }
 
-/** The comments of a notice, the newest first, below a form to add one. */
+/** The comments of a notice, newest first, below the form for a new one. */
 export function CommentSection({ notice, comments }: CommentSectionProps) {
   const { id, commentCount } = useFragmentData(CommentSection_NoticeFragmentDoc, notice);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,8 +33,8 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
       <ErrorBoundary key={id} failedText={texts.comment.loadFailed}>
         <QueryView query={comments} required={['viewer', 'notice']} failedText={texts.comment.loadFailed}>
           {(data) => (
-            // The focused delete button disappears with the comment, so the focus moves to the
-            // heading.
+            // The focused delete button disappears with the comment. So the heading receives the
+            // focus.
             <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
           )}
         </QueryView>

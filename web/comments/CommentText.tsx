@@ -9,13 +9,13 @@ import { TimeAgo } from '../ui/TimeAgo';
 import styles from './CommentText.module.css';
 
 interface CommentTextProps {
-  /** Null when the author has withdrawn, which makes the comment anonymous. */
+  /** Null if the author has withdrawn, which makes the comment anonymous. */
   author: { id: string; nickName: string; imageUrl: string | null; schoolVerified: boolean } | null;
   /** Whether the owner of the notice wrote it. */
   isByOwner?: boolean;
   text: string;
   createdAt: string;
-  /** Whether only its author and moderators see it. */
+  /** Visible only to the author and to moderators. */
   hidden?: boolean;
   /** A button at the end of the first line. */
   action?: ReactNode;

@@ -28,7 +28,8 @@ gql`
     }
   }
 `;
-// The response contains the comment behind the deleted one, so that the cache closes the gap (graphql/cache.ts).
+// The response contains the comment after the deleted one, so that the cache closes the gap
+// (graphql/cache.ts).
 gql`
   mutation DeleteComment($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
     deleteComment(input: $input) {
@@ -50,7 +51,7 @@ interface CommentThreadProps {
   onDeleted: () => void;
 }
 
-/** A comment with the replies to it, and the form for another one when somebody replies. */
+/** A comment with its replies, and the reply form while it is open. */
 export function CommentThread({ noticeId, comment, previousCursor, onDeleted }: CommentThreadProps) {
   const data = useFragmentData(CommentThread_CommentFragmentDoc, comment);
   const [target, setTarget] = useState<ReplyTarget>();

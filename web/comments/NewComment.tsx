@@ -7,7 +7,8 @@ import { useUnverified } from '../verification/useUnverified';
 import { CommentForm, type CommentValues } from './CommentForm';
 import type { SentComment } from './CommentList';
 
-// The response starts with the new comment. The cache replaces the part of the list that it covers (graphql/cache.ts).
+// The response starts with the new comment. The cache replaces the part of the list that it covers
+// (graphql/cache.ts).
 gql`
   mutation AddComment($input: AddCommentInput!, $first: Int! = 10, $after: String) {
     addComment(input: $input) {
@@ -22,11 +23,11 @@ gql`
 
 interface NewCommentProps {
   noticeId: string;
-  /** Called with the comment while it is sent, and with undefined when it is listed or refused. */
+  /** Called with the comment while it is sent, and with undefined when it is listed or rejected. */
   onSending: (comment: SentComment | undefined) => void;
 }
 
-/** Adds a comment. It is listed at once, before the server has stored it. */
+/** The form for a new comment. The list shows the comment before the server has stored it. */
 export function NewComment({ noticeId, onSending }: NewCommentProps) {
   const [form] = Form.useForm<CommentValues>();
   const [addComment, pending] = useAction(AddCommentDocument, { form, onFailure: useUnverified() });

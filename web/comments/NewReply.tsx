@@ -7,7 +7,7 @@ import { useAction } from '../ui/useAction';
 import { useUnverified } from '../verification/useUnverified';
 import { CommentForm, type CommentValues } from './CommentForm';
 
-// The response contains what is behind the loaded replies, up to the new one.
+// The response contains the replies after the loaded ones, up to the new one.
 gql`
   mutation AddReply($input: AddCommentInput!, $first: Int! = 100, $after: String) {
     addComment(input: $input) {
@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** The comment or reply that is replied to. */
+/** The comment or reply to reply to. */
 export interface ReplyTarget {
   id: string;
   nickName: string;
@@ -40,7 +40,7 @@ interface NewReplyProps {
   onAdded: () => void;
 }
 
-/** Adds a reply. */
+/** The form for a new reply. */
 export function NewReply({ noticeId, target, after, onAdded }: NewReplyProps) {
   const [form] = Form.useForm<CommentValues>();
   const [addReply, pending] = useAction(AddReplyDocument, { form, onFailure: useUnverified() });

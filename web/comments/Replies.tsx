@@ -37,7 +37,7 @@ gql`
     }
   }
 `;
-// The response contains the reply behind the deleted one, as with comments.
+// The response contains the reply after the deleted one, as with comments.
 gql`
   mutation DeleteReply($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
     deleteComment(input: $input) {
@@ -54,14 +54,14 @@ gql`
 `;
 
 interface RepliesProps {
-  /** The comment that they reply to. */
+  /** The comment that the replies belong to. */
   commentId: string;
   replies: CommentThread_CommentFragment['replies'];
   onReply: (target: ReplyTarget) => void;
   onDeleted: () => void;
 }
 
-/** The loaded replies to a comment, the oldest first, and a button for the next ones. */
+/** The loaded replies to a comment, oldest first, and a button for the next ones. */
 export function Replies({ commentId, replies: { edges, pageInfo }, onReply, onDeleted }: RepliesProps) {
   const [remove] = useAction(DeleteReplyDocument);
   return (

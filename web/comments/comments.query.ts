@@ -22,8 +22,8 @@ gql`
 `;
 
 /**
- * Starts the query for the comments of a notice. Comments have a query of their own, so that they do not wait for the notice,
- * and the notice stays usable when they fail to load.
+ * Starts the query for the comments of a notice. It is a separate query, so that comments do not
+ * wait for the notice. The notice stays usable if the comments fail to load.
  */
 export function loadComments(preload: Preload, noticeId: string) {
   return preload(CommentSectionDocument, { variables: { noticeId } });

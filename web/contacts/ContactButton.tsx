@@ -9,11 +9,11 @@ interface ContactButtonProps {
   kind: ContactKind;
   value: string;
   nickName: string;
-  /** Whether it shows the value beside the icon. An open chat shows a verb instead of its address. */
+  /** Shows the value beside the icon. An open chat shows a verb instead of its URL. */
   withValue?: boolean;
 }
 
-/** Opens a contact of a teammate, or copies what has no address. */
+/** A button that opens a teammate's contact, or copies a contact without a URL. */
 export function ContactButton({ kind, value, nickName, withValue = false }: ContactButtonProps) {
   const toast = useToast();
   const { icon, getHref } = CONTACT_KINDS[kind];

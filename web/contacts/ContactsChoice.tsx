@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** Says which contacts the team will see after an approval, and lets the applicant change them. */
+/** The contacts that the team will see after an approval, with a button to change them. */
 export function ContactsChoice() {
   const [open, setOpen] = useState(false);
   const viewer = useQuery(ContactsChoiceDocument).data?.viewer;

@@ -10,7 +10,7 @@ interface ContactsDialogProps {
   onClose: () => void;
 }
 
-/** The form for the viewer's contacts in a dialog, which closes when they are saved. */
+/** The form for the viewer's contacts in a dialog. The dialog closes after saving. */
 export function ContactsDialog({ viewer, open, onClose }: ContactsDialogProps) {
   return (
     <Dialog title={texts.contact.title} open={open} footer={null} onClose={onClose}>

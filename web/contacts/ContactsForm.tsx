@@ -39,7 +39,7 @@ gql`
 
 interface ContactsFormProps {
   viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc>;
-  /** Called after the contacts were saved, which closes the dialog that the form stands in. */
+  /** Called after the contacts were saved. Closes the dialog around the form. */
   onSaved?: () => void;
 }
 
@@ -51,7 +51,7 @@ const FIELDS = [
   { name: 'discord', bounds: BOUNDS.discord, inputMode: 'text' },
 ] as const;
 
-/** The form for what the viewer shares with their teammates. Empty fields share nothing. */
+/** The form for the contacts that the viewer shares with teammates. Empty fields share nothing. */
 export function ContactsForm({ viewer, onSaved }: ContactsFormProps) {
   const { contacts } = useFragmentData(ContactsForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<UpdateContactsInput>();

@@ -6,7 +6,7 @@ import { ContactButton } from './ContactButton';
 import { type ContactValues, listContacts } from './contact-kinds';
 import styles from './MemberContacts.module.css';
 
-/** As many contacts stand beside a name; more are behind one button. */
+/** The largest number of contacts beside a name. More contacts are behind one button. */
 const MAX_ICONS = 2;
 
 interface MemberContactsProps {
@@ -14,7 +14,7 @@ interface MemberContactsProps {
   contacts: ContactValues;
 }
 
-/** How a teammate is reached: an icon for each contact, or one button for all of them. */
+/** The contacts of a teammate: an icon for each, or one button for all. */
 export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
   const [open, setOpen] = useState(false);
   const list = listContacts(contacts);

@@ -2,7 +2,7 @@ import { CodeOutlined, DiscordOutlined, MailOutlined, MessageOutlined, PhoneOutl
 import type { ReactNode } from 'react';
 import type { ContactsForm_ViewerFragment } from '../graphql/generated/documents';
 
-/** What a member shares, by kind; null where they share nothing. */
+/** A member's contacts by kind. Null for contacts that are not shared. */
 export type ContactValues = Omit<ContactsForm_ViewerFragment['contacts'], '__typename'>;
 
 /** A kind of contact. */
@@ -10,11 +10,11 @@ export type ContactKind = keyof ContactValues;
 
 interface KindInfo {
   icon: ReactNode;
-  /** The address that opens it; without one it is copied. */
+  /** Returns the URL that opens the contact. Contacts without a URL are copied. */
   getHref?: (value: string) => string;
 }
 
-/** How contacts of each kind are shown, in this order. */
+/** The appearance of contacts of each kind, in display order. */
 export const CONTACT_KINDS: Readonly<Record<ContactKind, KindInfo>> = {
   openChat: { icon: <MessageOutlined aria-hidden />, getHref: (value) => value },
   email: { icon: <MailOutlined aria-hidden />, getHref: (value) => `mailto:${value}` },
@@ -23,7 +23,7 @@ export const CONTACT_KINDS: Readonly<Record<ContactKind, KindInfo>> = {
   discord: { icon: <DiscordOutlined aria-hidden /> },
 };
 
-/** Returns the contacts that are shared, with their values. */
+/** Returns the shared contacts with their values. */
 export function listContacts(contacts: ContactValues): { kind: ContactKind; value: string }[] {
   return (Object.keys(CONTACT_KINDS) as ContactKind[]).flatMap((kind) => {
     const value = contacts[kind];

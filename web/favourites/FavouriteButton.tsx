@@ -44,13 +44,16 @@ gql`
 
 interface FavouriteButtonProps {
   notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc>;
-  /** Whether it shows how many members have the notice among their favourites. */
+  /** Shows how many members have the notice among their favourites. */
   counted?: boolean;
-  /** Called when the server has changed it. */
+  /** Called after the server has stored the change. */
   onChanged?: () => void;
 }
 
-/** Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast, when the server refuses it. */
+/**
+ * Adds or removes a favourite with an optimistic update. If the server rejects it, the button
+ * reverts and a toast is shown.
+ */
 export function FavouriteButton({ notice: masked, counted = false, onChanged }: FavouriteButtonProps) {
   const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, masked);
   const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;

@@ -16,11 +16,11 @@ interface FavouriteCardProps {
   notice: FragmentOf<typeof FavouriteCard_NoticeFragmentDoc>;
   heading?: 'h2' | 'h3';
   query?: string;
-  /** Shows that the notice is no longer among the favourites. */
+  /** Shows that the notice is no longer a favourite. */
   dimmed?: boolean;
 }
 
-/** The card of a notice with the button that adds it to the favourites. */
+/** The card of a notice with a favourite button. */
 export function FavouriteCard({ notice, ...card }: FavouriteCardProps) {
   const data = useFragmentData(FavouriteCard_NoticeFragmentDoc, notice);
   return <NoticeCard {...card} notice={data} action={<FavouriteButton notice={data} />} />;

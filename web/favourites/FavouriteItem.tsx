@@ -25,11 +25,11 @@ gql`
 
 interface FavouriteItemProps {
   notice: FragmentOf<typeof FavouriteItem_NoticeFragmentDoc>;
-  /** Called when it was removed or added again. */
+  /** Called after the favourite was removed or added again. */
   onChanged: () => void;
 }
 
-/** One of the viewer's favourites in a list. One that was removed stays, dimmed. */
+/** One of the viewer's favourites in a list. A removed one stays, dimmed. */
 export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount: left } = data;

@@ -1,13 +1,16 @@
-/** The cache with the answers to queries, for reading offline. It belongs to one member, whose id is stored beside it. */
+/**
+ * The browser cache with query responses for offline reading. It belongs to one member, whose id is
+ * stored in localStorage.
+ */
 const CACHE = 'hanteam-answers';
 const OWNER_KEY = 'answers-of';
 /** More pages than anybody reads again offline. */
 const MAX_ANSWERS = 80;
 
 /**
- * The queries whose responses are stored for reading offline. Stored responses are readable to
- * everybody who uses the browser, so they contain neither reports, applicants' texts, e-mail
- * addresses nor teams (rules.md: Reading offline). A query that is not listed is not stored.
+ * The queries whose responses are stored for offline reading. Everybody who uses the browser can
+ * read them. So they contain no reports, no applicants' texts, no email addresses and no teams
+ * (rules.md: Reading offline). Queries outside this list are not stored.
  */
 export const STORED_QUERIES: ReadonlySet<string> = new Set([
   'Layout',
@@ -25,13 +28,13 @@ export const STORED_QUERIES: ReadonlySet<string> = new Set([
   'LegalPage',
 ]);
 
-/** A query and what it was asked with. */
+/** A query and its variables. */
 export interface Question {
   operationName: string;
   variables: object;
 }
 
-/** Browsers have the cache on https and on localhost only. */
+/** Browsers provide the cache only on https and localhost. */
 const isSupported = (): boolean => 'caches' in globalThis;
 
 const addressOf = ({ operationName, variables }: Question): string =>
@@ -39,7 +42,7 @@ const addressOf = ({ operationName, variables }: Question): string =>
 
 const operationOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 
-/** Returns the id of the member whose answers are stored, or null. */
+/** Returns the id of the member whose responses are stored, or null. */
 export function getAnswersOwner(): string | null {
   return localStorage.getItem(OWNER_KEY);
 }
@@ -48,8 +51,8 @@ let resolveClaim: () => void = () => undefined;
 const claim = new Promise<void>((resolve) => (resolveClaim = resolve));
 
 /**
- * Makes the stored answers those of the member: another one's are deleted, and those that a
- * previous release stored.
+ * Makes the member the owner of the stored responses. Deletes responses of another member, and
+ * those that only a previous release stored.
  */
 export async function claimAnswers(memberId: string): Promise<void> {
   if (getAnswersOwner() !== memberId) {
@@ -61,18 +64,21 @@ export async function claimAnswers(memberId: string): Promise<void> {
   resolveClaim();
 }
 
-/** Waits until this page knows whose the answers are: in a new tab the first ones say so. */
+/**
+ * Resolves when the owner of the cached responses is known. In a new tab, the first responses
+ * contain the owner.
+ */
 export function waitForOwner(): Promise<void> {
   return claim;
 }
 
-/** Deletes all stored answers. */
+/** Deletes all stored responses. */
 export async function deleteAnswers(): Promise<void> {
   localStorage.removeItem(OWNER_KEY);
   if (isSupported()) await caches.delete(CACHE);
 }
 
-/** Deletes the stored answers to queries that are not stored any more. */
+/** Deletes the stored responses of queries that are no longer in the list. */
 async function deleteUnlisted(): Promise<void> {
   if (!isSupported()) return;
   const cache = await caches.open(CACHE);
@@ -80,7 +86,7 @@ async function deleteUnlisted(): Promise<void> {
   await Promise.all(unlisted.map((request) => cache.delete(request)));
 }
 
-/** Stores the answer as the latest one; the oldest goes when there are too many. */
+/** Stores a response as the newest one. Deletes the oldest ones above the limit. */
 export async function storeAnswer(question: Question, data: object): Promise<void> {
   if (!isSupported()) return;
   const cache = await caches.open(CACHE);
@@ -90,7 +96,7 @@ export async function storeAnswer(question: Question, data: object): Promise<voi
   await Promise.all(stored.slice(0, -MAX_ANSWERS).map((request) => cache.delete(request)));
 }
 
-/** Reads a stored answer; undefined when there is none. */
+/** Returns a stored response, or undefined if there is none. */
 export async function readAnswer(question: Question): Promise<Record<string, unknown> | undefined> {
   if (!isSupported() || getAnswersOwner() === null) return undefined;
   const response = await caches.match(addressOf(question), { cacheName: CACHE });

@@ -28,7 +28,7 @@ const VIEWER = {
   unreadNotificationCount: 0,
 };
 
-/** A cache with a page of the viewer's favourites. */
+/** Creates a cache with a page of the viewer's favourites. */
 function fill(
   ids: string[],
   { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {},
@@ -45,18 +45,18 @@ function fill(
   return cache;
 }
 
-/** The ids of the favourites that are loaded; undefined when the cache would have to ask the server. */
+/** Returns the ids of the loaded favourites, or undefined if a query would go to the server. */
 function readIds(cache: ReturnType<typeof createCache>) {
   const data = cache.readQuery({ query: FavouritesDocument, variables: {} });
   return data?.viewer?.list.edges.map(({ node }) => node.id);
 }
 
-test('a further page of a connection is added to the first', () => {
+test('another page of a connection is added to the first', () => {
   const cache = fill(['3', '4'], { after: 'c2' }, fill(['1', '2'], { hasNextPage: true }));
   expect(readIds(cache)).toEqual(['1', '2', '3', '4']);
 });
 
-test('the viewer’s applications with some statuses are another list than all of them', () => {
+test('the viewer’s applications filtered by status are a separate list', () => {
   const listOf = (status: string) =>
     parse(
       `{ viewer { id list: applications(first: 20${status}) { edges { cursor node { id } } pageInfo { hasNextPage } } } }`,
@@ -74,7 +74,7 @@ test('the viewer’s applications with some statuses are another list than all o
   expect([read(all), read(pending)]).toEqual([3, 1]);
 });
 
-test('an object that was deleted leaves all lists', () => {
+test('a deleted object leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
   cache.writeQuery({
     query: HomePageDocument,

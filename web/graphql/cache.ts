@@ -10,9 +10,12 @@ interface Connection {
 
 const PAGING: ReadonlySet<string> = new Set(['first', 'after']);
 
-/** A list that grows by pages: a response replaces the part of the loaded list that it covers. Null for those who may not see it. */
+/**
+ * A list that grows by pages. A response replaces the part of the loaded list that it covers. The
+ * list is null if the viewer may not see it.
+ */
 const connection: FieldPolicy<Connection | null> = {
-  // What a list is restricted to makes another list of it; its pages do not.
+  // Each filter makes a list of its own. Paging arguments do not.
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !PAGING.has(name) && args?.[name]),
   merge(existing, incoming, { args }) {
     if (!incoming) return incoming;
@@ -26,7 +29,10 @@ const connection: FieldPolicy<Connection | null> = {
   },
 };
 
-/** Creates the cache with what it cannot infer from responses: the types of the interfaces and the lists that grow by pages. */
+/**
+ * Creates the cache. Declares facts that responses do not contain: the types of interfaces and the
+ * lists that grow by pages.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,

@@ -16,7 +16,10 @@ import { refetchActive } from './refetch';
 import { createSocket } from './socket';
 import { wholeResponseLink } from './whole-response-link';
 
-/** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
+/**
+ * Creates the Apollo client. With data masking, only the component that declares a fragment can
+ * read its fields.
+ */
 export function createClient(): ApolloClient {
   onExpiry(() => void deleteAnswers());
   return new ApolloClient({
@@ -35,10 +38,12 @@ export function createClient(): ApolloClient {
   });
 }
 
-/** The least time between two refetches when the member returns to the tab, in milliseconds. */
+/** The shortest time between two refetches when the member returns to the tab, in milliseconds. */
 const FOCUS_INTERVAL_MS = 10_000;
 
-/** Refetches the queries of the page when the member returns to the tab or the connection returns. */
+/**
+ * Refetches the queries of the page when the member returns to the tab or the connection returns.
+ */
 function createRefetchEvents(): RefetchEventManager {
   return new RefetchEventManager({
     sources: { windowFocus: () => windowFocusSource().pipe(throttleTime(FOCUS_INTERVAL_MS)), online: onlineSource },
@@ -50,7 +55,7 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
   return operationType === OperationTypeNode.SUBSCRIPTION;
 }
 
-/** Detects for all queries and mutations that the session has ended or is another member's. */
+/** Detects in all queries and mutations that the session has ended or belongs to another member. */
 function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
     const { code } = readFailure(error);
@@ -63,12 +68,16 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Apollo Server refuses multipart requests without this header, because a form on another site could send one (CSRF).
+    // Apollo Server rejects multipart requests without this header, because a form on another site
+    // could send one (CSRF).
     headers: { 'apollo-require-preflight': 'true' },
   });
 }
 
-/** Subscribes in a task of its own, since opening the socket takes as long as all other effects of a page that is shown. */
+/**
+ * Subscribes in a separate task, because opening the socket takes as long as all other effects of a
+ * new page.
+ */
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');

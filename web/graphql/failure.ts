@@ -4,16 +4,16 @@ import { isObject } from './is-object';
 
 /** An error in the form that the user interface shows. */
 export interface Failure {
-  /** The error code of the server, or NETWORK when there was no readable response. */
+  /** The error code of the server, or NETWORK without a readable response. */
   code: string;
   message: string;
   /** Messages by the name of the input field. */
   fields?: Readonly<Record<string, string>>;
-  /** What is saved now, when the code is STALE. */
+  /** The saved state on the server, if the code is STALE. */
   current?: SavedState;
 }
 
-/** What the server has of something that a form edits: its version and its fields. */
+/** The state that a form edits, as saved on the server: its version and its fields. */
 export interface SavedState {
   readonly version: number;
   readonly [field: string]: unknown;
@@ -40,7 +40,10 @@ function readResponseError(error: unknown): unknown {
   return ServerError.is(error) ? readBody(error) : undefined;
 }
 
-/** Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a body that is too large. */
+/**
+ * Parses the error of a request that failed with an HTTP status before GraphQL ran, such as for a
+ * too large body.
+ */
 function readBody({ bodyText }: ServerError): unknown {
   try {
     const body: unknown = JSON.parse(bodyText);

@@ -8,7 +8,7 @@ const LIST = parse('query List($page: Int!, $first: Int! = 20) { list(page: $pag
 
 const RESPONSE: FirstResponse = { operationName: 'List', variables: { page: 1 }, data: { list: 'of the HTML' } };
 
-/** A client whose page contains the response. */
+/** Creates a client whose page contains the response. */
 function createClient() {
   document.body.innerHTML = `<script type="application/json" id="${FIRST_RESPONSES}">${JSON.stringify([RESPONSE])}</script>`;
   const link = firstResponsesLink().concat(new ApolloLink(() => of({ data: { list: 'of the network' } })));
@@ -17,7 +17,7 @@ function createClient() {
     (await client.query({ query: LIST, variables: { page }, fetchPolicy: 'network-only' })).data;
 }
 
-test('the first query with the same variables gets the response of the HTML, the next one is sent', async () => {
+test('the first query with the same variables uses the preloaded response, the next one is sent', async () => {
   const query = createClient();
   expect(await query(1)).toEqual({ list: 'of the HTML' });
   expect(await query(1)).toEqual({ list: 'of the network' });
@@ -27,7 +27,7 @@ test('a query with other variables is sent', async () => {
   expect(await createClient()(2)).toEqual({ list: 'of the network' });
 });
 
-test('a response that nobody has taken is dropped when the first page is there', async () => {
+test('an unused preloaded response is dropped after the first page has loaded', async () => {
   const query = createClient();
   dropFirstResponses();
   expect(await query(1)).toEqual({ list: 'of the network' });

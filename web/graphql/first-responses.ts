@@ -2,10 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { FIRST_RESPONSES, type FirstResponse } from '../../shared/first-queries';
 
-/** What the server has put into the HTML and no query has taken. */
+/** Preloaded responses in the HTML that no query has used yet. */
 let responses: FirstResponse[] = [];
 
-/** Responds to the first queries of the page with what the server has put into the HTML, once each; all others are sent. */
+/**
+ * Answers the first queries of the page from the preloaded responses in the HTML, once each. All
+ * other queries are sent.
+ */
 export function firstResponsesLink(): ApolloLink {
   responses = readFirstResponses();
   return new ApolloLink((operation, forward) => {
@@ -16,7 +19,7 @@ export function firstResponsesLink(): ApolloLink {
   });
 }
 
-/** Drops what the first page has not taken, because it is out of date later. */
+/** Drops the unused responses after the first page, because they become outdated. */
 export function dropFirstResponses(): void {
   responses = [];
 }
@@ -26,7 +29,10 @@ function readFirstResponses(): FirstResponse[] {
   return text ? (JSON.parse(text) as FirstResponse[]) : [];
 }
 
-/** Whether the response is to this operation, which also has the default values of its document. */
+/**
+ * Whether the response belongs to this operation, which also contains the default values of its
+ * document.
+ */
 function isResponseTo({ operationName, variables }: FirstResponse, operation: ApolloLink.Operation): boolean {
   const isSame = ([name, value]: [string, unknown]): boolean =>
     JSON.stringify(operation.variables[name]) === JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Whether a value that came from outside has fields that can be read. */
+/** Whether an external value is an object with readable properties. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

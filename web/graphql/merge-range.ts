@@ -1,4 +1,4 @@
-/** A part of a list as a response covers it. */
+/** The part of a list that a response covers. */
 interface Range<T> {
   /** The index in the loaded list of the first incoming item. */
   start: number;
@@ -8,8 +8,8 @@ interface Range<T> {
 }
 
 /**
- * Replaces the part of a loaded list that a response covers, up to the item that came last. Pages that were loaded behind it
- * stay, so that a refetch of the first page does not close the others.
+ * Replaces the part of a loaded list that a response covers, up to its last item. Loaded pages
+ * after it stay, so that a refetch of the first page does not remove the others.
  */
 export function mergeRange<T>(
   loaded: readonly T[],

@@ -16,7 +16,7 @@ import { STORED_QUERIES } from './answers';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
 
-/** The client's queries, by their names. */
+/** The client's queries by name. */
 const QUERIES = new Map<string, DocumentNode>();
 for (const document of Object.values(generated) as DocumentNode[]) {
   const [first] = document.definitions ?? [];
@@ -39,17 +39,17 @@ const PRIVATE_TYPES = new Set([
   'ViewerTeam',
 ]);
 
-/** Fields that no stored response contains: applications of others, and e-mail addresses. */
+/** Fields that no stored response contains: applications of others, and email addresses. */
 const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Viewer.email']);
 
-/** The queries that are not stored, by the reason. */
+/** The queries that are not stored, by reason. */
 const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
-  'ask who is logged in': ['LoginPage', 'TabMember', 'SchoolProof'],
+  'read the logged-in member': ['LoginPage', 'TabMember', 'SchoolProof'],
   'contain reports': ['ModerationPage'],
   "contain applicants' texts": ['ApplicantsPage', 'ResumePage'],
-  'contain e-mail addresses': ['MyPage', 'ContactsChoice'],
+  'contain email addresses': ['MyPage', 'ContactsChoice'],
   'contain teams or invitations': ['TeamPage', 'ViewerTeams', 'JoinTeamPage'],
-  'serve a form, which nobody can send offline': [
+  'serve forms, which cannot be sent offline': [
     'EarlierApplications',
     'OtherApplications',
     'SchoolInput',
@@ -59,7 +59,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'repeat parts of other responses': ['UnreadCount', 'WaitingDetails'],
 };
 
-/** The private types and fields that a query selects. */
+/** Returns the private types and fields that a query selects. */
 function findPrivate(document: DocumentNode): string[] {
   const types = new TypeInfo(schema);
   const found: string[] = [];
@@ -76,17 +76,17 @@ function findPrivate(document: DocumentNode): string[] {
   return found;
 }
 
-test('[W4] every query is stored for reading offline, or is not for a reason', () => {
+test('[W4] every query is stored for offline reading, or has a reason not to be', () => {
   const decided = [...STORED_QUERIES, ...Object.values(NOT_STORED).flat()];
   expect(decided.toSorted()).toEqual([...QUERIES.keys()].toSorted());
 });
 
-test('[W4] no stored response contains reports, applications of others, e-mail addresses or teams', () => {
+test('[W4] no stored response contains reports, applications of others, email addresses or teams', () => {
   const stored = [...QUERIES].filter(([name]) => STORED_QUERIES.has(name));
   expect(stored.flatMap(([name, document]) => findPrivate(document).map((field) => [name, field]))).toEqual([]);
 });
 
-test('the types and fields that are not stored exist, and some query selects each', () => {
+test('each private type and field exists and is selected by a query', () => {
   const found = new Set([...QUERIES.values()].flatMap(findPrivate));
   const names = [...found].map((field) => {
     const [parent = '', name = ''] = field.split('.');

@@ -4,7 +4,10 @@ import { catchError, from, map, tap } from 'rxjs';
 import { getMemberId } from '../tabMember';
 import { getAnswersOwner, readAnswer, STORED_QUERIES, storeAnswer, waitForOwner } from './answers';
 
-/** Stores what the member has read, and answers with it when there is no connection. Writes are never stored or answered. */
+/**
+ * Stores the responses that the member has read, and returns them without a connection. Mutations
+ * are never stored or answered.
+ */
 export function offlineLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', variables, operationType } = operation;
@@ -26,12 +29,15 @@ export function offlineLink(): ApolloLink {
   });
 }
 
-/** Stores if the tab still belongs to the member who sent the query, and the stored answers are this member's. */
+/**
+ * Runs `store` if the tab still belongs to the member who sent the query, and the stored responses
+ * are this member's.
+ */
 async function storeFor(sender: string | null, store: () => Promise<void>): Promise<void> {
   await waitForOwner();
   const member = getMemberId();
   if (member === null || member !== (sender ?? member) || member !== getAnswersOwner()) return;
-  // A full or disabled storage is no reason to fail.
+  // A full or disabled storage must not break the query.
   await store().catch(() => undefined);
 }
 

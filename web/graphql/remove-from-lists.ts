@@ -2,8 +2,8 @@ import { type ApolloCache, type StoreObject, isReference } from '@apollo/client'
 import { isObject } from './is-object';
 
 /**
- * Removes an object that was deleted from the lists of the root and of the viewer. Its own data stays in the cache, because its
- * page shows it until the next page opens.
+ * Removes a deleted object from the lists of the root and of the viewer. Its own data stays in the
+ * cache, because its page shows it until the next page opens.
  */
 export function removeFromLists(cache: ApolloCache, deleted: StoreObject): void {
   const id = cache.identify(deleted);

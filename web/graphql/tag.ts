@@ -1,8 +1,9 @@
 /**
- * Declares a GraphQL document for `npm run generate`, which writes a typed document into ./generated/documents.ts (`fragment A_b` becomes
- * `A_BFragmentDoc`, `query C` becomes `CDocument`). Only the generated document is used at run time, so the tag does nothing,
- * and the build removes it (vite.documents.mts).
+ * Declares a GraphQL document. `npm run generate` writes a typed document into
+ * ./generated/documents.ts: `fragment A_b` becomes `A_BFragmentDoc`, and `query C` becomes
+ * `CDocument`. Only the generated document is used at run time. So this function is empty, and the
+ * build removes its calls (vite.documents.mts).
  */
 export function gql(_document: TemplateStringsArray): void {
-  // The code generator reads the template; nothing runs.
+  // Only the code generator reads the template.
 }

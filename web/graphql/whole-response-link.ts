@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 
 /**
- * Makes a query succeed or fail as a whole. Fields of the root are null where they failed, and a cache that stored this null
- * would show an object whose refetch failed as one that does not exist.
+ * Makes a query succeed or fail as a whole. Failed root fields are null. If the cache stored such a
+ * null, a failed refetch would look like a missing object.
  */
 export function wholeResponseLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>

@@ -3,14 +3,14 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { getHref, type PageName, PATHS, type PlainPageName } from '../paths';
 
 interface BarLinkProps {
-  /** The page that the link leads to, and the others that are tabs of it. */
+  /** The page that the link opens, followed by the other tabs of that page. */
   pages: readonly [PlainPageName, ...PlainPageName[]];
-  /** The pages that these lead to, and that belong to them. */
+  /** Pages below these tabs. They also mark the link as current. */
   inner?: readonly PageName[];
   children: ReactNode;
 }
 
-/** A link of the navigation to a page of several tabs, whichever of them is shown. */
+/** A navigation link to a page with several tabs. It is current on each of them. */
 export function BarLink({ pages, inner = [], children }: BarLinkProps) {
   const { pathname } = useLocation();
   const isOneOf = (names: readonly PageName[]): boolean => names.some((name) => matchPath(PATHS[name], pathname));

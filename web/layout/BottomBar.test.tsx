@@ -23,18 +23,18 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
-test.each(['/team/7', '/applymember/7', '/applynote/7'])('the page %s lies within 내 팀', (address) => {
+test.each(['/team/7', '/applymember/7', '/applynote/7'])('the page %s marks 내 팀', (address) => {
   show(address);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(texts.nav.myTeams);
 });
 
-test('a page of no section marks no link', () => {
+test('a page outside of all sections marks no link', () => {
   show('/project/7');
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
   expect(screen.queryByRole('link', { current: true })).toBeNull();
 });
 
-test('an open keyboard takes the place of the bar, and a zoomed page does not', () => {
+test('an open keyboard hides the bar, and a zoomed page does not', () => {
   const visible = Object.assign(new EventTarget(), { height: 768, scale: 1 });
   Object.assign(window, { visualViewport: visible });
   const resize = (height: number, scale: number): void => {

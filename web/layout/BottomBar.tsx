@@ -7,7 +7,10 @@ import styles from './BottomBar.module.css';
 import { CreateTeamMenu } from './CreateTeamMenu';
 import { FIND_PAGES, PAGES_OF_TEAMS, TEAM_PAGES } from './sections';
 
-/** The navigation on phones; `bell` is the link to the notifications. An open keyboard takes its place. */
+/**
+ * The navigation on phones. An open keyboard hides it.
+ * @param bell the link to the notifications
+ */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
     <nav className={styles.bar} aria-label={texts.nav.bottom} hidden={useKeyboardHeight() > 0}>

@@ -5,7 +5,10 @@ import { texts } from '../texts';
 import { MenuButton } from '../ui/MenuButton';
 import styles from './CreateTeamMenu.module.css';
 
-/** A menu with the links to create a project or a study. In the bottom bar it is a plus that opens upwards. */
+/**
+ * A menu with links to create a project or a study. In the bottom bar its button is a plus, and it
+ * opens upwards.
+ */
 export function CreateTeamMenu({ inBottomBar = false }: { inBottomBar?: boolean }) {
   const items = [
     { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createTitle.PROJECT}</Link> },

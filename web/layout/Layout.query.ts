@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** Starts the query for the viewer, whom the bars show. */
+/** Starts the query for the viewer in the bars. */
 export function loadLayout({ preload }: { preload: Preload }) {
   return { viewer: preload(LayoutDocument, { variables: {} }) };
 }

@@ -25,10 +25,10 @@ import shell from './Shell.module.css';
 
 const ConsentPage = lazy(async () => ({ default: (await import('../members/ConsentPage')).ConsentPage }));
 
-/** The link to the notifications without their number. */
+/** The link to the notifications without a number. */
 const NO_NEWS = <BellTabLink count={0} />;
 
-/** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
+/** The layout of every member page: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadLayout>>();
   const navigating = useNavigation().state === 'loading';
@@ -77,8 +77,8 @@ export function Layout() {
 }
 
 /**
- * The place of a page, with the styles of the shells, which the client's style sheet has by this
- * use.
+ * The placeholder of a page. It shares the styles of the prerendered shells, so the client's style
+ * sheet contains them.
  */
 function PageLoading() {
   return (
@@ -97,7 +97,7 @@ interface WithViewerProps {
   children: (viewer: NonNullable<LayoutQuery['viewer']>) => ReactNode;
 }
 
-/** Shows its children once the viewer has loaded. */
+/** Shows its children after the viewer has loaded. */
 function WithViewer({ fallback, ...props }: WithViewerProps) {
   return (
     <Suspense fallback={fallback}>
@@ -112,14 +112,14 @@ function LoadedViewer({ query, failed, children }: Omit<WithViewerProps, 'fallba
   return error && !data ? failed : null;
 }
 
-/** The page, or in its place what the member has to agree to first. */
+/** The page, or instead the consents that the member has to give first. */
 function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   const missing = useReadQuery(query).data?.viewer?.missingConsents ?? [];
   const known = CONSENT_KINDS.filter((kind) => missing.includes(kind));
   return known.length > 0 ? <ConsentPage missing={known} /> : <Outlet />;
 }
 
-/** Follows who is logged in: nobody, the member whom this tab shows, or another one. */
+/** Reacts to a changed session: logged out, or another member than this tab shows. */
 function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   const { data } = useReadQuery(query);
   const isVisitor = data?.viewer === null;
@@ -130,7 +130,9 @@ function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   return null;
 }
 
-/** The first page of every visit has the key 'default', so its scroll position is stored by path instead. */
+/**
+ * The first page of every visit has the key 'default'. So its scroll position is stored by path.
+ */
 function getScrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

@@ -11,7 +11,10 @@ import type { loadLayout } from './Layout.query';
 import layout from './Layout.module.css';
 import topBar from './TopBar.module.css';
 
-/** The layout of pages that are open to everybody: a member's for a member, and one that leads to the login for a visitor. */
+/**
+ * The layout of public pages. Members get the member layout, visitors get one with a link to the
+ * login.
+ */
 export function OpenLayout() {
   return (
     <Suspense

@@ -10,10 +10,16 @@ import layout from './Layout.module.css';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
 
-/** Where the server puts a text of the page's first responses (server/gateway/frame-texts.ts). */
+/**
+ * Returns the placeholder for a text of the preloaded responses. The server fills it
+ * (server/gateway/frame-texts.ts).
+ */
 const placeOf = (index: number): string => `{{${index}}}`;
 
-/** The frame of a page for members, which the HTML shows until the page's code is there. The build renders it without data. */
+/**
+ * The prerendered shell of a member page, shown in the HTML until the page's code has loaded. The
+ * build renders it without data.
+ */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -30,7 +36,7 @@ function Waiting() {
   return <output className={styles.loading}>{texts.common.loading}</output>;
 }
 
-/** The frame of home: the blackboard, and places for cards. */
+/** The shell of the home page: the banner, and placeholders for cards. */
 export function HomeShell() {
   return (
     <Shell>
@@ -42,7 +48,7 @@ export function HomeShell() {
   );
 }
 
-/** The frame of a list: its cards with their titles and tech stacks. */
+/** The shell of a list: cards with titles and tech stacks. */
 export function ListShell({ heading }: { heading: string }) {
   return (
     <Shell>
@@ -61,7 +67,7 @@ export function ListShell({ heading }: { heading: string }) {
   );
 }
 
-/** The frame of a notice: its title, who posted it, and its content as it was written. */
+/** The shell of a notice: its title, owner, time, and plain content. */
 export function NoticeShell() {
   return (
     <Shell>

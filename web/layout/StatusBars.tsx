@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { StatusBar } from '../ui/StatusBar';
 import { useOnline } from '../ui/useOnline';
 
-/** Says that there is no connection, or else that a newer release is there. */
+/** A bar that shows a missing connection, or otherwise that a newer release is available. */
 export function StatusBars() {
   const online = useOnline();
   const updated = useSyncExternalStore(onUpdate, hasUpdate);
@@ -14,7 +14,10 @@ export function StatusBars() {
   return updated && <UpdateOffer />;
 }
 
-/** Offers to start the newer release. While something is typed that a reload would lose, it starts with the next page. */
+/**
+ * Offers to start the newer release. While a form contains typed text, the release starts with the
+ * next page, because a reload would lose the text.
+ */
 function UpdateOffer() {
   const [postponed, setPostponed] = useState(false);
   const { key } = useLocation();
@@ -33,7 +36,7 @@ function UpdateOffer() {
   );
 }
 
-/** Whether a field contains text, which its form may not have stored yet. */
+/** Whether a field contains text that may be unsaved. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="number"], input[type="password"]',

@@ -15,7 +15,7 @@ interface TopBarProps {
   children: ReactNode;
 }
 
-/** The bar at the top of every page for members. */
+/** The bar at the top of every member page. */
 export function TopBar({ school, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
@@ -44,7 +44,7 @@ export function TopBar({ school, children }: TopBarProps) {
   );
 }
 
-/** The search in the bar. Pages that have a search of their own do without it. */
+/** The search in the bar. Renders nothing on pages with a search of their own. */
 function BarSearch() {
   const { pathname } = useLocation();
   return FIND_PAGES.some((page) => getHref(page) === pathname) ? null : <SearchForm />;

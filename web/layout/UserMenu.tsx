@@ -23,7 +23,7 @@ gql`
   }
 `;
 
-/** The viewer's menu with links to personal pages and the logout. */
+/** The viewer's menu, with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
   const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;

@@ -3,7 +3,10 @@ import { Button } from 'antd';
 import { refetchActive } from '../graphql/refetch';
 import { texts } from '../texts';
 
-/** Stands for the bell and the menu when the viewer could not be loaded, and loads again what the page shows. */
+/**
+ * Replaces the bell and the menu if the viewer could not be loaded. Its button reloads the queries
+ * of the page.
+ */
 export function ViewerFailed() {
   const client = useApolloClient();
   return <Button onClick={() => refetchActive(client)}>{texts.nav.reload}</Button>;

@@ -1,8 +1,8 @@
-/** The tabs of the search for notices, the first of which the navigation leads to. */
+/** The tabs of the notice search. The navigation links to the first one. */
 export const FIND_PAGES = ['search', 'projects', 'studies'] as const;
 
-/** The tabs of what is the viewer's own. */
+/** The tabs of the viewer's teams, notices, applications and favourites. */
 export const TEAM_PAGES = ['recruit', 'applications', 'favourites', 'teams'] as const;
 
-/** The pages that these tabs lead to. */
+/** The pages below these tabs. */
 export const PAGES_OF_TEAMS = ['team', 'applicants', 'projectApplicants', 'studyApplicants', 'resume'] as const;

@@ -20,13 +20,13 @@ const show = (completedTeams: object[]) =>
     }),
   });
 
-test('the settings show the completed teams on the own profile, each with the way to its page', async () => {
+test('the settings list the completed teams on the own profile with links to their pages', async () => {
   await show([TEAM]);
   expect(await screen.findByRole('link', { name: '고전 읽기' })).toHaveAttribute('href', '/team/5');
   expect(screen.getByText(`${texts.notice.kind.STUDY} · ${texts.team.owner}`)).toBeVisible();
 });
 
-test('without one, the settings say how a team gets there', async () => {
+test('without completed teams, the settings explain how a team appears there', async () => {
   await show([]);
   expect(await screen.findByText(texts.team.noCompleted)).toBeVisible();
 });

@@ -25,7 +25,7 @@ interface CompletedTeamsProps {
   member: FragmentOf<typeof CompletedTeams_MemberFragmentDoc>;
 }
 
-/** The completed teams on the profile of a member. It is absent where there are none. */
+/** The completed teams on a member's profile. Renders nothing if there are none. */
 export function CompletedTeams({ member }: CompletedTeamsProps) {
   const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
   if (completedTeams.length === 0) return null;
@@ -44,7 +44,10 @@ export function CompletedTeams({ member }: CompletedTeamsProps) {
   );
 }
 
-/** The completed teams on the viewer's own profile, with the way to the pages on which they take them off. */
+/**
+ * The completed teams on the viewer's own profile, with links to the pages where they can be
+ * removed.
+ */
 export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
   const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
   if (completedTeams.length === 0) return <p>{texts.team.noCompleted}</p>;

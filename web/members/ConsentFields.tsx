@@ -8,17 +8,19 @@ import { texts } from '../texts';
 import { type Focusable, useFocusFirst } from '../ui/useFocusFirst';
 import styles from './ConsentFields.module.css';
 
-/** The form's value: what is ticked. */
+/** The form value: the checked consents. */
 export interface ConsentValues {
   consents?: ConsentKind[];
 }
 
-/** What was ticked, as the server takes it: with the versions that this client shows. */
+/**
+ * Converts the checked consents to the server's input, with the versions that this client shows.
+ */
 export function toConsents({ consents = [] }: ConsentValues): ConsentInput[] {
   return consents.map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }));
 }
 
-/** A box for each consent, all of which are needed, and one that ticks them all. */
+/** A checkbox for each consent, all of them required, and one that checks all. */
 export function ConsentFields({ kinds }: { kinds: readonly ConsentKind[] }) {
   return (
     <Form.Item
@@ -40,7 +42,7 @@ export function ConsentFields({ kinds }: { kinds: readonly ConsentKind[] }) {
 
 interface ConsentBoxesProps {
   kinds: readonly ConsentKind[];
-  /** From the form's item. */
+  /** Set by Form.Item. */
   ref?: Ref<Focusable>;
   id?: string;
   'aria-describedby'?: string;
@@ -81,7 +83,7 @@ function ConsentBoxes({ ref, kinds, value = [], onChange, ...field }: ConsentBox
   );
 }
 
-/** A link to the document, in a new tab, so that what was typed stays. */
+/** A link to the document in a new tab, so that the typed values stay. */
 function DocumentLink({ kind }: { kind: ConsentKind }) {
   if (kind === 'AGE') return null;
   const [page, name] =

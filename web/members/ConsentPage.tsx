@@ -24,8 +24,8 @@ gql`
 `;
 
 /**
- * Stands in the place of every page until the member has agreed to what is in force. It ends by itself, because the response
- * to the mutation says that nothing is missing any more.
+ * Replaces every page until the member has given the current consents. It disappears by itself,
+ * because the mutation's response contains no missing consents.
  */
 export function ConsentPage({ missing }: { missing: readonly ConsentKind[] }) {
   const [form] = Form.useForm<ConsentValues>();

@@ -20,7 +20,7 @@ export function DownloadDataButton() {
 
   const download = (path: string): void => {
     toast.success(texts.dataExport.started);
-    // The response is an attachment, so the page stays.
+    // The response is an attachment, so the page stays open.
     window.location.assign(path);
   };
 

@@ -4,12 +4,12 @@ import { TextField } from '../ui/fields';
 
 interface EmailFieldProps {
   label: string;
-  /** What it suggests. */
+  /** The type of address that it suggests. */
   placeholder?: string;
   disabled?: boolean;
 }
 
-/** The field for an e-mail address, named `email`. */
+/** The field for an email address, named `email`. */
 export function EmailField({ label, ...input }: EmailFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ interface MemberNameProps {
   member: { nickName: string; schoolVerified: boolean };
 }
 
-/** A member's nickname, with a mark where the member verified their school. A long name is cut off. */
+/** A member's nickname, with a mark for a verified school. A long name is truncated. */
 export function MemberName({ member: { nickName, schoolVerified } }: MemberNameProps) {
   return (
     <span className={styles.member}>

@@ -3,7 +3,9 @@ import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { PasswordField } from '../ui/fields';
 
-/** The fields for a new password, which is typed twice. The value of the second one is named `passwordAgain`. */
+/**
+ * The fields for a new password, which is typed twice. The second field is named `passwordAgain`.
+ */
 export function NewPasswordFields({ name, label }: { name: string; label: string }) {
   return (
     <>
@@ -26,7 +28,7 @@ export function NewPasswordFields({ name, label }: { name: string; label: string
   );
 }
 
-/** The rule of the second password field: its value equals that of the field named `first`. */
+/** The rule of the second password field: its value equals the value of the field `first`. */
 function samePassword(first: string): FormRule {
   return ({ getFieldValue }) => ({
     validator: (_, value: unknown) =>

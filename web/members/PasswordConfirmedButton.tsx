@@ -10,22 +10,22 @@ interface ConfirmedByPassword {
 }
 
 interface PasswordConfirmedButtonProps<TResult> {
-  /** The words of the button. */
+  /** The text of the button. */
   label: string;
   /** The heading of the dialog. */
   title: string;
-  /** What happens after the confirmation. */
+  /** The consequences of the confirmation. */
   hint: string;
-  /** The words of the button that confirms. */
+  /** The text of the confirm button. */
   confirm: string;
   danger?: boolean;
-  /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */
+  /** Runs the action. Resolves to undefined after a failure. The dialog then stays open. */
   onConfirm: (input: ConfirmedByPassword, form: FormInstance<ConfirmedByPassword>) => Promise<TResult | undefined>;
-  /** Called with the result when the dialog has closed. */
+  /** Called with the result after the dialog has closed. */
   onDone: (result: TResult) => void;
 }
 
-/** A button whose action the member confirms with the password in a dialog. */
+/** A button whose action needs the password, which a dialog requests. */
 export function PasswordConfirmedButton<TResult>({
   label,
   title,

@@ -7,7 +7,7 @@ import { Row } from '../ui/Row';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PictureInput.module.css';
 
-/** Shows a preview of the profile picture, with buttons to choose and to remove it. */
+/** A preview of the profile picture, with buttons to choose and remove it. */
 export function PictureInput({ chosen, id, nickName }: { chosen: ChosenPicture; id: string; nickName: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -5,8 +5,8 @@ import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
 
 /**
- * The fields for nickname and school, shared by sign-up and profile. `schoolHint` stands below the
- * school.
+ * The fields for nickname and school, shared by sign-up and profile.
+ * @param schoolHint shown below the school
  */
 export function ProfileFields({ schoolHint }: { schoolHint?: string }) {
   const { nickName, school } = texts.member;

@@ -95,7 +95,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   );
 }
 
-/** Returns the labels of the fields of the form in their order. */
+/** Returns the labels of the form fields in display order. */
 function getProfileLabels(): Record<keyof ProfileValues, string> {
   const { nickName, school } = texts.member;
   return { nickName, school };

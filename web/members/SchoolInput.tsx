@@ -31,7 +31,7 @@ export function SchoolInput({ value = '', ...field }: SchoolInputProps) {
     skip: search === '',
     fetchPolicy: 'cache-first',
   });
-  // What arrives after the field was left would cover the next one.
+  // Suggestions that arrive after blur would cover the next field.
   const schools = search === '' || !focused ? [] : ((data ?? previousData)?.schools ?? []);
   return (
     <AutoComplete

@@ -27,7 +27,7 @@ export function WithdrawButton() {
   const [withdraw] = useAction(WithdrawDocument);
 
   const leave = async (): Promise<void> => {
-    // As at the logout (useLogOut.ts).
+    // Clears the cache before the login, as in useLogOut.ts.
     await client.clearStore();
     forgetLogin();
     await deleteAnswers();

@@ -1,4 +1,4 @@
-/** The maximum dimensions of the reduced picture in pixels. */
+/** The maximum dimensions of the reduced picture, in pixels. */
 const MAX_DIMENSIONS = { maxWidth: 800, maxHeight: 800 };
 /** The JPEG quality, from 0 to 1. */
 const QUALITY = 0.8;
@@ -10,7 +10,7 @@ const QUALITY = 0.8;
 export async function reducePicture(file: File): Promise<File> {
   const { default: Compressor } = await import('compressorjs');
   const reduced = await new Promise<Blob>((success, error) => {
-    // With `strict`, the original file is returned where it is smaller, regardless of its format.
+    // With `strict`, the original file is returned if it is smaller, regardless of its format.
     new Compressor(file, {
       ...MAX_DIMENSIONS,
       quality: QUALITY,

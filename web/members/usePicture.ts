@@ -11,11 +11,11 @@ export interface ChosenPicture {
   preview: string | null;
   choose(file: File): Promise<void>;
   remove(): void;
-  /** Forgets the choice, so that the current picture stays. */
+  /** Discards the choice, so that the current picture stays. */
   reset(): void;
 }
 
-/** Holds the choice of a profile picture. A file that cannot be read leaves the current picture unchanged. */
+/** Holds the chosen profile picture. An unreadable file leaves the current picture unchanged. */
 export function usePicture(imageUrl: string | null): ChosenPicture {
   const toast = useToast();
   const [picture, setPicture] = useState<File | null>();

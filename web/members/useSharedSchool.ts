@@ -17,7 +17,7 @@ gql`
  * Fills the school of the notice into an empty form of a visitor who followed a share link
  * (rules.md: Share links).
  * @param next the path after login, which may be a share link
- * @returns the name of the school; undefined without a share link, and until it has loaded
+ * @returns the name of the school. Undefined without a share link, and until it has loaded
  */
 export function useSharedSchool(next: string, form: Pick<FormInstance, 'getFieldValue' | 'setFieldValue'>) {
   const { data } = useQuery(SharedSchoolDocument, { variables: { shareUrl: next }, skip: !isSigned(next) });

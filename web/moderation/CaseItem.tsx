@@ -44,7 +44,10 @@ interface CaseItemProps {
   moderationCase: FragmentOf<typeof CaseItem_ModerationCaseFragmentDoc>;
 }
 
-/** What was reported, why, what was decided, and the buttons to decide. */
+/**
+ * A moderation case: the content, the reasons of the reports, earlier rulings, and buttons for a
+ * ruling.
+ */
 export function CaseItem({ moderationCase }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
   const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, appeal } = data;

@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** What was decided about a case, the latest first. */
+/** The rulings on a case, newest first. */
 export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof CaseLog_ModerationCaseFragmentDoc> }) {
   const { entries } = useFragmentData(CaseLog_ModerationCaseFragmentDoc, moderationCase);
   if (entries.length === 0) return null;

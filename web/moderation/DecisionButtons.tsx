@@ -22,7 +22,7 @@ interface DecisionButtonsProps {
   moderationCase: FragmentOf<typeof DecisionButtons_ModerationCaseFragmentDoc>;
 }
 
-/** The buttons by which a moderator decides. Each asks for a reason. */
+/** The buttons for a moderator's ruling. Each one requires a reason. */
 export function DecisionButtons({ moderationCase }: DecisionButtonsProps) {
   const { id, hidden, author } = useFragmentData(DecisionButtons_ModerationCaseFragmentDoc, moderationCase);
   const [action, setAction] = useState<Known<ModerationAction>>();

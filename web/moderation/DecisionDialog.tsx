@@ -12,18 +12,18 @@ import { FormDialog } from '../ui/FormDialog';
 import { useToast } from '../ui/Toast';
 import { useDecide } from './useDecide';
 
-/** For how many days a member can be suspended. */
+/** The durations of a suspension, in days. */
 const DAYS = [1, 7, 30];
 
 interface DecisionDialogProps {
   caseId: string;
   action: Known<ModerationAction>;
   title: string;
-  /** Called when it has closed and given the focus back. */
+  /** Called after it has closed and returned the focus. */
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision, and for how long somebody is suspended. */
+/** A dialog for the reason of a ruling and the duration of a suspension. */
 export function DecisionDialog({ caseId, action, title, onClose }: DecisionDialogProps) {
   const client = useApolloClient();
   const [open, setOpen] = useState(true);
@@ -31,7 +31,7 @@ export function DecisionDialog({ caseId, action, title, onClose }: DecisionDialo
   const decide = useDecide(caseId, action);
   const finish = (): void => {
     toast.success(texts.moderation.done);
-    // The case moves to the other list.
+    // Refetches, because the case moves to the other list.
     refetchActive(client);
   };
   return (

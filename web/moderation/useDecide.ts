@@ -40,15 +40,15 @@ gql`
   }
 `;
 
-/** What a moderator enters for a decision. */
+/** The values of the form for a ruling. */
 export interface DecisionValues {
   reason: string;
   days: number;
 }
 
 /**
- * Returns the function that sends a decision. It resolves to undefined after a failure, which the
- * form shows.
+ * Returns a function that sends a ruling. It resolves to undefined after a failure, which the form
+ * shows.
  */
 export function useDecide(caseId: string, action: Known<ModerationAction>) {
   const [hide] = useAction(HideContentDocument);

@@ -30,7 +30,7 @@ gql`
   }
 `;
 
-/** Closes recruiting. The button is hidden once the notice is closed. */
+/** Closes recruiting. Renders nothing if the notice is closed. */
 export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseNoticeButton_NoticeFragmentDoc> }) {
   const { id, recruiting, viewerCanManage } = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ gql`
   }
 `;
 
-/** Asks the owner of a notice without a deadline whether it still recruits. */
+/** A question to the owner of a notice without a deadline: whether it still recruits. */
 export function ConfirmNotice({ notice }: { notice: FragmentOf<typeof ConfirmNotice_NoticeFragmentDoc> }) {
   const { id, viewerIsAskedToConfirm } = useFragmentData(ConfirmNotice_NoticeFragmentDoc, notice);
   const toast = useToast();

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { FilterChip } from '../ui/FilterChip';
 import { useNoticeFilter } from './useNoticeFilter';
 
-/** The filters as buttons; roles with `withRoles`, since studies have none. */
+/** The filters as buttons. `withRoles` adds the roles, which studies do not have. */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
   const [{ recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
   return (

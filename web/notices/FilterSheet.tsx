@@ -12,7 +12,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** All filters and the order of the list in a sheet. They apply at once. */
+/** All filters and the sort order in a sheet. They apply at once. */
 export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
   const [filter, setFilter] = useNoticeFilter();
   return (

@@ -19,12 +19,12 @@ const TABS = [
 ] as const;
 
 interface FindTabsProps {
-  /** The kind that is shown; null for both. */
+  /** The current kind, or null for both. */
   kind: Known<NoticeKind> | null;
   counts: StartedQuery<NoticeCountsQuery>;
 }
 
-/** The results of the search by kind, each with its number. */
+/** Tabs of the search results by kind, each with its number of matches. */
 export function FindTabs({ kind: current, counts }: FindTabsProps) {
   const [filter] = useNoticeFilter();
   return (
@@ -41,13 +41,13 @@ export function FindTabs({ kind: current, counts }: FindTabsProps) {
   );
 }
 
-/** The page of a tab with the filter as it is. Studies have no roles. */
+/** Returns the URL of a tab with the current filter. Studies have no roles. */
 function toHref(path: string, filter: NoticeFilter, kind: Known<NoticeKind> | null): string {
   const params = toSearchParams(kind === 'STUDY' ? { ...filter, role: null } : filter).toString();
   return params === '' ? path : `${path}?${params}`;
 }
 
-/** The number of matches, which is missing while it loads and when it could not be loaded. */
+/** The number of matches. Renders nothing while it loads and if it could not be loaded. */
 function Count({ query, parts }: { query: StartedQuery<NoticeCountsQuery>; parts: readonly (keyof Counts)[] }) {
   const { data } = useReadQuery(query);
   const pages = parts.map((part) => data?.[part]);

@@ -6,8 +6,7 @@ import { type Headcounts, sumOfRoles } from './headcounts';
 import { NumberField } from './NumberField';
 
 /**
- * The field for the total headcount. With headcounts by role it shows their sum, and cannot be
- * changed.
+ * The field for the total headcount. With headcounts by role it is read-only and shows their sum.
  */
 export function HeadcountField() {
   const form = Form.useFormInstance<Headcounts>();
@@ -27,7 +26,7 @@ export function HeadcountField() {
   );
 }
 
-/** Checks the number that is sent (rules.md: Bounds). */
+/** Validates the headcount that is sent (rules.md: Bounds). */
 function checkHeadcount({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'getFieldsValue'>) {
   return ruleOf((value) =>
     checkNumber(texts.notice.headcount, sumOfRoles(getFieldsValue()) || value, BOUNDS.recruitNumber, true),

@@ -37,7 +37,7 @@ interface NoticeCardProps {
   notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
   /** The heading level: h3 inside a section with an h2, otherwise h2. */
   heading?: 'h2' | 'h3';
-  /** The search query, whose words are highlighted in the title. */
+  /** The search query. Its matches are highlighted in the title. */
   query?: string;
   /** Shows that the notice is no longer part of the list. */
   dimmed?: boolean;
@@ -45,7 +45,7 @@ interface NoticeCardProps {
   action?: ReactNode;
 }
 
-/** A notice in a list: what a student needs to decide whether to open it. The whole card is a link to it. */
+/** A notice in a list, with enough facts to decide whether to open it. The whole card is a link. */
 export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed = false, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;

@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** What a notice is about: the tech stack of a project, and the content. */
+/** The tech stack of a project and the content of a notice. */
 export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeContent_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeContent_NoticeFragmentDoc, notice);
   const stack = data.__typename === 'Project' ? readStack(data.techStack) : [];
@@ -37,7 +37,7 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
   );
 }
 
-/** The technologies in the one line that the owner typed, each once. */
+/** Splits the line that the owner typed into technologies, without duplicates. */
 function readStack(techStack: string): string[] {
   const names = techStack.split(/[,、·]/).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== ''))];

@@ -16,7 +16,7 @@ function showStudy(changes: Partial<Record<keyof typeof STUDY, unknown>>) {
   });
 }
 
-/** The facts by their names. */
+/** Returns the shown facts by their names. */
 async function readFacts(): Promise<Record<string, string>> {
   await screen.findByRole('heading', { level: 1 });
   const names = screen
@@ -29,23 +29,23 @@ async function readFacts(): Promise<Record<string, string>> {
 
 test.each([
   [
-    'deadline and what is usual',
+    'the deadline and the usual time',
     { deadline: '2026-11-24', usualDecisionDays: 2 },
     { [texts.notice.until]: '11월 24일(화)', [texts.notice.answer]: '보통 2일 안에 답해요' },
   ],
-  ['the promise where nothing is usual yet', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
+  ['the promised time without a usual time', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
   [
-    'the deadline alone once it is over',
+    'only the deadline after its end',
     { recruiting: false, deadline: '2026-11-20', usualDecisionDays: 2 },
     { [texts.notice.until]: '11월 20일(금)' },
   ],
-  ['nothing without either', { recruiting: false }, {}],
-])('a notice says when: %s', async (_what, changes, facts) => {
+  ['nothing without times', { recruiting: false }, {}],
+])('a notice shows its times: %s', async (_what, changes, facts) => {
   await showStudy(changes);
   expect(await readFacts()).toEqual(facts);
 });
 
-test('the number of free seats of a notice without roles is not repeated beside them, and zeros are not shown', async () => {
+test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
   await showStudy({ applicationCount: 0 });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(texts.notice.left(3))).toBeNull();

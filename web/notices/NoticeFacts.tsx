@@ -14,7 +14,10 @@ gql`
   }
 `;
 
-/** Until when a notice recruits, and how soon its owner answers: as usually, or else as promised. */
+/**
+ * The deadline of a notice and how soon its owner usually answers. Without data about that, the
+ * promised time is shown.
+ */
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
   const { recruiting, deadline, decideWithinDays, usualDecisionDays: usual } = data;

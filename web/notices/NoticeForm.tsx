@@ -23,14 +23,14 @@ interface NoticeFormProps {
   form: FormInstance<NoticeValues>;
   initialValues: Partial<NoticeValues>;
   draft?: Draft<NoticeValues>;
-  /** Whether the deadline can be changed. */
+  /** Shows the field for the deadline. */
   withDeadline?: boolean;
   submitText: string;
   pending: boolean;
   onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
-/** The form to create or update a notice. */
+/** The form that creates or updates a notice. */
 export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
   const { decideWithinDays, decideWithinDaysHint } = texts.notice;

@@ -15,11 +15,11 @@ import { useNoticeFilter } from './useNoticeFilter';
 interface NoticeGridProps {
   totalPages: number;
   totalCount: number;
-  /** Whether there may be more than `totalCount`. */
+  /** Whether there may be more matches than `totalCount`. */
   totalCountCapped: boolean;
-  /** The kind of the list; null for both. */
+  /** The kind of the list, or null for both. */
   kind: Known<NoticeKind> | null;
-  /** Renders the cards of the page, with the words of the search to highlight. */
+  /** Renders the cards of the page. `query` contains the words to highlight. */
   children: (query: string) => ReactNode[];
 }
 
@@ -45,7 +45,7 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
   );
 }
 
-/** The message for an empty list, with a button that leads on: to fewer conditions, or to a first notice. */
+/** The message for an empty list, with a button to remove conditions or to post a first notice. */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
   const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
   const hasFilters = recruitingOnly || closingSoon || (role !== null && kind !== 'STUDY');

@@ -39,7 +39,7 @@ gql`
   }
 `;
 
-/** The state, the kind and the title of a notice, and who posted it when. */
+/** The state, kind and title of a notice, with its owner and the time of posting. */
 export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;

@@ -16,7 +16,7 @@ gql`
   }
 `;
 
-/** The status and the title of the owner's notice, above what belongs to it. */
+/** The status and title of the owner's notice, as the heading of pages about it. */
 export function NoticeHeading({ notice }: { notice: FragmentOf<typeof NoticeHeading_NoticeFragmentDoc> }) {
   const { id, kind, title, recruiting, dDay } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
   return (

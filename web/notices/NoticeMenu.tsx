@@ -18,7 +18,10 @@ gql`
   }
 `;
 
-/** The menu to report a notice or its owner, and to block the owner, whose notice then does not exist for the viewer. */
+/**
+ * The menu that reports a notice or its owner, or blocks the owner. The viewer no longer sees the
+ * notices of a blocked owner.
+ */
 export function NoticeMenu({ notice }: { notice: FragmentOf<typeof NoticeMenu_NoticeFragmentDoc> }) {
   const { id, viewerCanReport, owner } = useFragmentData(NoticeMenu_NoticeFragmentDoc, notice);
   const navigate = useNavigate();

@@ -9,12 +9,14 @@ import { QueryView } from '../ui/QueryView';
 
 interface NoticeQueryProps<TNotice> {
   query: StartedQuery<{ notice: TNotice | null }>;
-  /** The kind that the address names, if it does. A notice of the other kind does not exist at this address. */
+  /**
+   * The kind in the URL, if it contains one. A notice of the other kind is not found at this URL.
+   */
   kind?: NoticeKind;
   children: (notice: TNotice) => ReactNode;
 }
 
-/** Shows the query of one notice. */
+/** Shows the state of a query for one notice. */
 export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   query,
   kind,
@@ -27,7 +29,7 @@ export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   );
 }
 
-/** Explains why a notice is not found. One reason is the school in the settings. */
+/** Explains why a notice is not found. One possible reason is the school in the settings. */
 function NoticeNotFound() {
   return (
     <NotFound

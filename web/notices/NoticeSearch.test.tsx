@@ -36,7 +36,7 @@ const type = (value: string): void => fill(field(), value);
 const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 const searched = (): string => screen.getByRole('status').textContent;
 
-test('a search runs shortly after the last key', () => {
+test('a search starts shortly after the last key press', () => {
   type('앱');
   wait(249);
   expect(searched()).toBe('');
@@ -44,7 +44,7 @@ test('a search runs shortly after the last key', () => {
   expect(searched()).toBe('앱');
 });
 
-test('nothing is searched in mid-syllable: one that is being composed is searched when it is finished', () => {
+test('a syllable in composition is searched only when it is finished', () => {
   fireEvent.compositionStart(field());
   for (const value of ['ㄱ', '고', '공']) {
     type(value);
@@ -56,7 +56,7 @@ test('nothing is searched in mid-syllable: one that is being composed is searche
   expect(searched()).toBe('공');
 });
 
-test('a syllable that nobody continues is searched after a longer pause', () => {
+test('a syllable that is not continued is searched after a longer pause', () => {
   fireEvent.compositionStart(field());
   type('고양이');
   wait(699);
@@ -65,7 +65,7 @@ test('a syllable that nobody continues is searched after a longer pause', () => 
   expect(searched()).toBe('고양이');
 });
 
-test.each(['ㄱ', '고ㅇ', '고양 ㅇ', '고ㅏ'])('the beginning of a syllable is not searched: %s', (value) => {
+test.each(['ㄱ', '고ㅇ', '고양 ㅇ', '고ㅏ'])('an unfinished syllable is not searched: %s', (value) => {
   type(value);
   wait(2_000);
   expect(searched()).toBe('');
@@ -82,7 +82,7 @@ test('initial consonants are searched', () => {
 
 const follow = (name: string): boolean => fireEvent.click(screen.getByRole('link', { name }));
 
-test('the search box does not keep old words when the list is reset by a link, and takes those of a link', () => {
+test('the search field follows links that reset or change the query', () => {
   type('앱');
   wait(250);
   follow('처음으로');
@@ -93,7 +93,7 @@ test('the search box does not keep old words when the list is reset by a link, a
   expect(searched()).toBe('책');
 });
 
-test('words that are typed while a search starts stay in the field', () => {
+test('words typed while a search starts stay in the field', () => {
   type('앱');
   wait(249);
   type('앱 개');
@@ -103,7 +103,7 @@ test('words that are typed while a search starts stay in the field', () => {
   expect(searched()).toBe('앱 개');
 });
 
-test('toggling a filter within 250 ms of typing is not undone', () => {
+test('a filter set within 250 ms of typing stays set', () => {
   type('앱');
   wait(100);
   fireEvent.click(screen.getByRole('button', { name: texts.notice.recruiting }));

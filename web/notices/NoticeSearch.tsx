@@ -11,13 +11,13 @@ import styles from './NoticeSearch.module.css';
 const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
 interface NoticeSearchProps {
-  /** Whether roles are among the filters. Studies have none. */
+  /** Offers roles as filters. Studies have no roles. */
   withRoles: boolean;
-  /** What stands between the field and the filters. */
+  /** Content between the field and the filters. */
   children?: ReactNode;
 }
 
-/** The search for notices: the words and the filters, whose values the address holds. */
+/** The search for notices: words and filters. The URL contains their values. */
 export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
   return (
     <search className={styles.search}>
@@ -31,7 +31,7 @@ export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
   );
 }
 
-/** The button that opens all filters in a sheet, whose code is loaded then. */
+/** The button that opens all filters in a sheet. Opening it loads the code of the sheet. */
 function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
   const { open, show, close } = useSheet('filters');
   return (

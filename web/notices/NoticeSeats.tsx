@@ -23,7 +23,7 @@ gql`
   }
 `;
 
-/** How many seats of a notice are left, in all and for each role that a project recruits. */
+/** The free seats of a notice: all of them, and for each role of a project. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
   const { freeSeatCount, ...data } = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
   return <SeatCounts {...data} free={freeSeatCount} />;
@@ -38,7 +38,7 @@ interface SeatCountsProps {
   applicationCount: number | null;
 }
 
-/** Counts of seats, which may differ from what the server knows by what is not sent yet. */
+/** Counts of seats. They may include decisions that have not been sent yet. */
 export function SeatCounts({ kind, seats, free, recruiting, applicationCount }: SeatCountsProps) {
   return (
     <div className={styles.seats}>
@@ -55,7 +55,7 @@ export function SeatCounts({ kind, seats, free, recruiting, applicationCount }: 
             </dt>
             <dd>
               <Seats taken={approved} all={headcount} kind={role ?? undefined} />
-              {/* The heading has the number of a study, and says that a notice is closed. */}
+              {/* For a study the heading shows the number. It also shows if a notice is closed. */}
               {kind === 'PROJECT' && recruiting && <SeatsLeft left={countFree({ headcount, approved })} />}
             </dd>
           </div>

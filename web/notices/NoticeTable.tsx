@@ -20,7 +20,10 @@ gql`
   }
 `;
 
-/** The table of a notice: its owner, others without names, and the free chairs in the colours of their roles. */
+/**
+ * The team table of a notice: the owner, other members without names, and free seats in the colours
+ * of their roles.
+ */
 export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_NoticeFragmentDoc> }) {
   return <TeamTable {...useFragmentData(NoticeTable_NoticeFragmentDoc, notice)} />;
 }
@@ -28,7 +31,7 @@ export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_
 interface TeamTableProps {
   seats: readonly SeatGroup[];
   owner: { id: string; nickName: string };
-  /** Who is shown by name on a seat of a group, whose taken seats come before its free ones. */
+  /** Returns the named member on a seat. Taken seats come first within a group. */
   personAt?: (seats: SeatGroup, index: number) => Chair | undefined;
 }
 

@@ -14,7 +14,7 @@ export function TitleField() {
   );
 }
 
-/** The field that a project is about. */
+/** The subject area of a project. */
 export function FieldField() {
   const { field: subject, fieldHint, optional } = texts.notice;
   return (

@@ -8,7 +8,10 @@ interface NumberFieldProps extends FormItemProps {
   readOnly?: boolean;
 }
 
-/** A labelled field for a headcount. Rules report values out of bounds, because members overlook it when the field corrects them silently. */
+/**
+ * A labelled field for a headcount. Values out of bounds show an error, because members overlook
+ * silent corrections.
+ */
 export function NumberField({ name, label, readOnly, ...item }: NumberFieldProps) {
   return (
     <Form.Item name={name} label={label} {...item}>
@@ -17,7 +20,7 @@ export function NumberField({ name, label, readOnly, ...item }: NumberFieldProps
   );
 }
 
-/** The input for a whole number; null while it is empty. */
+/** The input for a whole number. Its value is null while it is empty. */
 export function NumberInput(props: ComponentProps<typeof InputNumber<number>>) {
   return <InputNumber {...props} className={styles.number} precision={0} inputMode="numeric" controls={false} />;
 }

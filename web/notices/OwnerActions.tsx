@@ -22,7 +22,10 @@ gql`
   }
 `;
 
-/** What the owner can do with a notice itself: edit, close, reopen and delete it, and say that it still recruits. It is hidden from everybody else. */
+/**
+ * The owner's actions for a notice: edit, close, reopen, delete, and confirm that it still
+ * recruits. Renders nothing for other members.
+ */
 export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerActions_NoticeFragmentDoc> }) {
   const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
   const { id, kind, viewerCanManage } = data;

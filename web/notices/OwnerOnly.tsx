@@ -18,7 +18,10 @@ interface OwnerOnlyProps {
   children: ReactNode;
 }
 
-/** Shows its children to the owner of the notice, and redirects other members to the public page of the notice. */
+/**
+ * Shows its children to the owner of the notice. Redirects other members to the public page of the
+ * notice.
+ */
 export function OwnerOnly({ notice, children }: OwnerOnlyProps) {
   const { id, kind, viewerCanManage } = useFragmentData(OwnerOnly_NoticeFragmentDoc, notice);
   return viewerCanManage ? children : <Navigate to={getNoticeHref(kind, id)} replace />;

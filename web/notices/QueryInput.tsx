@@ -6,24 +6,27 @@ import { texts } from '../texts';
 import { useSlashKey } from '../ui/useSlashKey';
 import { useNoticeFilter } from './useNoticeFilter';
 
-/** The pause after which words are searched, in milliseconds. */
+/** The delay between the last key press and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
-/** The pause after which a syllable that could still be continued counts as typed, in milliseconds. */
+/** The delay before an unfinished syllable in composition is searched, in milliseconds. */
 const COMPOSING_DELAY_MS = 700;
 
-/** The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow another one. */
+/**
+ * An unfinished syllable at the end of a text: a vowel, or a consonant that does not follow another
+ * one.
+ */
 const UNFINISHED = /(?:^|[^ㄱ-ㅎ])[ㄱ-ㅎ]$|[ㅏ-ㅣ]$/u;
 
-/** Words that are searched after a pause, unless more is typed before. */
+/** Words that will be searched after a delay, unless more is typed. */
 interface Pending {
   text: string;
   delayMs: number;
 }
 
 /**
- * The words in the field, and a function that searches them. Another change of the address, by a link or the back button, replaces
- * them.
+ * Returns the words in the field and functions to change and search them. Links and the back button
+ * replace the words through the URL.
  */
 function useTypedWords() {
   const [{ query }, setFilter] = useNoticeFilter();
@@ -53,8 +56,8 @@ function useTypedWords() {
 }
 
 /**
- * The input for the query, which searches while the member types, though not in the middle of a syllable: an input method
- * composes the last one until something else is typed.
+ * The search field. It searches while the member types, but not in the middle of a syllable. An
+ * input method composes the last syllable until the next key press.
  */
 export function QueryInput() {
   const { typed, setTyped, setPending, search } = useTypedWords();

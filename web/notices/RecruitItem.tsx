@@ -24,7 +24,7 @@ gql`
   }
 `;
 
-/** One of the viewer's notices in a list, with what is next and a button to its applicants. */
+/** One of the viewer's notices in a list, with the next step and a button to its applicants. */
 export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_NoticeFragmentDoc> }) {
   const data = useFragmentData(RecruitItem_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, dDay, createdAt } = data;

@@ -31,7 +31,7 @@ gql`
   }
 `;
 
-/** Lets the viewer's own notice recruit again, until another deadline or without one. */
+/** Reopens the viewer's notice, with a new deadline or without one. */
 export function ReopenNoticeButton({ notice }: { notice: FragmentOf<typeof ReopenNoticeButton_NoticeFragmentDoc> }) {
   const { id, viewerCanReopen } = useFragmentData(ReopenNoticeButton_NoticeFragmentDoc, notice);
   const [open, setOpen] = useState(false);

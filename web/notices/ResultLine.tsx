@@ -8,11 +8,11 @@ import styles from './ResultLine.module.css';
 
 interface ResultLineProps {
   totalCount: number;
-  /** Whether there may be more than `totalCount`. */
+  /** Whether there may be more matches than `totalCount`. */
   totalCountCapped: boolean;
 }
 
-/** How many notices were found and how, and the order of the list. */
+/** The number of matches, the kinds of matches, and the sort order. */
 export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();
   const sort = sortOf(filter);
@@ -40,7 +40,7 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   );
 }
 
-/** What else than the written words was searched: initial consonants and synonyms. */
+/** Describes matches beyond the written words: by initial consonants and by synonyms. */
 function describeMatch(query: string): string {
   const initials = query.split(/\s+/u).filter((word) => /^[ㄱ-ㅎ]{2,}$/u.test(word));
   const synonyms = readTerms(query).flatMap((term) => term.synonyms.map((words) => words.join(' ')));

@@ -18,7 +18,7 @@ interface RoleChipsProps {
   recruiting: boolean;
 }
 
-/** The roles of a project. While it recruits, each has the number of free seats. */
+/** The roles of a project. While it recruits, each role shows its free seats. */
 export function RoleChips({ seats, recruiting }: RoleChipsProps) {
   return (
     <ul className={styles.chips}>
@@ -33,7 +33,7 @@ export function RoleChips({ seats, recruiting }: RoleChipsProps) {
 
 interface RoleChipProps {
   role: SeatGroup['role'];
-  /** Absent where nobody can take a seat. */
+  /** The free seats, or undefined if the notice is closed. */
   left: number | undefined;
 }
 

@@ -11,7 +11,10 @@ const ICONS: Dictionary<Role, ReactNode> = {
   other: <TeamOutlined />,
 };
 
-/** The picture of a role in its colours, or of a team without roles. It stands beside the name of the role. */
+/**
+ * The icon of a role in its colours, or of a team without roles. The name of the role is next to
+ * it.
+ */
 export function RoleIcon({ role }: { role?: Role | null }) {
   return (
     <span className={styles.icon} data-role={role ?? undefined} aria-hidden="true">

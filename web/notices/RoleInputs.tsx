@@ -6,7 +6,10 @@ import type { RoleHeadcount } from './headcounts';
 import { NumberInput } from './NumberField';
 import styles from './RoleNumbers.module.css';
 
-/** The props that antd's Form.Item passes to its field. Messages of the server are about all roles together. */
+/**
+ * The props that antd's Form.Item passes to its field. The server's messages refer to all roles
+ * together.
+ */
 interface RoleInputsProps {
   ref?: ComponentProps<typeof NumberInput>['ref'];
   id?: string;
@@ -17,7 +20,10 @@ interface RoleInputsProps {
   'aria-invalid'?: 'true';
 }
 
-/** The inputs for the headcounts of the roles. The first one represents the field, for example for the focus. */
+/**
+ * The inputs for the headcounts of the roles. The first input represents the field, for example for
+ * the focus.
+ */
 export function RoleInputs({ ref, id, value = [], onChange, ...input }: RoleInputsProps) {
   const status = input['aria-invalid'] && 'error';
   return (

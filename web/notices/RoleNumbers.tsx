@@ -4,7 +4,7 @@ import { rolesRule } from './headcounts';
 import { RoleInputs } from './RoleInputs';
 import styles from './RoleNumbers.module.css';
 
-/** The fields for the headcount of each role. */
+/** The headcount fields of all roles. */
 export function RoleNumbers() {
   return (
     <fieldset className={styles.roles}>

@@ -8,7 +8,7 @@ import { useSlashKey } from '../ui/useSlashKey';
 import { getSearchHref } from './hrefs';
 import styles from './SearchForm.module.css';
 
-/** A field that leads to the page with the results for both kinds. The key `/` moves the focus to it. */
+/** A search field that opens the results for both kinds. The key `/` moves the focus to it. */
 export function SearchForm({ size }: { size?: 'large' }) {
   const [query, setQuery] = useState('');
   const field = useRef<InputRef>(null);

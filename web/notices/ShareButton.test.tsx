@@ -18,20 +18,20 @@ async function press(): Promise<void> {
   await user.click(await screen.findByRole('button', { name: texts.notice.share }));
 }
 
-/** Gives the browser a dialog to share, which jsdom lacks. */
+/** Adds a share dialog to the browser, because jsdom has none. */
 function offerDialog(share: (data: ShareData) => Promise<void>): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-test('the link with the signature is copied', async () => {
+test('the link with its signature is copied', async () => {
   await press();
   expect(await screen.findByText(texts.notice.linkCopied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(URL_TO_SHARE);
 });
 
-test("the device's own dialog gets title and link", async () => {
+test("the device's own dialog receives the title and the link", async () => {
   const shared: ShareData[] = [];
   offerDialog(async (data) => void shared.push(data));
   await press();
@@ -39,7 +39,7 @@ test("the device's own dialog gets title and link", async () => {
   expect(screen.queryByText(texts.notice.linkCopied)).toBeNull();
 });
 
-test('a dialog that is closed says nothing, and one that fails shows the link', async () => {
+test('a cancelled dialog shows nothing, and a failed one shows the link', async () => {
   offerDialog(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press();
   expect(screen.queryByText(texts.notice.linkToCopy(URL_TO_SHARE))).toBeNull();

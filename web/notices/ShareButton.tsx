@@ -17,11 +17,14 @@ gql`
 
 interface ShareButtonProps {
   notice: FragmentOf<typeof ShareButton_NoticeFragmentDoc>;
-  /** Whether it is the one thing to do next. */
+  /** Whether this is the suggested next step. */
   primary?: boolean;
 }
 
-/** Shares the link of a notice (rules.md: Share links) by the device's own dialog, or copies it where there is none. */
+/**
+ * Shares the link of a notice (rules.md: Share links). Uses the device's share dialog, or the
+ * clipboard without one.
+ */
 export function ShareButton({ notice, primary = false }: ShareButtonProps) {
   const { title, shareUrl } = useFragmentData(ShareButton_NoticeFragmentDoc, notice);
   const toast = useToast();
@@ -32,7 +35,8 @@ export function ShareButton({ notice, primary = false }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       toast.success(texts.notice.linkCopied);
     } catch (error) {
-      // Whoever closes the dialog has changed their mind. Without TLS browsers offer neither a dialog nor the clipboard.
+      // An AbortError means that the member closed the dialog. Without TLS browsers offer neither a
+      // dialog nor the clipboard.
       if (!isAbort(error)) toast.info(texts.notice.linkToCopy(url));
     }
   };

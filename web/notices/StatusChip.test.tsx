@@ -8,13 +8,13 @@ it.each([
   [{ recruiting: true, dDay: null }, '모집 중', 'primary'],
   [{ recruiting: true, dDay: 3, isFull: true }, '모집 완료', 'urgent'],
   [{ recruiting: false, dDay: null }, '모집 마감', 'quiet'],
-])('%j is shown as %s, in words and with the tone %s', (state, words, tone) => {
+])('%j is shown as %s with the tone %s', (state, words, tone) => {
   const { container } = render(<StatusChip {...state} />);
   expect(container).toHaveTextContent(words);
   expect(container.firstChild).toHaveAttribute('data-tone', tone);
 });
 
-it('is read out in words', () => {
+it('is read out as a sentence', () => {
   render(<StatusChip recruiting dDay={2} />);
   expect(screen.getByText('D-2')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('마감 2일 전')).toBeInTheDocument();

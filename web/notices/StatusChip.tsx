@@ -6,11 +6,11 @@ import { isNearDeadline } from './near-deadline';
 interface StatusChipProps {
   recruiting: boolean;
   isFull?: boolean;
-  /** The days until the deadline; null without one. */
+  /** The days until the deadline, or null without one. */
   dDay?: number | null;
 }
 
-/** Shows whether a notice recruits and until when, and whether all its seats are taken meanwhile. */
+/** Shows whether a notice recruits, the deadline, and whether all seats are taken. */
 export function StatusChip({ recruiting, isFull = false, dDay = null }: StatusChipProps) {
   if (!recruiting) return <Chip>{texts.notice.closed}</Chip>;
   if (isFull) return <Chip tone="urgent">{texts.notice.allFull}</Chip>;

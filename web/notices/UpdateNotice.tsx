@@ -38,7 +38,7 @@ gql`
   }
 `;
 
-/** The form to change a notice. What is typed and not saved is there again at the next visit. */
+/** The form that changes a notice. Unsaved changes are restored at the next visit. */
 export function UpdateNotice({ notice }: { notice: FragmentOf<typeof UpdateNotice_NoticeFragmentDoc> }) {
   const { __typename, id, kind, recruiting, ...latest } = useFragmentData(UpdateNotice_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<NoticeValues>();

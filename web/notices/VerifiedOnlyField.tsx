@@ -2,7 +2,10 @@ import { Checkbox, Form } from 'antd';
 import { texts } from '../texts';
 import { useSchoolProof } from '../verification/useSchoolProof';
 
-/** Whether only members with a verified school may apply. It is absent where schools are not verified. */
+/**
+ * Restricts applications to members with a verified school. Renders nothing if the service verifies
+ * no schools.
+ */
 export function VerifiedOnlyField() {
   const proof = useSchoolProof();
   if (proof === undefined || proof === 'OFF') return null;

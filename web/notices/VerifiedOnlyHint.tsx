@@ -12,7 +12,7 @@ gql`
   }
 `;
 
-/** Says that only members with a verified school may apply to a notice, where that is so. */
+/** Shows that a notice accepts only members with a verified school. Renders nothing otherwise. */
 export function VerifiedOnlyHint({ notice }: { notice: FragmentOf<typeof VerifiedOnlyHint_NoticeFragmentDoc> }) {
   const { verifiedOnly } = useFragmentData(VerifiedOnlyHint_NoticeFragmentDoc, notice);
   const proof = useSchoolProof();

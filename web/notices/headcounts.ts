@@ -5,7 +5,10 @@ import { isObject } from '../graphql/is-object';
 import { texts } from '../texts';
 import { checkNumber, ruleOf } from '../ui/rules';
 
-/** How many people a project wants for a role. An empty number field has the value null. */
+/**
+ * The number of members that a project recruits for a role. An empty number field has the value
+ * null.
+ */
 export interface RoleHeadcount {
   role: Role;
   headcount: number | null;
@@ -22,7 +25,7 @@ export function sumOfRoles({ roles = [] }: Headcounts): number {
   return roles.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 }
 
-/** The rule of the field for the roles: it checks the number of each. */
+/** The rule of the field for the roles. It checks the number of each role. */
 export const rolesRule = ruleOf((value) =>
   readRoles(value)
     .map(({ role, headcount }) =>
@@ -31,7 +34,10 @@ export const rolesRule = ruleOf((value) =>
     .find((message) => message !== undefined),
 );
 
-/** Returns the values of a notice with those of its roles beside them, each under the name of the role. */
+/**
+ * Returns the values of a notice with each role's headcount as a property of its own, named after
+ * the role.
+ */
 export function flattenRoles<TValues extends object>(values: TValues): TValues & Record<string, unknown> {
   const roles = 'roles' in values ? readRoles(values.roles) : [];
   return { ...values, ...Object.fromEntries(roles.map(({ role, headcount }) => [role, headcount])) };

@@ -1,48 +1,48 @@
 import type { NoticeKind } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 
-/** Returns the page of a notice for any member of the school. */
+/** Returns the path of a notice's public page. */
 export function getNoticeHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'project' : 'study', { id });
 }
 
-/** Returns the page of a notice for its owner. */
+/** Returns the path of a notice's page for its owner. */
 export function getManageHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'myProject' : 'myStudy', { id });
 }
 
-/** Returns the page where the owner edits a notice. */
+/** Returns the path of the page where the owner edits a notice. */
 export function getEditHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'updateProject' : 'updateStudy', { id });
 }
 
-/** Returns the page where the owner approves and rejects the applications to a notice. */
+/** Returns the path of the page where the owner decides on applications to a notice. */
 export function getApplicantsHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'projectApplicants' : 'studyApplicants', { id });
 }
 
-/** Returns the page of a notice for a member who has applied to it. */
+/** Returns the path of a notice's page for its applicants. */
 export function getAppliedHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'appliedProject' : 'appliedStudy', { id });
 }
 
-/** Returns the page with the results of a search for both kinds. */
+/** Returns the URL of the search results for both kinds. */
 export function getSearchHref(query: string): string {
   const path = getHref('search');
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** Returns the page that lists all notices of a kind. */
+/** Returns the path of the list of all notices of a kind. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }
 
-/** Returns the page that lists the notices of a kind that recruit. */
+/** Returns the URL of the list of recruiting notices of a kind. */
 export function getRecruitingHref(kind: NoticeKind): string {
   return `${getListHref(kind)}?recruiting=1`;
 }
 
-/** Returns the page that lists the notices whose deadline is near. */
+/** Returns the URL of the list of notices with a near deadline. */
 export function getClosingSoonHref(): string {
   return `${getHref('search')}?soon=1`;
 }

@@ -1,7 +1,10 @@
-/** The number of days before the deadline from which on it is shown as near. */
+/** The number of days before a deadline at which it counts as near. */
 const NEAR_DAYS = 3;
 
-/** Whether so few days are left until the deadline of a notice that applying cannot wait. A notice may have no deadline. */
+/**
+ * Whether the deadline of a notice is so near that applications are urgent. Null stands for no
+ * deadline.
+ */
 export function isNearDeadline(dDay: number | null): boolean {
   return dDay !== null && dDay <= NEAR_DAYS;
 }

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { type RoleHeadcount, sumOfRoles } from './headcounts';
 import { ROLES } from '../../shared/notice-filter';
 
-/** The values of the form for a notice. Studies have neither roles nor a field. */
+/** The values of the form for a notice. Studies have neither roles nor a subject area. */
 export interface NoticeValues {
   title: string;
   field: string;
@@ -11,11 +11,13 @@ export interface NoticeValues {
   headcount: number | null;
   roles: readonly RoleHeadcount[];
   content: string;
-  /** `YYYY-MM-DD`, or empty. Absent where it cannot be changed; the notice's own value then stays. */
+  /**
+   * `YYYY-MM-DD`, or empty. Undefined if it cannot be changed. The deadline then stays as it is.
+   */
   deadline?: string | null;
-  /** The days within which the owner decides; an empty field leaves them as they are. */
+  /** The days in which the owner decides. An empty field leaves the number unchanged. */
   decideWithinDays?: number | null;
-  /** Absent where schools are not verified; the notice's own value then stays. */
+  /** Undefined if the service verifies no schools. The setting then stays as it is. */
   verifiedOnly?: boolean;
 }
 
@@ -32,13 +34,15 @@ export const EMPTY_NOTICE: NoticeValues = {
   verifiedOnly: false,
 };
 
-/** The browser's field for a day has an empty text without one. */
+/** An empty date field of the browser has an empty text as its value. */
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
 }
 
-/** Converts the values of the form to the input for a project. An empty headcount of a role becomes 0, and that of the
- * notice follows from the roles, if any has one. */
+/**
+ * Converts the form values to the input for a project. An empty headcount of a role becomes 0. The
+ * total is the sum of the roles, if any role has a headcount.
+ */
 export function toProjectInput({ roles, headcount, deadline, ...values }: NoticeValues): CreateProjectInput {
   return {
     ...values,
@@ -48,7 +52,9 @@ export function toProjectInput({ roles, headcount, deadline, ...values }: Notice
   };
 }
 
-/** Converts the values of the form to the input for a study. The form's rule refuses an empty headcount. */
+/**
+ * Converts the form values to the input for a study. The form's rule rejects an empty headcount.
+ */
 export function toStudyInput({ title, headcount, content, deadline, ...settings }: NoticeValues): CreateStudyInput {
   const { decideWithinDays, verifiedOnly } = settings;
   return {
@@ -61,12 +67,15 @@ export function toStudyInput({ title, headcount, content, deadline, ...settings 
   };
 }
 
-/** Converts the values of the form to the input for a notice of the kind. */
+/** Converts the form values to the input for a notice of the kind. */
 export function toInput(kind: NoticeKind, values: NoticeValues): CreateProjectInput | CreateStudyInput {
   return kind === 'PROJECT' ? toProjectInput(values) : toStudyInput(values);
 }
 
-/** Returns the labels of the fields of the form in their order, those of the roles under their names (flattenRoles). */
+/**
+ * Returns the labels of the form fields in display order. The labels of roles use the role names as
+ * keys (flattenRoles).
+ */
 export function getNoticeLabels(kind: NoticeKind): Record<string, string> {
   const { titleField: title, field, techStack, headcount, roleNumbers, content, ...other } = texts.notice;
   const { deadline, decideWithinDays } = other;

@@ -1,8 +1,6 @@
 import type { NoticeSeats_NoticeFragment } from '../graphql/generated/documents';
 
-/**
- * Seats of a notice that are alike: those of a role, or all of a notice without headcounts by role.
- */
+/** A group of equal seats: those of a role, or all seats of a notice without headcounts by role. */
 export type SeatGroup = Omit<NoticeSeats_NoticeFragment['seats'][number], '__typename'>;
 
 /** Adds up the seats of all groups. */

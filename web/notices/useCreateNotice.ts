@@ -24,10 +24,10 @@ gql`
   }
 `;
 
-/** Posts a notice of the given kind. Resolves to undefined when the server has refused it. */
+/** Posts a notice. Resolves to undefined if the server has rejected it. */
 type CreateNotice = (values: NoticeValues) => Promise<object | undefined>;
 
-/** Returns the action that posts a notice. */
+/** Returns the action that posts a notice of the kind. */
 export function useCreateNotice(
   kind: NoticeKind,
   form: FormInstance<NoticeValues>,

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NoticeFilter, readNoticeFilter, toSearchParams } from '../../shared/notice-filter';
 
-/** Reads and sets the filter in the address. A change resets the page to 1, and a sheet that is open stays so. */
+/**
+ * Reads and sets the filter in the URL. A change resets the page to 1 and leaves an open sheet
+ * open.
+ */
 export function useNoticeFilter(): [filter: NoticeFilter, setFilter: (change: Partial<NoticeFilter>) => void] {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();

@@ -38,7 +38,10 @@ gql`
   }
 `;
 
-/** Changes a version of the notice. Resolves to undefined when the server has refused the change. */
+/**
+ * Updates the notice if it still has the expected version. Resolves to undefined if the server has
+ * rejected the change.
+ */
 type UpdateNotice = (values: NoticeValues, expectedVersion: number) => Promise<object | undefined>;
 
 interface Options {
@@ -46,7 +49,7 @@ interface Options {
   onFailure: (failure: Failure) => boolean;
 }
 
-/** Returns the action that changes a notice. */
+/** Returns the action that updates a notice. */
 export function useUpdateNotice(
   kind: NoticeKind,
   id: string,

@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import styles from './Bell.module.css';
 
-/** The bell with the number of unread notifications. Screen readers get the number as a text beside it. */
+/** The bell with the number of unread notifications. Screen readers read the number as text. */
 export function Bell({ count }: { count: number }) {
   return (
     <span aria-hidden="true">

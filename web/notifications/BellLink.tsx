@@ -16,7 +16,7 @@ gql`
   }
 `;
 
-/** The link to the notifications with the unread count, which it updates live. */
+/** The link to the notifications. Also updates the unread count live. */
 export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
   useLiveNotifications();

@@ -14,7 +14,10 @@ gql`
   }
 `;
 
-/** The link to the notifications in the bottom bar of phones, with the unread count. BellLink updates the count. */
+/**
+ * The link to the notifications in the bottom bar of phones, with the unread count. BellLink
+ * updates the count.
+ */
 export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFragmentDoc> }) {
   return <BellTabLink count={useFragmentData(BellTab_ViewerFragmentDoc, viewer).unreadNotificationCount} />;
 }

@@ -39,7 +39,7 @@ gql`
 export function MarkAllReadButton({ viewer }: { viewer: FragmentOf<typeof MarkAllReadButton_ViewerFragmentDoc> }) {
   const data = useFragmentData(MarkAllReadButton_ViewerFragmentDoc, viewer);
   const [markAll, pending] = useAction(MarkAllNotificationsReadDocument, {
-    // The response contains only the number of unread notifications, not those that are loaded.
+    // The response contains only the unread count, so the loaded notifications are updated here.
     update: (cache) => {
       for (const { node } of data.notifications.edges) {
         cache.modify({ id: cache.identify(node), fields: { read: () => true } });

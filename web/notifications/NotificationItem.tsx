@@ -68,7 +68,10 @@ interface NotificationItemProps {
   viewer: FragmentOf<typeof NotificationItem_ViewerFragmentDoc>;
 }
 
-/** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
+/**
+ * One notification. A click marks it as read and opens its page. If its notice is not available,
+ * the click only marks it as read.
+ */
 export function NotificationItem({ notification, viewer }: NotificationItemProps) {
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
   const { __typename, id, kind, read, createdAt, actor } = data;
@@ -81,7 +84,8 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
         viewer: { ...counted, unreadNotificationCount: Math.max(0, unread - 1) },
       },
     },
-    // The click may already have opened another page, where an error message would confuse. The notification stays unread.
+    // The click may already have opened another page, where an error message would be confusing.
+    // The notification stays unread.
     onFailure: () => true,
   });
   const sender = actor?.nickName ?? (isWithoutActor(kind) ? texts.common.name : '?');
@@ -108,7 +112,7 @@ interface NotificationLinkProps {
   children: ReactNode;
 }
 
-/** A link where there is a target, a button where there is only an action, otherwise text. */
+/** A link if there is a target, a button if there is only an action, otherwise text. */
 function NotificationLink({ href, onClick, children }: NotificationLinkProps) {
   if (href !== undefined) {
     return (

@@ -22,7 +22,7 @@ const show = (update: Responses[string]) =>
 
 const findSwitch = ({ label }: { label: string }) => screen.findByRole('switch', { name: settings.mailOf(label) });
 
-it('shows the topics that are mailed, and saves a switch as soon as it is pressed', async () => {
+it('shows the topics with mails, and saves a switch as soon as it is pressed', async () => {
   const { sent } = await show(() => ({
     data: {
       updateNotificationSetting: { __typename: 'UpdateNotificationSettingPayload', viewer: buildViewer(true) },
@@ -48,7 +48,7 @@ it('shows a switch as on while it is being saved', async () => {
   expect(sent.at(-1)?.name).toBe('UpdateNotificationSetting');
 });
 
-it('shows what is stored again when a change fails, and says so', async () => {
+it('shows the stored value and a message after a failed change', async () => {
   await show(() => refuse('TOO_MANY_ATTEMPTS', '잠시 뒤에 다시 해 주세요.'));
   await userEvent.click(await findSwitch(COMMENTS));
   expect(await screen.findByText('잠시 뒤에 다시 해 주세요.')).toBeVisible();

@@ -56,7 +56,7 @@ interface TopicRowProps {
   setting: NotificationSettings_ViewerFragment['notificationSettings'][number];
 }
 
-/** Changes as soon as it is pressed. After a failure it is as before, beside a message. */
+/** A switch with an optimistic update. On failure it reverts and shows a toast. */
 function TopicRow({ viewer, setting }: TopicRowProps) {
   const [update, pending] = useAction(UpdateNotificationSettingDocument, {
     optimisticResponse: ({ input }) => ({

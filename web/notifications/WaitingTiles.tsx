@@ -19,8 +19,9 @@ gql`
 `;
 
 /**
- * What waits for the viewer. Wide screens have a place for it beside the board, where all of it is listed, each with the next thing to
- * do. On others what does not wait is left out, and on phones the bell alone has the news.
+ * To-do tiles: pending applications, applicants to decide on, and unread notifications. Wide
+ * screens show all tiles beside the banner with their next step. Narrower screens hide empty tiles.
+ * Phones show unread notifications only at the bell.
  */
 export function WaitingTiles({ viewer }: { viewer: FragmentOf<typeof WaitingTiles_ViewerFragmentDoc> }) {
   const data = useFragmentData(WaitingTiles_ViewerFragmentDoc, viewer);
@@ -56,7 +57,7 @@ export function WaitingTiles({ viewer }: { viewer: FragmentOf<typeof WaitingTile
   );
 }
 
-/** The place for it beside the board, while nothing is known. */
+/** A placeholder of the same size while the tiles load. */
 export function WaitingPlace() {
   return <div className={styles.place} />;
 }

@@ -7,7 +7,7 @@ type Described = Pick<
   'kind' | 'noticeTitle' | 'times' | 'deadline' | 'pendingCount'
 > & { actor: { nickName: string } | null };
 
-/** The sentence of a notification. */
+/** Returns the sentence of a notification. */
 export function describeNotification(notification: Described): string {
   const { kind, noticeTitle, times, actor } = notification;
   const once = entryFor(texts.notification.text, kind)(actor?.nickName, noticeTitle, notification);

@@ -5,9 +5,9 @@ import { getDecisionsHref, getHref } from '../paths';
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
   kind: NotificationKind;
-  /** Null unless it reports an application that was not cancelled since. */
+  /** Set if the notification reports an application that has not been cancelled since. */
   applicationId: string | null;
-  /** Null when the notice was deleted or belongs to another school. */
+  /** Null if the notice was deleted or belongs to another school. */
   notice: {
     id: string;
     kind: NoticeKind;
@@ -16,14 +16,17 @@ interface NotificationTarget {
   } | null;
 }
 
-/** The kinds of notifications about decisions, which the settings explain. */
+/** The kinds of notifications about moderators' rulings. The settings explain the rulings. */
 export const DECISIONS: ReadonlySet<NotificationKind> = new Set([
   'CONTENT_HIDDEN',
   'CONTENT_RESTORED',
   'MEMBER_SUSPENDED',
 ]);
 
-/** Returns the page that a notification links to, or undefined when its notice is not available. */
+/**
+ * Returns the path of the page that a notification links to, or undefined if its notice is not
+ * available.
+ */
 export function getNotificationHref({ kind, applicationId, notice }: NotificationTarget): string | undefined {
   if (DECISIONS.has(kind)) return getDecisionsHref();
   if (!notice) return undefined;

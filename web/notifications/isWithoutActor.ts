@@ -1,7 +1,9 @@
 import type { NotificationKind } from '../graphql/generated/documents';
 import { DECISIONS } from './getNotificationHref';
 
-/** The kinds that the server sends without an actor: when their time has come, or to everybody in a team alike. */
+/**
+ * The kinds that the server sends without an actor: at a certain time, or to everybody in a team.
+ */
 const WITHOUT_ACTOR: ReadonlySet<NotificationKind> = new Set([
   'NOTICE_EXPIRED',
   'DEADLINE_NEAR',
@@ -11,7 +13,10 @@ const WITHOUT_ACTOR: ReadonlySet<NotificationKind> = new Set([
   'TEAM_DONE',
 ]);
 
-/** Whether notifications of this kind never have an actor, and therefore show the service as their sender. Moderators are not named either. */
+/**
+ * Whether notifications of this kind never have an actor. They show the service as their sender,
+ * and moderators stay anonymous.
+ */
 export function isWithoutActor(kind: NotificationKind): boolean {
   return WITHOUT_ACTOR.has(kind) || DECISIONS.has(kind);
 }

@@ -21,7 +21,7 @@ const buildViewer = () => ({
   unreadNotificationCount: unread,
 });
 
-/** A server that sends notifications over the socket, and responds to every query. */
+/** A server that sends notifications over the socket and responds to every query. */
 const link = new ApolloLink(({ operationName = '', operationType }) => {
   if (operationType === OperationTypeNode.SUBSCRIPTION) return events;
   sent.push(operationName);
@@ -43,7 +43,7 @@ beforeEach(() => {
   events = new Subject();
 });
 
-test('a notification updates the number and the open page, but not what a form edits', async () => {
+test('a notification updates the count and the open page, but not the data of a form', async () => {
   const client = new ApolloClient({ cache: createCache(), link, dataMasking: true });
   render(
     <ApolloProvider client={client}>

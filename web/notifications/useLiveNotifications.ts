@@ -25,17 +25,19 @@ gql`
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Refetches the unread count and the open page when a notification arrives over the socket, because the page may show what
- * the notification is about: the list of notifications, applicants, or the state of an application. While the socket is
- * disconnected, the unread count is polled every minute if the tab is visible. A socket that opens may have missed events: the first
- * one asks for the count, because the page's data is seconds old by then on a slow phone, and a later one refetches the page.
+ * Refetches the unread count and the open page when a notification arrives over the socket. The
+ * page may show the subject of the notification: the notifications, applicants, or the state of an
+ * application. While the socket is disconnected and the tab visible, the count is polled every
+ * minute. A new socket may have missed events. The first one refetches the count, because on a slow
+ * phone the page's data is already seconds old. A later one refetches the page.
  */
 export function useLiveNotifications(): void {
   const client = useApolloClient();
   const open = useSyncExternalStore(onSocketChange, isSocketOpen);
   const { error } = useSubscription(LiveNotificationsDocument, { onData: () => refetchActive(client) });
   const live = open && !error;
-  // The layout's query has already loaded the count, so this query requests it only when polling or refetching.
+  // The layout's query has already loaded the count. This query sends a request only when it polls
+  // or refetches.
   const { data, refetch } = useQuery(UnreadCountDocument, {
     fetchPolicy: 'cache-first',
     pollInterval: live ? 0 : POLL_INTERVAL_MS,

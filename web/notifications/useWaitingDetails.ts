@@ -47,12 +47,16 @@ gql`
 
 type Viewer = NonNullable<WaitingDetailsQuery['viewer']>;
 
-/** What waits next: the application that is decided first, the notice whose applicants wait, and the latest news. */
+/**
+ * The next to-do items: the application with the earliest decision, the notice with pending
+ * applicants, and the latest notification.
+ */
 type WaitingDetails = Partial<Record<'applications' | 'recruit' | 'notifications', string | undefined>>;
 
 /**
- * Reads what waits next, if anything does and the screen has room for it. The page does not wait for it, so it is no part of the page's query, and it
- * is not stored beside the whole lists of other pages.
+ * Loads the next to-do items if there are any and the screen is wide enough. The query is separate,
+ * so that the page does not wait for it. Its result is not cached, because other pages cache the
+ * complete lists.
  */
 export function useWaitingDetails(waits: boolean): WaitingDetails {
   const skip = !useMediaQuery('(min-width: 1024px)') || !waits;
@@ -62,7 +66,7 @@ export function useWaitingDetails(waits: boolean): WaitingDetails {
 
 function describe({ applications, ownedNotices, notifications }: Viewer): WaitingDetails {
   const { waiting } = texts.nav;
-  // Nobody is approved while the notice is hidden.
+  // The owner of a hidden notice cannot approve, so its applications are skipped.
   const [sent] = applications.nodes
     .filter(({ notice }) => notice !== null)
     .toSorted((one, other) => (one.decideBy ?? '').localeCompare(other.decideBy ?? ''));

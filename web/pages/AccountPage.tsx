@@ -10,8 +10,7 @@ import { Row } from '../ui/Row';
 import { SettingsTab } from './SettingsTab';
 
 /**
- * The settings of the account: e-mail address, password, the viewer's data, programs and
- * withdrawal.
+ * The account settings: email address, password, data export, access tokens and account deletion.
  */
 export function AccountPage() {
   return (

@@ -83,7 +83,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('approve and deny are one irreversible tap: a decision is not sent while it can be undone', async () => {
+test('a decision is not sent while it can be undone', async () => {
   const { sent } = await show({ ApproveApplication: approvedResponse });
   expect(await screen.findByText('준호의 글')).toBeVisible();
   await press(labels.approve);
@@ -96,7 +96,7 @@ test('approve and deny are one irreversible tap: a decision is not sent while it
   expect(sent.map(({ name }) => name)).toEqual(['ApplicantsPage']);
 });
 
-test('[B44] while the notice is hidden, an application can only be rejected', async () => {
+test('[B44] applications to a hidden notice can only be rejected', async () => {
   const only = { viewerCanDecide: true, viewerCanApprove: false, viewerCanWaitlist: false };
   const nodes = FIRST_THREE.map((each) => (each.status === 'PENDING' ? { ...each, ...only } : each));
   await show({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
@@ -115,7 +115,7 @@ test('a decision is sent when the owner leaves the page, and the seats are updat
   expect(screen.queryByRole('button', { name: labels.undo })).toBeNull();
 });
 
-test('the next decision sends the one before', async () => {
+test('a new decision sends the previous one', async () => {
   const { sent } = await show({ ApproveApplication: approvedResponse });
   await press(labels.approve);
   await press(labels.reject);
@@ -124,7 +124,7 @@ test('the next decision sends the one before', async () => {
   expect(await screen.findByText(labels.allDecided)).toBeVisible();
 });
 
-test('a refusal is shown, and the application waits again', async () => {
+test('a refused decision shows the error, and the application is pending again', async () => {
   await show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
   await press(labels.approve);
   expect(await heading('도윤')).toBeVisible();
@@ -134,7 +134,7 @@ test('a refusal is shown, and the application waits again', async () => {
   await waitFor(() => expect(within(list).getByRole('button', { name: /준호/ })).toBeVisible());
 });
 
-test('the page is refetched when the application was decided in another tab', async () => {
+test('the page is refetched if the application was decided in another tab', async () => {
   const { sent } = await show({
     RejectApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
   });
@@ -143,7 +143,7 @@ test('the page is refetched when the application was decided in another tab', as
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ApplicantsPage')).toHaveLength(2));
 });
 
-test('a decided application is found under its state and has no decision buttons', async () => {
+test('a decided application is listed under its state and has no decision buttons', async () => {
   await show();
   await userEvent.click(await screen.findByText(labels.counted(labels.states.DECIDED, 1)));
   expect(await heading('서연')).toBeVisible();
@@ -151,14 +151,14 @@ test('a decided application is found under its state and has no decision buttons
   expect(screen.queryByRole('button', { name: labels.reject })).toBeNull();
 });
 
-test('the keys lead through the queue, decide and undo, by their place on the keyboard', async () => {
+test('shortcuts move through the queue, decide and undo, by the physical position of the keys', async () => {
   await show();
   await heading('준호');
   await userEvent.keyboard('{ArrowDown}');
   expect(await heading('도윤')).toBeVisible();
   await userEvent.keyboard('{ArrowUp}');
   expect(await heading('준호')).toBeVisible();
-  // With the Korean layout the key D types ㅇ.
+  // In a Korean layout the key D types ㅇ.
   fireEvent.keyDown(document.body, { key: 'ㅇ', code: 'KeyD' });
   expect(await screen.findByText(labels.decided.REJECTED('준호'))).toBeVisible();
   fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ' });
@@ -167,7 +167,7 @@ test('the keys lead through the queue, decide and undo, by their place on the ke
   expect(await screen.findByText(labels.decided.WAITLISTED('준호'))).toBeVisible();
 });
 
-test('keys do nothing while somebody types, with Ctrl, or when they are turned off', async () => {
+test('shortcuts do nothing while the owner types, with Ctrl, or when they are turned off', async () => {
   await show();
   await heading('준호');
   const field = document.body.appendChild(document.createElement('textarea'));
@@ -179,7 +179,7 @@ test('keys do nothing while somebody types, with Ctrl, or when they are turned o
   expect(screen.queryByRole('button', { name: labels.undo })).toBeNull();
 });
 
-test('a swipe leads to the next and the previous application, and scrolling does not', async () => {
+test('a swipe shows the next and the previous application, and scrolling does not', async () => {
   await show();
   const card = await screen.findByText('준호의 글');
   const swipe = (element: Element, [dx, dy]: [number, number]): void => {
@@ -195,24 +195,24 @@ test('a swipe leads to the next and the previous application, and scrolling does
   expect(await heading('준호')).toBeVisible();
 });
 
-test('without a free seat nobody can be approved, and the owner is told why', async () => {
+test('without a free seat nobody can be approved, and the reason is shown', async () => {
   await show({}, buildProject(true, 2));
   expect(await screen.findByText(labels.noSeat(`${texts.notice.role.BACKEND} `))).toBeVisible();
   expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
   expect(screen.getByRole('button', { name: labels.reject })).toBeEnabled();
 });
 
-test('an approval that can still be undone takes its seat', async () => {
+test('an approval that can still be undone already takes its seat', async () => {
   await show({}, buildProject(true, 1));
   await press(labels.approve);
   expect(await heading('도윤')).toBeVisible();
   expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
 });
 
-/** The letters on the chairs of the table: the owner, then the seats of the role. */
+/** The letters on the seats of the drawn table: the owner first, then the seats of the role. */
 const chairs = (): (string | null)[] => [...document.querySelectorAll('svg text')].map((text) => text.textContent);
 
-test('the table shows the applicant in view on a free seat, and stays as it is when they are approved', async () => {
+test('the table shows the current applicant on a free seat, and does not change on approval', async () => {
   await show();
   await heading('준호');
   expect(chairs()).toEqual(['민', '준', '+']);
@@ -230,7 +230,7 @@ test('an owner without applicants can share the notice', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://localhost/project/7?s=signature');
 });
 
-test('who has answered all goes on to the team, and an empty list leads back to what waits', async () => {
+test('the owner continues to the team after the last decision, and an empty list links to pending applications', async () => {
   const [, rejected] = FIRST_THREE;
   const applications = buildConnection('Application', [
     buildApplication('21', '준호', 'APPROVED'),
@@ -248,7 +248,7 @@ test('members who do not own the project are redirected to its public page', asy
   await waitFor(() => expect(getPath()).toBe('/project/7'));
 });
 
-test('further applicants are loaded behind the first ones', async () => {
+test('further applicants are appended to the list', async () => {
   const first = buildConnection('Application', FIRST_THREE, true);
   const second = buildConnection('Application', [buildApplication('24', '하은', 'PENDING')]);
   const { sent } = await show({
@@ -263,7 +263,7 @@ test('further applicants are loaded behind the first ones', async () => {
   expect(screen.queryByRole('button', { name: labels.more })).not.toBeInTheDocument();
 });
 
-test('the address of one application opens it in the queue for the owner, and the own notice page for its applicant', async () => {
+test('the URL of an application opens the queue for the owner, and the notice page for the applicant', async () => {
   const open = (viewerCanManage: boolean) =>
     showPage('resume', '/applynote/22', {
       ResumePage: () => ({
@@ -276,13 +276,13 @@ test('the address of one application opens it in the queue for the owner, and th
   await waitFor(() => expect(getPath()).toBe('/applyproject/7'));
 });
 
-test('an applicant in the queue has a link to an address of their own', async () => {
+test('an applicant in the queue has a link with a URL of its own', async () => {
   await show();
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/applynote/21');
 });
 
-test('a place on the waiting list is sent with what the owner writes', async () => {
+test("a place on the waiting list is sent with the owner's message", async () => {
   const waitlisted = { ...buildApplication('21', '준호', 'WAITLISTED'), notice: buildProject() };
   const { sent } = await show({
     WaitlistApplication: () => ({
@@ -298,7 +298,7 @@ test('a place on the waiting list is sent with what the owner writes', async () 
   await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'WaitlistApplication', variables: { input } }));
 });
 
-test('what the owner writes to an applicant stays on the page until it is sent', async () => {
+test("the owner's message to an applicant stays on the page until it is sent", async () => {
   const rejected = { ...buildApplication('21', '준호', 'REJECTED'), notice: buildProject() };
   const responses: Responses = {
     RejectApplication: () => ({
@@ -317,7 +317,7 @@ test('what the owner writes to an applicant stays on the page until it is sent',
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('다음에 함께해요.'));
 });
 
-test('what the owner writes to several applicants stays when the dialog closes, until it is sent', async () => {
+test("the owner's message to several applicants stays after closing the dialog, until it is sent", async () => {
   const waitlisted = { ...buildApplication('21', '준호', 'WAITLISTED'), notice: buildProject() };
   const results = [{ __typename: 'DecisionResult', applicationId: '21', message: null, application: waitlisted }];
   await show({
@@ -338,7 +338,7 @@ test('what the owner writes to several applicants stays when the dialog closes, 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('곧 답할게요.');
 });
 
-test('several applications are decided on at once, and each result is shown', async () => {
+test('several applications are decided at once, and each result is shown', async () => {
   const decided = { ...buildApplication('21', '준호', 'REJECTED'), notice: buildProject() };
   const { sent } = await show({
     DecideApplications: () => ({
@@ -367,7 +367,7 @@ test('several applications are decided on at once, and each result is shown', as
   expect(sent.at(-1)).toEqual({ name: 'DecideApplications', variables: { input } });
 });
 
-test('a selection shows the texts, and allows no more approvals than there are free seats', async () => {
+test('a bulk decision shows the texts, and allows no more approvals than free seats', async () => {
   await show({}, buildProject(true, 1));
   await press(labels.selectMany);
   const dialog = within(await screen.findByRole('dialog'));
@@ -383,7 +383,7 @@ test('a selection shows the texts, and allows no more approvals than there are f
   expect(dialog.getByRole('button', { name: labels.waitlist })).toBeEnabled();
 });
 
-test('the message of the owner says that an approval does not send it', async () => {
+test('the message field shows that an approval does not send the message', async () => {
   await show();
   await press(labels.writeMessage);
   expect(screen.getByLabelText(labels.message)).toHaveAccessibleDescription(labels.messageHint);

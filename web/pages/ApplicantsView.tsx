@@ -31,11 +31,11 @@ gql`
 
 interface ApplicantsViewProps {
   notice: FragmentOf<typeof ApplicantsView_NoticeFragmentDoc>;
-  /** The id of the application that is shown first. */
+  /** The id of the application to show first. */
   first?: string;
 }
 
-/** The queue of the applicants of a notice, below its title. */
+/** The title of a notice and the queue of its applicants. */
 export function ApplicantsView({ notice, first }: ApplicantsViewProps) {
   const data = useFragmentData(ApplicantsView_NoticeFragmentDoc, notice);
   return (

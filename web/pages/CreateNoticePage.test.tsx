@@ -25,7 +25,7 @@ const submit = () => fireEvent.click(screen.getByText(notice.create, { selector:
 
 afterEach(() => sessionStorage.clear());
 
-test('missing values are reported beside the fields, and nothing is sent', async () => {
+test('missing values show messages at the fields, and nothing is sent', async () => {
   const { sent } = await show();
   submit();
   for (const label of [notice.titleField, notice.headcount, notice.content]) {
@@ -52,7 +52,7 @@ test('the headcount is the sum of the roles, and can only be changed without hea
   await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { headcount: 5 } }));
 });
 
-test('roles of more than 100 people together are reported at the headcount', async () => {
+test('roles with more than 100 members together show a message at the headcount', async () => {
   const { sent } = await show();
   fillForm();
   type(notice.roleNumbers.BACKEND, '60');
@@ -62,7 +62,7 @@ test('roles of more than 100 people together are reported at the headcount', asy
   expect(sent).toEqual([]);
 });
 
-test('an empty role is sent as 0, the home page opens, and the draft is deleted', async () => {
+test('an empty role is sent as 0, then the home page opens and the draft is deleted', async () => {
   const { sent, getPath } = await show();
   fillForm();
   type(notice.roleNumbers.FRONTEND, '');
@@ -85,7 +85,7 @@ test('an empty role is sent as 0, the home page opens, and the draft is deleted'
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a deadline is sent as a day', async () => {
+test('a deadline is sent as a date', async () => {
   const { sent } = await show();
   fillForm();
   const field = screen.getByLabelText(notice.optional(notice.deadline));
@@ -96,7 +96,7 @@ test('a deadline is sent as a day', async () => {
   expect(sent[0]?.variables).toMatchObject({ input: { deadline: '2026-12-24' } });
 });
 
-test('a notice that is refused without a verified school leads to the verification, and what was typed stays', async () => {
+test('a notice that needs a verified school leads to the verification, and the typed values stay', async () => {
   const { getPath } = await show(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
   fillForm();
   submit();
@@ -104,7 +104,7 @@ test('a notice that is refused without a verified school leads to the verificati
   expect(sessionStorage.getItem('draft::create-project')).toContain('공강 찾기');
 });
 
-test('a role out of bounds is reported, and nothing is sent', async () => {
+test('a role out of bounds shows a message, and nothing is sent', async () => {
   const { sent } = await show();
   fillForm();
   type(notice.roleNumbers.BACKEND, '101');
@@ -113,19 +113,19 @@ test('a role out of bounds is reported, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a message of the server about the roles is shown at all of them until one changes, not only until it is left', async () => {
+test('a server message about the roles is shown at all of them until one changes', async () => {
   await show(() => refuse('VALIDATION_FAILED', '같은 역할이 있어요.', { roles: '같은 역할이 있어요.' }));
   fillForm();
   submit();
   expect(await screen.findByText('같은 역할이 있어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveFocus();
   expect(screen.getByLabelText(notice.roleNumbers.DESIGNER)).toHaveAccessibleDescription('같은 역할이 있어요.');
-  // The first role has the focus already, so nothing is left by typing.
+  // The first role already has the focus, so typing causes no blur.
   await userEvent.keyboard('1');
   await waitFor(() => expect(screen.queryByText('같은 역할이 있어요.')).toBeNull());
 });
 
-test('missing numbers are no longer reported as soon as they are typed', async () => {
+test('the messages of missing numbers disappear while they are typed', async () => {
   await show();
   submit();
   const message = await screen.findByText(input.required(notice.headcount));
@@ -133,7 +133,7 @@ test('missing numbers are no longer reported as soon as they are typed', async (
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-test('messages of the server are shown beside their fields', async () => {
+test('messages of the server are shown at their fields', async () => {
   await show(() => refuse('VALIDATION_FAILED', '너무 길어요.', { field: '너무 길어요.' }));
   fillForm();
   submit();

@@ -10,7 +10,7 @@ import { useToast } from '../ui/Toast';
 import { useDraft } from '../ui/useDraft';
 import type { loadCreateNoticePage } from './CreateNoticePage.query';
 
-/** The page to create a notice. The draft is saved until the notice is posted. */
+/** The page that creates a notice. The draft is stored until the notice is posted. */
 export function CreateNoticePage() {
   const { kind } = useLoaderData<ReturnType<typeof loadCreateNoticePage>>();
   const [form] = Form.useForm<NoticeValues>();

@@ -6,7 +6,7 @@ import { LinkedPanel } from '../ui/LinkedPanel';
 import { Page } from '../ui/Page';
 import { SettingsView } from './SettingsTab';
 
-/** The settings for programs that act as the viewer. */
+/** The settings for programs that act on behalf of the viewer. */
 export function DeveloperPage() {
   return (
     <Page

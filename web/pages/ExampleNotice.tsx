@@ -10,7 +10,7 @@ import styles from './ExampleNotice.module.css';
 
 const OWNER = { nickName: texts.guide.exampleOwner, imageUrl: null, schoolVerified: true };
 
-/** The example project of the guide. Only the link to real projects can be used. */
+/** The example project of the guide. Only its link to real projects is interactive. */
 export function ExampleNotice() {
   return (
     <Panel title={texts.guide.example} spaced>

@@ -4,7 +4,7 @@ import { Panel } from '../ui/Panel';
 import { ExampleNotice } from './ExampleNotice';
 import styles from './ExplainPage.module.css';
 
-/** The user guide. It explains how to apply, with an example project that is not interactive except for the link to real projects. */
+/** The user guide. It explains how to apply, with an example project. */
 export function ExplainPage() {
   return (
     <Page title={texts.guide.title} narrow>

@@ -28,11 +28,12 @@ gql`
   }
 `;
 
-/** Starts the queries for the viewer's favourites, latest first. */
+/** Starts the queries for the viewer's favourites, newest first. */
 export function loadFavouritesPage(navigation: Navigation) {
   return {
     counts: loadMyTeams(navigation),
-    // A refetch would remove what the viewer has just unmarked, which stays in the list until the viewer leaves the page.
+    // No refetch: it would remove favourites that the viewer has just unmarked. They stay in the
+    // list until the viewer leaves the page.
     favourites: navigation.preload(FavouritesDocument, { variables: {}, refetchOn: false }),
   };
 }

@@ -30,7 +30,7 @@ function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number
   };
 }
 
-test('favourites whose deadline is near or whose seats are few come first, unless they are over', async () => {
+test('favourites with a near deadline or few seats come first, unless they are closed', async () => {
   const list = buildConnection('Notice', [
     buildFavourite(1, { dDay: null }),
     buildFavourite(2, { dDay: 3 }),

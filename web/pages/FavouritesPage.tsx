@@ -20,7 +20,7 @@ type List = NonNullable<FavouritesQuery['viewer']>['list'];
 type Favourite = List['edges'][number]['node'];
 type Group = 'now' | 'open' | 'full' | 'over';
 
-/** Lists the viewer's favourites, latest first, by what is next. */
+/** The viewer's favourites, grouped by urgency, newest first. */
 export function FavouritesPage() {
   const { counts, favourites } = useLoaderData<ReturnType<typeof loadFavouritesPage>>();
   return (
@@ -32,12 +32,12 @@ export function FavouritesPage() {
   );
 }
 
-/** The number of free seats up to which a favourite is worth a look now. */
+/** A favourite with at most this number of free seats is urgent. */
 const FEW_SEATS = 2;
 
 /**
- * A notice that is removed from the favourites stays in the list, dimmed, until the viewer leaves the page, so that an accidental
- * click can be undone.
+ * A list of favourites. A removed one stays in it, dimmed, until the viewer leaves the page, so
+ * that an accidental click can be undone.
  */
 function FavouriteList({ list }: { list: List }) {
   const client = useApolloClient();
@@ -71,7 +71,10 @@ function FavouriteList({ list }: { list: List }) {
   );
 }
 
-/** Whether one can still apply, and whether the last seats or days are left for it. A full notice may have a free seat again. */
+/**
+ * Groups a notice by whether applying is possible and urgent. A full notice may get a free seat
+ * again.
+ */
 function groupOf({ recruiting, dDay, freeSeatCount: left }: Favourite): Group {
   if (!recruiting) return 'over';
   if (left === 0) return 'full';

@@ -19,10 +19,13 @@ gql`
   }
 `;
 
-/** The bounds of text that is only compared: the server says what is wrong with longer text. */
+/** Bounds for text that is only compared. The server reports problems of longer text. */
 const ACCOUNT_BOUNDS = { min: 1, max: 1_000 };
 
-/** The page to request a link for a new password. It says the same whether or not there is such an account. */
+/**
+ * The page that requests a password reset link. It shows the same message for existing and unknown
+ * accounts.
+ */
 export function ForgotPage() {
   const [validMinutes, setValidMinutes] = useState<number>();
   const [request, pending] = useAction(RequestPasswordResetDocument);

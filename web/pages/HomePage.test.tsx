@@ -52,7 +52,7 @@ const DETAILS = {
   notifications: { __typename: 'NotificationConnection', nodes: [news('9', true, '건우'), news('8', false, '유빈')] },
 };
 
-/** Shows home on a screen with room beside the board, or without. */
+/** Shows the home page on a wide screen or on a phone. */
 function showHome(wide: boolean, viewer: object = VIEWER) {
   jest
     .spyOn(window, 'matchMedia')
@@ -67,7 +67,7 @@ const findTiles = () => screen.findByRole('navigation', { name: texts.nav.waitin
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a wide screen says what waits next: what is decided first, whose applicants wait, and what is unread', async () => {
+test('a wide screen shows the to-do items: the next decisions, their notices, and unread notifications', async () => {
   await showHome(true);
   const tiles = within(await findTiles());
   expect(await tiles.findByText('11월 24일(화)까지 답해요 · 먼저')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a wide screen says what waits next: what is decided first, whose applicant
   expect(tiles.getByText('유빈님이 ‘지도’ 지원을 승인했어요.')).toBeInTheDocument();
 });
 
-test('a wide screen keeps the place of what does not wait, in words, and asks for no details when nothing waits', async () => {
+test('a wide screen shows a sentence in place of an empty to-do item, and requests no details without items', async () => {
   const { sent } = await showHome(true, {
     ...VIEWER,
     pendingApplicationCount: 0,
@@ -89,13 +89,13 @@ test('a wide screen keeps the place of what does not wait, in words, and asks fo
   expect(sent.map(({ name }) => name)).toEqual(['HomePage']);
 });
 
-test('a phone, which shows the numbers alone, asks for no details', async () => {
+test('a phone, which shows only the numbers, requests no details', async () => {
   const { sent } = await showHome(false);
   expect(within(await findTiles()).getByText('2건')).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toEqual(['HomePage']);
 });
 
-test('the board leads to what recruits with the numbers, and leaves out empty lists', async () => {
+test('the banner links to non-empty lists of recruiting notices with their numbers', async () => {
   await showHome(false);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await findTiles();

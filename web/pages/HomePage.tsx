@@ -20,7 +20,7 @@ import { useLater } from '../ui/useLater';
 import styles from './HomePage.module.css';
 import type { loadHomePage } from './HomePage.query';
 
-/** The home page for members: the search, what waits, and notices to look at. */
+/** The home page for members: the search, to-do items, and suggested notices. */
 export function HomePage() {
   const { home } = useLoaderData<ReturnType<typeof loadHomePage>>();
   return (
@@ -65,7 +65,7 @@ export function HomePage() {
 
 type HomeQuery = StartedQuery<HomePageQuery>;
 
-/** How many notices of the viewer's school recruit. */
+/** The number of recruiting notices in the viewer's school. */
 function Recruiting({ query }: { query: HomeQuery }) {
   const { openProjects, openStudies } = useReadQuery(query).data ?? {};
   const count = (openProjects?.totalCount ?? 0) + (openStudies?.totalCount ?? 0);
@@ -77,7 +77,7 @@ function Waiting({ query }: { query: HomeQuery }) {
   return viewer ? <WaitingTiles viewer={viewer} /> : <WaitingPlace />;
 }
 
-/** The search, where the top bar has none, otherwise links to what recruits. */
+/** The search if the top bar has none, otherwise links to recruiting notices. */
 function BoardTools({ query }: { query: HomeQuery }) {
   return (
     <div>
@@ -93,7 +93,7 @@ function BoardTools({ query }: { query: HomeQuery }) {
   );
 }
 
-/** Links to lists of what recruits, with their lengths. Empty lists are left out. */
+/** Links to the lists of recruiting notices with their lengths. Empty lists are omitted. */
 function BoardLinks({ query }: { query: HomeQuery }) {
   const { openProjects, openStudies, closingSoon } = useReadQuery(query).data ?? {};
   const links = [
@@ -112,7 +112,7 @@ function BoardLinks({ query }: { query: HomeQuery }) {
 
 interface NoticeRowProps {
   title: string;
-  /** The page that lists all of them. */
+  /** The page that lists all notices of the row. */
   href?: string;
   notices: FragmentOf<typeof FavouriteCard_NoticeFragmentDoc>[];
 }
@@ -128,7 +128,7 @@ function NoticeRow({ notices, ...row }: NoticeRowProps) {
   );
 }
 
-/** A row further down. */
+/** A row below the first screen. */
 function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
   return <NoticeRow {...row} notices={useLater(notices, [])} />;
 }

@@ -23,27 +23,27 @@ async function join(response: Responses[string]) {
   return page;
 }
 
-it('leads to the page of the team that was joined', async () => {
+it('leads to the page of the joined team', async () => {
   const { sent, getPath } = await join(() => ({ data: { joinTeam: { __typename: 'JoinTeamPayload', team: TEAM } } }));
   await waitFor(() => expect(getPath()).toBe('/team/7'));
   expect(sent.at(-1)).toEqual({ name: 'JoinTeam', variables: { input: { token: 'abc' } } });
   expect(await screen.findByText(texts.team.joined)).toBeVisible();
 });
 
-it('leads to the teams when the team was joined and its result could not be read', async () => {
+it('leads to the list of teams if the result of joining could not be read', async () => {
   const message = '처리는 끝났지만 결과를 불러오지 못했어요.';
   const { getPath } = await join(() => refuse('RESULT_UNAVAILABLE', message));
   await waitFor(() => expect(getPath()).toBe('/teams'));
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('says why the link is refused, and stays', async () => {
+it('shows why the link is refused, and stays', async () => {
   const { getPath } = await join(() => refuse('INVALID_INVITATION', '쓸 수 없는 초대 링크예요.'));
   expect(await screen.findByText('쓸 수 없는 초대 링크예요.')).toBeVisible();
   expect(getPath()).toBe('/join');
 });
 
-it('offers to try again when the invitation could not be read', async () => {
+it('offers to retry if the invitation could not be read', async () => {
   let failing = true;
   await showPage('joinTeam', '/join#abc', {
     JoinTeamPage: () =>
@@ -56,7 +56,7 @@ it('offers to try again when the invitation could not be read', async () => {
   expect(await screen.findByRole('button', { name: texts.team.join })).toBeVisible();
 });
 
-it('says that a link is not valid any more', async () => {
+it('shows that a link is no longer valid', async () => {
   await showPage('joinTeam', '/join#abc', { JoinTeamPage: () => ({ data: { teamInvitation: null } }) });
   expect(await screen.findByText(texts.team.invalidInvitation)).toBeVisible();
 });

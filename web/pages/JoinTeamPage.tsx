@@ -47,10 +47,13 @@ gql`
   }
 `;
 
-/** What a link invites to, and the button that joins the team. The token comes after `#`, which browsers do not send. */
+/**
+ * An invitation and the button that joins the team. The token follows `#`, because browsers do not
+ * send the hash.
+ */
 export function JoinTeamPage() {
   const token = useLocation().hash.slice(1);
-  // Links are used once, so an answer from before says nothing.
+  // Links can be used once, so a cached response proves nothing.
   const { data, loading, error, refetch } = useQuery(JoinTeamPageDocument, {
     variables: { token },
     fetchPolicy: 'network-only',
@@ -65,7 +68,7 @@ export function JoinTeamPage() {
     if (!joined) return;
     const team = joined.joinTeam?.team;
     if (team) toast.success(texts.team.joined);
-    // The team is not known when it was joined and its result could not be read.
+    // The team is missing if the member has joined but the result could not be read.
     await navigate(team ? getHref('team', { id: team.id }) : getHref('teams'), { replace: true });
   };
   return (
@@ -97,9 +100,9 @@ interface NoInvitationProps {
   onRetry: () => void;
 }
 
-/** What stands there instead of an invitation: that it is on its way, could not be read, or is no longer valid. */
+/** Loading, error and invalid states of the invitation. */
 function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
-  // SessionGuard handles the end of the session and navigates to the login page.
+  // SessionGuard handles the end of the session and opens the login page.
   if (loading || failure?.code === 'UNAUTHENTICATED') return <Loading />;
   if (failure && failure.code !== 'NOT_FOUND') return <LoadFailed text={texts.common.loadFailed} onRetry={onRetry} />;
   return (

@@ -26,7 +26,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A document that everybody can read, without the bars of the pages for members. */
+/** A legal document for everybody, without the bars of member pages. */
 function LegalPage({ title, version, sections }: LegalPageProps) {
   const { operator: query } = useLoaderData<ReturnType<typeof loadLegalPage>>();
   const { name, contact, operator: heading, inForce } = texts.legal;

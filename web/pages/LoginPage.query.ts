@@ -16,7 +16,10 @@ gql`
   }
 `;
 
-/** Starts the query for the viewer and for the demo's accounts. It bypasses the cache, which can still hold the viewer after a logout. */
+/**
+ * Starts the query for the viewer and the demo accounts. It bypasses the cache, which may still
+ * contain the viewer after a logout.
+ */
 export function loadLoginPage({ preload }: Navigation) {
   return { viewer: preload(LoginPageDocument, { variables: {}, fetchPolicy: 'network-only' }) };
 }

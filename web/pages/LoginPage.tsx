@@ -19,11 +19,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { loadLoginPage } from './LoginPage.query';
 import styles from './LoginPage.module.css';
 
-/** The login page, where the product introduces itself. Members who are logged in are redirected. */
+/** The login page, which also introduces the product. Redirects logged-in members. */
 export function LoginPage() {
   const [search] = useSearchParams();
   const next = readNext(search);
-  // The prerendered page is the same for every address; what depends on it follows.
+  // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
+  // hydration.
   const hydrated = useHydrated();
   const [typed] = useState(readTyped);
   const [refusal, setRefusal] = useState<string>();
@@ -51,7 +52,7 @@ export function LoginPage() {
         </PageHeading>
         <ActionForm<LogInInput>
           initialValues={typed}
-          // Who leaves a field empty may be on the way to the people of the demo.
+          // Does not validate on blur, because the user may be heading for a demo account.
           validateTrigger={[]}
           intro={
             refusal && (
@@ -88,7 +89,7 @@ export function LoginPage() {
           <Link to={getHref('explains')}>{texts.nav.guide}</Link>
         </p>
         <LegalLinks />
-        {/* Below everything else, because the demo accounts appear late and would move it. */}
+        {/* Below everything else, because the demo accounts load late and would shift the layout. */}
         {hydrated && (
           <Suspense fallback={null}>
             <Answered next={next} pending={pending} onChoose={(account) => void submit(account)} />
@@ -99,7 +100,7 @@ export function LoginPage() {
   );
 }
 
-/** What the product promises, on the blackboard. */
+/** The slogan in the banner. */
 function Slogan() {
   const [first, underlined, last] = texts.auth.promise;
   return (
@@ -124,7 +125,7 @@ interface AnsweredProps {
   onChoose: (account: LogInInput) => void;
 }
 
-/** What depends on the server's answer: a member who is logged in continues, a visitor may look around. */
+/** Content that needs the query: a redirect for members, demo accounts for visitors. */
 function Answered({ next, pending, onChoose }: AnsweredProps) {
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loadLoginPage>>().viewer);
   if (data?.viewer) return <Navigate to={next} replace />;
@@ -132,12 +133,17 @@ function Answered({ next, pending, onChoose }: AnsweredProps) {
   return accounts.length > 0 && <DemoLogins accounts={accounts} disabled={pending} onChoose={onChoose} />;
 }
 
-/** Whatever else is wrong with a login, the server says about both fields at once. */
+/**
+ * A rule for an empty field. All other problems of a login come from the server, for both fields
+ * together.
+ */
 const required = (label: string) => ({ required: true, message: texts.input.required(label) });
 
 const NO_SEARCH = new URLSearchParams();
 
-/** What was typed, or filled in by the browser, into the prerendered form before this code arrived. */
+/**
+ * Returns the values that were typed, or filled in by the browser, before the page was hydrated.
+ */
 function readTyped(): LogInInput {
   const field = (id: keyof LogInInput) =>
     typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input#${id}`);

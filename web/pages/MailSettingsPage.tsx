@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { LinkedPanel } from '../ui/LinkedPanel';
 import { SettingsTab } from './SettingsTab';
 
-/** The settings of notifications. */
+/** The notification settings. */
 export function MailSettingsPage() {
   return (
     <SettingsTab tab="mailSettings">

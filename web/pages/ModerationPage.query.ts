@@ -35,7 +35,10 @@ gql`
   }
 `;
 
-/** Starts the query for the reports of the viewer's school. It is null for everybody but moderators. */
+/**
+ * Starts the query for the reports of the viewer's school. It returns null for everybody except
+ * moderators.
+ */
 export function loadModerationPage({ preload }: Navigation) {
   return { moderation: preload(ModerationPageDocument, { variables: {} }) };
 }

@@ -9,7 +9,7 @@ import { QueryView } from '../ui/QueryView';
 import { Rows } from '../ui/Rows';
 import type { loadModerationPage } from './ModerationPage.query';
 
-/** The reports that wait for a moderator of the school, and the latest that were decided. */
+/** The open reports of the school, and the latest rulings. */
 export function ModerationPage() {
   const { moderation: query } = useLoaderData<ReturnType<typeof loadModerationPage>>();
   return (

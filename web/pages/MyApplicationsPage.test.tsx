@@ -21,7 +21,7 @@ function buildApplication(id: number, status: string, recruiting = true) {
   return { __typename: 'Application', id: String(id), status, role: null, createdAt: '2026-11-01T00:00:00Z', notice };
 }
 
-test('[B45] an application to a hidden notice waits, and leads to a page that cancels it', async () => {
+test('[B45] an application to a hidden notice is listed as pending, and links to a page that cancels it', async () => {
   const application = { ...buildApplication(1, 'PENDING'), notice: null };
   const list = buildConnection('Application', [application]);
   const MyApplications = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
@@ -31,7 +31,7 @@ test('[B45] an application to a hidden notice waits, and leads to a page that ca
   expect(screen.getByText(texts.application.hiddenNext)).toBeVisible();
 });
 
-test('applications are grouped by what is next, also those in a state that only a newer server knows', async () => {
+test('applications are grouped by their next step, including unknown states of a newer server', async () => {
   const nodes = [
     buildApplication(1, 'PENDING'),
     buildApplication(2, 'PENDING', false),

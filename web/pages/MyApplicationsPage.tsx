@@ -14,7 +14,7 @@ import { MyTeams } from './MyTeams';
 const WAITING: ReadonlySet<string> = new Set(['PENDING', 'WAITLISTED']);
 const PAST: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'LEFT', 'REMOVED']);
 
-/** Lists the viewer's applications, by what is next. */
+/** The viewer's applications, grouped by their next step. */
 export function MyApplicationsPage() {
   const { counts, applications } = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();
   return (
@@ -30,7 +30,7 @@ export function MyApplicationsPage() {
             <>
               <RowGroups
                 groups={[
-                  // A status that only a newer server knows is worth a look as well.
+                  // An unknown status of a newer server is listed here too.
                   {
                     title: texts.nav.now,
                     rows: rowsWhere((status) => !WAITING.has(status) && !PAST.has(status)),

@@ -42,7 +42,9 @@ gql`
   }
 `;
 
-/** Starts the query for the viewer's settings. It is not repeated, because the form edits its data. */
+/**
+ * Starts the query for the viewer's settings. It is not refetched, because the form edits its data.
+ */
 export function loadMyPage({ preload }: Navigation) {
   return { viewer: preload(MyPageDocument, { variables: {}, refetchOn: false }) };
 }

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { getHref, type PlainPageName } from '../paths';
 
-/** The page of each section by its hash. Links in bookmarks and older mails have only the hash. */
+/** The page of each section by its hash. Bookmarks and older mails link to the hash. */
 const PAGES: Readonly<Record<string, PlainPageName>> = {
   '#notifications': 'mailSettings',
   '#blocked': 'safety',
@@ -13,9 +13,7 @@ const PAGES: Readonly<Record<string, PlainPageName>> = {
   '#tokens': 'developer',
 };
 
-/**
- * Leads to the page of the section that the hash names, otherwise to the first tab of the settings.
- */
+/** Redirects to the page of the section in the hash, otherwise to the first tab of the settings. */
 export function MyPage() {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: getHref(PAGES[hash] ?? 'profile'), search, hash }} />;

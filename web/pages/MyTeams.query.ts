@@ -14,7 +14,7 @@ gql`
   }
 `;
 
-/** Starts the query for the numbers of the viewer's own notices, applications, favourites and teams. */
+/** Starts the query for the numbers of the viewer's notices, applications, favourites and teams. */
 export function loadMyTeams({ preload }: Navigation) {
   return preload(MyTeamsDocument, { variables: {} });
 }

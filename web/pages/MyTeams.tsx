@@ -13,7 +13,7 @@ import styles from './MyTeams.module.css';
 
 type Counts = NonNullable<MyTeamsQuery['viewer']>;
 
-/** The tabs: their pages, names and numbers. */
+/** The tabs with their pages, names and numbers. */
 const TABS = [
   { page: 'recruit', name: () => texts.nav.recruit, count: (counts: Counts) => counts.ownedNoticeCount },
   { page: 'applications', name: () => texts.nav.applications, count: (counts: Counts) => counts.applicationCount },
@@ -22,14 +22,14 @@ const TABS = [
 ] as const satisfies readonly { page: PlainPageName; name: () => string; count: (counts: Counts) => number }[];
 
 interface MyTeamsProps {
-  /** The tab that is shown. */
+  /** The current tab. */
   tab: (typeof TABS)[number]['page'];
   counts: StartedQuery<MyTeamsQuery>;
   /** The lists of the tab. */
   children: ReactNode;
 }
 
-/** What is the viewer's own, in tabs. */
+/** The tabs of the viewer's notices, applications, favourites and teams. */
 export function MyTeams({ tab, counts, children }: MyTeamsProps) {
   const current = TABS.find(({ page }) => page === tab);
   return (
@@ -64,7 +64,7 @@ export function MyTeams({ tab, counts, children }: MyTeamsProps) {
   );
 }
 
-/** The number of a tab. It is missing while it loads and when it could not be loaded. */
+/** The number of a tab. Renders nothing while it loads and if it could not be loaded. */
 function Count({ query, read }: { query: StartedQuery<MyTeamsQuery>; read: (counts: Counts) => number }) {
   const viewer = useReadQuery(query).data?.viewer;
   if (!viewer) return null;

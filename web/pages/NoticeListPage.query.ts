@@ -30,7 +30,11 @@ gql`
   }
 `;
 
-/** Starts the queries for the page of the list that the address names, of one kind or of both, and for the numbers of both kinds. */
+/**
+ * Starts the queries for a page of the list and for the numbers of both kinds. The URL contains the
+ * page and the filter.
+ * @param kind the kind of the notices, or null for both
+ */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<NoticeKind> | null) {
   return {
     kind,

@@ -30,7 +30,7 @@ function buildPage(nodes: object[], total: { totalCount: number; totalCountCappe
   return { data: { notices: { __typename: 'NoticePage', totalPages, ...total, nodes } } };
 }
 
-/** Responds like the server: with the notices whose title contains the query. */
+/** Filters like the server: returns the notices whose title contains the query. */
 function respond({ filter }: Record<string, unknown>) {
   const { search } = filter as { search: string };
   const nodes = NOTICES.filter(({ title }) => title.includes(search));
@@ -48,7 +48,7 @@ const show = (address: string, name: 'search' | 'projects' | 'studies' = 'projec
   showPage(name, address, { NoticeListPage: respond, NoticeCounts });
 const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
 
-test('a search runs once after typing, and marks its words in the titles', async () => {
+test('a search runs once after typing, and highlights its words in the titles', async () => {
   const { sent } = await show('/projectdetails');
   expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
   await userEvent.type(field(), '지도');
@@ -69,13 +69,13 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('“다른 조건 없이 찾기” does not show when there are no other conditions', async () => {
+test('“다른 조건 없이 찾기” is offered only if there are other conditions', async () => {
   await show('/projectdetails?q=없는말');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
   expect(screen.queryByText(texts.notice.clearFilters)).toBeNull();
 });
 
-test('the address fills the filters, and a search without results offers to clear the others', async () => {
+test('the URL fills the filters, and a search without results offers to clear the others', async () => {
   const { sent } = await show('/projectdetails?q=없는말&recruiting=1&role=BACKEND&page=3');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
   expect(field()).toHaveValue('없는말');
@@ -92,7 +92,7 @@ test('the address fills the filters, and a search without results offers to clea
   });
 });
 
-test('the order and what closes soon are in the address and in the request', async () => {
+test('the sort order and the deadline filter are in the URL and in the request', async () => {
   const { sent } = await show('/projectdetails?soon=1&sort=DEADLINE');
   await screen.findAllByRole('heading', { level: 2 });
   const list = sent.find(({ name }) => name === 'NoticeListPage');
@@ -100,7 +100,7 @@ test('the order and what closes soon are in the address and in the request', asy
   expect(screen.getByRole('button', { name: texts.notice.closingSoon })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a role in the address is no condition of studies, which have none', async () => {
+test('a role in the URL does not filter studies, which have no roles', async () => {
   await show('/studydetails?q=없는말&role=BACKEND', 'studies');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
   expect(screen.queryByText(texts.notice.clearFilters)).toBeNull();
@@ -123,7 +123,7 @@ test('the tabs count the matches of each kind and keep the search', async () => 
 test.each([
   ['ㅈㄷ', '초성 ㅈㄷ'],
   ['리액트', '리엑트, react, reactjs 포함'],
-])('a search for %s says that it also looked for %s', async (query, text) => {
+])('a search for %s shows that it also matched %s', async (query, text) => {
   await showPage('search', `/search?q=${encodeURIComponent(query)}`, {
     NoticeListPage: () => buildPage(NOTICES, { totalCount: 2, totalCountCapped: false }),
     NoticeCounts,
@@ -131,7 +131,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('the order is chosen from a menu that says whether it is open, and which order is in force', async () => {
+test('the sort order is chosen from a menu that exposes its state and the current order', async () => {
   const { sent } = await show('/projectdetails');
   const menu = await screen.findByRole('button', { name: texts.notice.sortedBy(texts.notice.sorts.NEWEST) });
   expect(menu).toHaveAttribute('aria-expanded', 'false');

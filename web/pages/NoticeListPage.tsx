@@ -8,7 +8,7 @@ import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadNoticeListPage } from './NoticeListPage.query';
 
-/** Finds notices of one kind, or of both, in pages. */
+/** The pages of a list of notices, of one kind or both, with the search. */
 export function NoticeListPage() {
   const { kind, notices: query, counts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
   return (

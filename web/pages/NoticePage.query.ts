@@ -17,17 +17,20 @@ gql`
   }
 `;
 
-/** How an address opens the page of a notice. */
+/** The variant of a notice page that a URL opens. */
 interface NoticeAddress {
-  /** The kind of the notice; either without it. */
+  /** The kind of the notice. Undefined for either kind. */
   kind?: Known<NoticeKind>;
-  /** The page that its back link leads to. */
+  /** The page that the back link leads to. */
   back: Extract<PageName, 'home' | 'recruit'>;
-  /** Whether the viewer's application is open. */
+  /** Whether the viewer's application is expanded. */
   withApplication?: boolean;
 }
 
-/** Returns the loader of an address, which starts the queries for a notice and its comments. */
+/**
+ * Returns the loader for a variant of the page. It starts the queries for a notice and its
+ * comments.
+ */
 export function noticeLoader(address: NoticeAddress) {
   return ({ preload, id }: Navigation) => ({
     address,

@@ -8,7 +8,10 @@ import { BackLink } from '../ui/BackLink';
 import type { noticeLoader } from './NoticePage.query';
 import { NoticeView } from './NoticeView';
 
-/** The page of a notice. It adapts to the viewer, who may be its owner, an applicant or any other member of the school. */
+/**
+ * The page of a notice. It adapts to the viewer: its owner, an applicant, or another member of the
+ * school.
+ */
 export function NoticePage() {
   const { address, notice: query, comments } = useLoaderData<ReturnType<ReturnType<typeof noticeLoader>>>();
   const { kind, back, withApplication } = address;

@@ -46,7 +46,7 @@ interface NoticeViewProps {
   children?: ReactNode;
 }
 
-/** A notice with its comments. On wide screens its seats and what the viewer can do stand beside it. */
+/** A notice with its comments. On wide screens the seats and the viewer's actions are beside it. */
 export function NoticeView({ notice, comments, back, children }: NoticeViewProps) {
   const data = useFragmentData(NoticeView_NoticeFragmentDoc, notice);
   return (

@@ -31,7 +31,7 @@ function buildResponse(notifications: { id: string; read: boolean }[], hasNextPa
 
 const buildViewer = (unreadNotificationCount: number) => ({ __typename: 'Viewer', id: '1', unreadNotificationCount });
 
-it('shows the text of each notification and which are unread, and a click marks it as read', async () => {
+it('shows the text of each notification and marks unread ones, and a click marks it as read', async () => {
   let unread = 2;
   const { sent, getPath } = await showPage('notifications', '/alarm', {
     NotificationsPage: () =>
@@ -55,7 +55,7 @@ it('shows the text of each notification and which are unread, and a click marks 
   expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
 });
 
-it('signs what moderators decided with the name of the service, not with a question mark', async () => {
+it('shows the name of the service as the author of a moderation decision', async () => {
   await showPage('notifications', '/alarm', {
     NotificationsPage: () => buildResponse([buildNotification('1', 'MEMBER_SUSPENDED', { actor: null, notice: null })]),
   });
@@ -64,7 +64,7 @@ it('signs what moderators decided with the name of the service, not with a quest
   expect(item.queryByText('?')).toBeNull();
 });
 
-it('shows how often a notification was repeated, also to those who hear it', async () => {
+it('shows the number of repetitions of a notification, also to screen readers', async () => {
   await showPage('notifications', '/alarm', {
     NotificationsPage: () =>
       buildResponse([
@@ -76,7 +76,7 @@ it('shows how often a notification was repeated, also to those who hear it', asy
   expect(screen.getByRole('link', { name: '준호님이 ‘지도’에 댓글을 달았어요.' })).toBeVisible();
 });
 
-it('says when a notice ends and how many applications wait', async () => {
+it('shows when a notice ends and how many applications are pending', async () => {
   const scheduled = { actor: null, deadline: '2026-12-01' };
   await showPage('notifications', '/alarm', {
     NotificationsPage: () =>
@@ -94,7 +94,7 @@ it('says when a notice ends and how many applications wait', async () => {
   expect(link('마감일이 지나 ‘지도’ 모집이 끝났어요.')).toBeVisible();
 });
 
-it('marks all notifications as read, on every page that is loaded', async () => {
+it('marks all notifications as read, on every loaded page', async () => {
   const viewer = buildViewer(0);
   await showPage('notifications', '/alarm', {
     NotificationsPage: ({ after }) =>

@@ -12,7 +12,7 @@ import { QueryView } from '../ui/QueryView';
 import type { loadNotificationsPage } from './NotificationsPage.query';
 import styles from './NotificationsPage.module.css';
 
-/** Lists the viewer's notifications. New ones are added at the top live. */
+/** The viewer's notifications. New ones appear live at the top. */
 export function NotificationsPage() {
   const { notifications: query } = useLoaderData<ReturnType<typeof loadNotificationsPage>>();
   return (

@@ -32,7 +32,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 const TITLE = /^공고 \d+$/;
 
-test('lists end silently at 100: further ones are loaded by a button', async () => {
+test('a list of 100 notices has a button that loads more', async () => {
   let failing = true;
   const { sent } = await showPage('recruit', '/recruit', {
     MyTeams,
@@ -55,7 +55,7 @@ test('lists end silently at 100: further ones are loaded by a button', async () 
   expect(screen.queryByText(texts.notice.more)).toBeNull();
 });
 
-test('notices are grouped by what is next, each with its next step', async () => {
+test('notices are grouped by their next step', async () => {
   const notices = [
     buildNotice(1, { applicationCount: 3, pendingApplicationCount: 2 }),
     buildNotice(2, { approvedCount: 4, freeSeatCount: 0, applicationCount: 4 }),
@@ -87,7 +87,7 @@ test('notices are grouped by what is next, each with its next step', async () =>
   }
 });
 
-test('the tabs have their numbers, of which the last stands for more', async () => {
+test('the tabs show their numbers, with a plus at the upper limit', async () => {
   await showPage('recruit', '/recruit', { MyTeams, OwnNotices: () => buildPage([]) });
   const tabs = await screen.findByRole('navigation', { name: texts.nav.myTeams });
   expect(await within(tabs).findByRole('link', { name: '모집 99+', current: 'page' })).toBeVisible();
@@ -97,7 +97,7 @@ test('the tabs have their numbers, of which the last stands for more', async () 
   expect(screen.getByRole('link', { name: texts.notice.createTitle.PROJECT })).toBeVisible();
 });
 
-test('without the numbers the tabs still lead to their pages', async () => {
+test('without the numbers the tabs still link to their pages', async () => {
   await showPage('recruit', '/recruit', {
     MyTeams: () => refuse('INTERNAL', '문제가 생겼어요.'),
     OwnNotices: () => buildPage([buildNotice(1)]),

@@ -11,19 +11,19 @@ import { RowGroups } from '../ui/RowGroups';
 import { MyTeams } from './MyTeams';
 import type { loadRecruitPage } from './RecruitPage.query';
 
-/** The fields of a notice by which the list groups it. */
+/** The fields of a notice that determine its group. */
 interface Standing {
   recruiting: boolean;
   freeSeatCount: number;
   pendingApplicationCount: number | null;
 }
 
-/** Whether the owner has something to decide: applications, or the end of a recruitment that is full. */
+/** Whether the owner has to decide now: about applications, or about closing a full notice. */
 function isNow({ recruiting, freeSeatCount, pendingApplicationCount }: Standing): boolean {
   return (pendingApplicationCount ?? 0) > 0 || (recruiting && freeSeatCount === 0);
 }
 
-/** Lists the notices that the viewer has posted, by what is next. */
+/** The viewer's own notices, grouped by their next step. */
 export function RecruitPage() {
   const { counts, notices } = useLoaderData<ReturnType<typeof loadRecruitPage>>();
   return (

@@ -22,7 +22,10 @@ gql`
 
 type ResetValues = Pick<ResetPasswordInput, 'newPassword'> & { passwordAgain: string };
 
-/** The page that a link in a mail opens, to set a new password. The token comes after `#`, which browsers do not send. */
+/**
+ * The page that sets a new password, opened by a link in a mail. The token follows `#`, because
+ * browsers do not send the hash.
+ */
 export function ResetPage() {
   const token = useLocation().hash.slice(1);
   const [form] = Form.useForm<ResetValues>();

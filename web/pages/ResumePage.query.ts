@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** Starts the query for one application, with the others to the same notice. */
+/** Starts the query for one application, with the other applications to the same notice. */
 export function loadResumePage({ preload, id }: Navigation) {
   return { application: preload(ResumePageDocument, { variables: { id } }) };
 }

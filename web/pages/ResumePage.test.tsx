@@ -19,7 +19,7 @@ const APPLICATION = {
   notice: null,
 };
 
-test('[B45] an application to a hidden notice is shown without the notice, and cancelled', async () => {
+test('[B45] an application to a hidden notice is shown without the notice, and can be cancelled', async () => {
   const { sent } = await showPage('resume', '/applynote/21', {
     ResumePage: () => ({ data: { application: APPLICATION } }),
     CancelApplication: () => ({

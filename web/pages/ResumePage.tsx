@@ -13,9 +13,8 @@ import type { loadResumePage } from './ResumePage.query';
 type OpenedApplication = NonNullable<ResumePageQuery['application']>;
 
 /**
- * Opens one application: in the queue for the owner of the notice, and on the page of the notice
- * for its applicant. While the notice is hidden from its applicant, the application is a page of
- * its own.
+ * Opens one application: in the queue for the owner, and on the page of the notice for the
+ * applicant. If the notice is hidden, the applicant sees a page with only the application.
  */
 export function ResumePage() {
   const { application: query } = useLoaderData<ReturnType<typeof loadResumePage>>();
@@ -34,7 +33,7 @@ export function ResumePage() {
   );
 }
 
-/** The viewer's application to a hidden notice, which shows nothing of the notice. */
+/** The viewer's application to a hidden notice. It shows nothing of the notice. */
 function HiddenNoticeApplication({ application }: { application: OpenedApplication }) {
   return (
     <Page

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { LinkedPanel } from '../ui/LinkedPanel';
 import { SettingsTab } from './SettingsTab';
 
-/** Blocked members, and decisions about the viewer. */
+/** Blocked members, and rulings about the viewer. */
 export function SafetyPage() {
   return (
     <SettingsTab tab="safety">

@@ -36,7 +36,7 @@ export function SettingsTab({ tab, children }: SettingsTabProps) {
   );
 }
 
-/** The content of a page of the settings, once they are loaded. */
+/** Shows a page of the settings after they have loaded. */
 export function SettingsView({ children }: Pick<SettingsTabProps, 'children'>) {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (

@@ -33,20 +33,20 @@ async function submit(responses: Responses) {
 
 afterEach(() => sessionStorage.clear());
 
-test('sign-up does not drop `next`: it logs in and continues at the page that was asked for', async () => {
+test('sign-up keeps `next`: it logs in and continues at the requested page', async () => {
   const { sent, getPath } = await submit({});
   await waitFor(() => expect(getPath()).toBe('/study/7'));
   expect(sent()).toEqual(['SignUp', 'LogIn']);
   expect(await screen.findByText(texts.member.signedUp)).toBeVisible();
 });
 
-test('whoever cannot be logged in after signing up is sent to the login page, which continues at the same page', async () => {
+test('if the login after sign-up fails, the login page continues at the requested page', async () => {
   const { getAddress } = await submit({ LogIn: () => refuse('TOO_MANY_ATTEMPTS', '시도가 너무 많아요.') });
   await waitFor(() => expect(getAddress()).toBe('/?next=%2Fstudy%2F7'));
   expect(await screen.findByText(texts.member.signedUpOnly)).toBeVisible();
 });
 
-test('a taken login id is the field’s error, not a toast', async () => {
+test('a taken login id is an error of the field, not a toast', async () => {
   const message = '이미 있는 아이디예요.';
   const { sent } = await submit({ SignUp: () => refuse('LOGIN_ID_TAKEN', message, { loginId: message }) });
   expect(await screen.findByText(message)).toBeVisible();
@@ -54,12 +54,12 @@ test('a taken login id is the field’s error, not a toast', async () => {
   expect(sent()).toEqual(['SignUp']);
 });
 
-test('the login page is offered with the page to continue at', async () => {
+test('the link to the login page keeps the requested page', async () => {
   await showPage('signUp', '/signup?next=%2Fstudy%2F7', {});
   expect(screen.getByRole('link', { name: texts.auth.logIn })).toHaveAttribute('href', '/?next=%2Fstudy%2F7');
 });
 
-test('a login id in Korean is refused while it is typed, not after everything has been sent', async () => {
+test('a login id in Korean is rejected before the form is sent', async () => {
   await showPage('signUp', '/signup', {});
   const field = screen.getByLabelText(texts.auth.loginId);
   fill(field, '민지 학생');
@@ -82,7 +82,7 @@ describe('the school of a shared notice', () => {
     expect(school).toHaveAccessibleDescription(texts.member.sharedSchool);
   });
 
-  test('stays empty for a link that is not valid', async () => {
+  test('stays empty for an invalid link', async () => {
     expect(await show(null)).toHaveValue('');
     expect(screen.queryByText(texts.member.sharedSchool)).toBeNull();
   });

@@ -30,7 +30,7 @@ gql`
 
 type SignUpValues = Omit<SignUpInput, 'consents'> & ConsentValues & { passwordAgain: string };
 
-/** The sign-up page. It logs the new member in and continues where the login page would. */
+/** The sign-up page. It logs the new member in and continues at the requested page. */
 export function SignUpPage() {
   const [form] = Form.useForm<SignUpValues>();
   const navigate = useNavigate();

@@ -23,7 +23,10 @@ gql`
   }
 `;
 
-/** Starts the query for a team. It is always read anew, because former members see nothing of it any more. */
+/**
+ * Starts the query for a team. It bypasses the cache, because former members must no longer see the
+ * team.
+ */
 export function loadTeamPage({ preload, id }: Navigation) {
   return { team: preload(TeamPageDocument, { variables: { id }, fetchPolicy: 'network-only' }) };
 }

@@ -68,7 +68,7 @@ const TEAM = {
 const show = (team: object | null, responses: Responses = {}) =>
   showPage('team', '/team/7', { TeamPage: () => ({ data: { viewer: VIEWER, team } }), ...responses });
 
-it('shows where the team meets, its members with their contacts, and the board', async () => {
+it("shows the team's meeting place, its members with their contacts, and the message board", async () => {
   await show(TEAM);
   expect(await screen.findByRole('link', { name: labels.openLink('오픈채팅') })).toHaveAttribute(
     'rel',
@@ -98,12 +98,12 @@ it('puts more than two contacts behind one button', async () => {
   expect(dialog.queryByText(openChat)).toBeNull();
 });
 
-it('says that there is no page to those who are not in the team', async () => {
+it('shows "not found" to members outside of the team', async () => {
   await show(null);
   expect(await screen.findByText(texts.common.notFoundHint)).toBeVisible();
 });
 
-it('lets the owner remove a member with a reason, and a silent one without', async () => {
+it('requires a reason to remove a member', async () => {
   const managed = { ...buildMember('1', '준호'), viewerCanManage: true };
   const { sent } = await show(
     { ...TEAM, viewerCanManage: true, members: [managed] },
@@ -126,7 +126,7 @@ it('lets the owner remove a member with a reason, and a silent one without', asy
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', memberId: '1', reason: '연락이 닿지 않아요.' } });
 });
 
-it('asks for one tap when the owner wants to know whether the viewer is still there', async () => {
+it('asks the viewer for a response if the owner requested one', async () => {
   const { sent } = await show(
     { ...TEAM, viewerAskedAt: '2026-11-20T00:00:00Z' },
     { AnswerTeam: () => ({ data: { answerTeam: { __typename: 'AnswerTeamPayload', team: TEAM } } }) },
@@ -150,7 +150,7 @@ it('lets the owner complete the team after a confirmation', async () => {
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', state: 'DONE' } });
 });
 
-it('offers the owner of a team with a free seat the waiting list and the notice, until it is dismissed', async () => {
+it('suggests the waiting list and the notice to the owner of a team with a free seat, until dismissed', async () => {
   await show({ ...TEAM, notice: { ...TEAM.notice, viewerCanReopen: true, waitlistedCount: 2 } });
   expect(await screen.findByRole('link', { name: labels.fromWaitlist(2) })).toHaveAttribute(
     'href',
@@ -161,7 +161,7 @@ it('offers the owner of a team with a free seat the waiting list and the notice,
   expect(screen.queryByText(labels.vacant)).toBeNull();
 });
 
-it('asks the members of a team that is done whether it appears on their profile, and takes it off again', async () => {
+it('lets members of a completed team show it on their profile, and hide it again', async () => {
   const done = { ...TEAM, state: 'DONE', viewerShowsOnProfile: false, showingCount: 1 };
   const { sent } = await show(done, {
     ShowTeamOnProfile: ({ input }) => {
@@ -179,12 +179,12 @@ it('asks the members of a team that is done whether it appears on their profile,
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', shown: false } });
 });
 
-it('says that another member has to agree as well', async () => {
+it('shows that another member has to agree as well', async () => {
   await show({ ...TEAM, state: 'DONE', viewerShowsOnProfile: true, showingCount: 1 });
   expect(await screen.findByText(labels.waitingForAnother)).toBeVisible();
 });
 
-it('asks nothing before the team is done', async () => {
+it('does not ask about the profile before the team is completed', async () => {
   await show({ ...TEAM, state: 'ACTIVE' });
   expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.showOnProfile })).toBeNull();
@@ -194,7 +194,7 @@ const OWN_TEAM = { ...TEAM, viewerCanManage: true, invitations: [], viewerInvita
 const INVITATION = { __typename: 'TeamInvitation', id: '3', role: null, expiresAt: '2026-11-27T00:00:00Z' };
 const invitationTo = (role: 'FRONTEND' | 'BACKEND' | 'DESIGNER') => labels.createInvitationFor(texts.notice.role[role]);
 
-it('offers invitation links for the roles that the server names', async () => {
+it('offers invitation links for the roles that the server returns', async () => {
   const notice = { ...TEAM.notice, __typename: 'Project', kind: 'PROJECT', roles: [] };
   await show({ ...OWN_TEAM, viewerInvitableRoles: ['BACKEND'], notice });
   expect(await screen.findByRole('button', { name: invitationTo('BACKEND') })).toBeVisible();
@@ -202,19 +202,19 @@ it('offers invitation links for the roles that the server names', async () => {
   expect(screen.queryByRole('button', { name: invitationTo('DESIGNER') })).toBeNull();
 });
 
-it('offers no link that the server would refuse while every free seat has one', async () => {
+it('offers no new link if all free seats have one', async () => {
   await show({ ...OWN_TEAM, invitations: [INVITATION], viewerInvitableRoles: [] });
   expect(await screen.findByText(labels.inviteFull)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.createInvitation })).toBeNull();
 });
 
-it('[B44] says that nobody can be invited while the notice is hidden', async () => {
+it('[B44] shows that nobody can be invited while the notice is hidden', async () => {
   await show({ ...OWN_TEAM, viewerInvitableRoles: [], notice: { ...TEAM.notice, hidden: true } });
   expect(await screen.findByText(labels.inviteHidden)).toBeVisible();
   expect(screen.queryByText(labels.inviteFull)).toBeNull();
 });
 
-it('shows the address of a new link until the link is taken back', async () => {
+it('shows the URL of a new link until the link is revoked', async () => {
   const url = 'http://school.example/join#token';
   const invited = { ...OWN_TEAM, invitations: [INVITATION] };
   const created = { __typename: 'CreateTeamInvitationPayload', url, invitationId: INVITATION.id, team: invited };
@@ -229,13 +229,13 @@ it('shows the address of a new link until the link is taken back', async () => {
   await waitFor(() => expect(screen.queryByLabelText(labels.invitationUrl)).toBeNull());
 });
 
-it('offers no invitation links once the team is done', async () => {
+it('offers no invitation links after the team is completed', async () => {
   await show({ ...OWN_TEAM, state: 'DONE' });
   expect(await screen.findByRole('heading', { name: labels.members(2) })).toBeVisible();
   expect(screen.queryByRole('region', { name: labels.invite })).toBeNull();
 });
 
-it('takes the invitation links away from an owner who hands the team over', async () => {
+it('removes the invitation links when the owner hands the team over', async () => {
   const managed = { ...buildMember('2', '민지'), viewerCanManage: true };
   const after = { ...TEAM, members: [OWNER, buildMember('1', '준호')] };
   await show(
@@ -248,7 +248,7 @@ it('takes the invitation links away from an owner who hands the team over', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: labels.invite })).toBeNull());
 });
 
-it('shows the link to copy where the browser does not let it be copied', async () => {
+it('shows the link if the browser does not allow copying it', async () => {
   const url = 'http://school.example/join#token';
   const invited = { ...OWN_TEAM, invitations: [INVITATION] };
   await show(OWN_TEAM, {
@@ -267,13 +267,13 @@ it('shows the link to copy where the browser does not let it be copied', async (
 it.each([
   ['full', { freeSeatCount: 0 }, 'ACTIVE'],
   ['over', {}, 'DONE'],
-])('offers the waiting list to nobody in a team that is %s', async (_what, seats, state) => {
+])('does not suggest the waiting list in a team that is %s', async (_what, seats, state) => {
   await show({ ...TEAM, state, notice: { ...TEAM.notice, ...seats, waitlistedCount: 2 } });
   expect(await screen.findByRole('heading', { name: labels.board })).toBeVisible();
   expect(screen.queryByText(labels.vacant)).toBeNull();
 });
 
-it('offers only the waiting list while the notice recruits', async () => {
+it('suggests only the waiting list while the notice recruits', async () => {
   await show({ ...TEAM, notice: { ...TEAM.notice, waitlistedCount: 2 } });
   expect(await screen.findByText(labels.vacantHints.waitlist)).toBeVisible();
   expect(screen.queryByRole('link', { name: labels.toNotice })).toBeNull();

@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** Starts the queries for the viewer's teams, those of the newest notices first. */
+/** Starts the queries for the viewer's teams. Teams of the newest notices come first. */
 export function loadTeamsPage(navigation: Navigation) {
   return { counts: loadMyTeams(navigation), teams: navigation.preload(ViewerTeamsDocument, { variables: {} }) };
 }

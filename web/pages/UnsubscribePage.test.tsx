@@ -7,7 +7,7 @@ const { unsubscribe } = texts;
 
 const payload = { __typename: 'UnsubscribeFromMailsPayload', label: '지원 승인' };
 
-it('changes nothing when it is opened; its button ends the mails and says which', async () => {
+it('changes nothing on opening, and its button unsubscribes and shows the kind of mails', async () => {
   const { sent } = await showPage('unsubscribe', '/unsubscribe?token=abc', {
     UnsubscribeFromMails: () => ({ data: { unsubscribeFromMails: payload } }),
   });
@@ -18,7 +18,7 @@ it('changes nothing when it is opened; its button ends the mails and says which'
   expect(sent).toMatchObject([{ variables: { input: { token: 'abc' } } }]);
 });
 
-it('says why a link is refused', async () => {
+it('shows why a link is refused', async () => {
   await showPage('unsubscribe', '/unsubscribe?token=abc', {
     UnsubscribeFromMails: () => refuse('INVALID_UNSUBSCRIBE_LINK', '메일에 있는 링크가 아니에요.'),
   });
@@ -26,7 +26,7 @@ it('says why a link is refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('메일에 있는 링크가 아니에요.');
 });
 
-it('says what is missing without a token', async () => {
+it('shows that the token is missing', async () => {
   await showPage('unsubscribe', '/unsubscribe', {});
   expect(await screen.findByRole('alert')).toHaveTextContent(unsubscribe.linkMissing);
 });

@@ -17,7 +17,10 @@ gql`
   }
 `;
 
-/** The page that the link at the end of a mail opens. Opening it changes nothing, because programs open links as well; its button does. */
+/**
+ * The page of the unsubscribe link in mails. Opening it changes nothing, because programs open
+ * links too. Its button unsubscribes.
+ */
 export function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

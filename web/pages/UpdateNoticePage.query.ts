@@ -14,7 +14,9 @@ gql`
   }
 `;
 
-/** Starts the query for the notice to change. It is not repeated, because the form edits its data. */
+/**
+ * Starts the query for the notice to change. It is not refetched, because the form edits its data.
+ */
 export function loadUpdateNoticePage({ preload, id }: Navigation, kind: Known<NoticeKind>) {
   return { kind, notice: preload(UpdateNoticePageDocument, { variables: { id }, refetchOn: false }) };
 }

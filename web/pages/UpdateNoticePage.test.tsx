@@ -54,7 +54,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('roles that another tab has changed are shown side by side, and can be taken over', async () => {
+test('roles changed in another tab are shown side by side, and can be taken over', async () => {
   const { sent, backend } = await show();
   await userEvent.clear(backend);
   await userEvent.type(backend, '2');
@@ -81,7 +81,7 @@ test('a notice that does not recruit keeps its deadline', async () => {
   expect(sent.at(-1)?.variables.input).not.toHaveProperty('deadline', expect.anything());
 });
 
-test('edits of a notice have a draft: what was typed and not saved is there again, and a button takes it back', async () => {
+test('unsaved edits of a notice are restored as a draft, and a button discards them', async () => {
   await show();
   await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
   cleanup();
@@ -96,10 +96,10 @@ test('edits of a notice have a draft: what was typed and not saved is there agai
   expect(screen.queryByText(version.restored)).toBeNull();
 });
 
-/** Whether the browser asks before the tab, and the draft with it, is closed. */
+/** Whether the browser asks for confirmation before closing the tab with its draft. */
 const asksOnClose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('edits of a notice have a guard: the browser asks before the tab is closed, until they are taken back', async () => {
+test('the browser asks for confirmation before closing a tab with edits, until they are discarded', async () => {
   await show();
   expect(asksOnClose()).toBe(false);
   fill(screen.getByLabelText(notice.titleField), '공강 찾기 같이');
@@ -112,7 +112,7 @@ test('edits of a notice have a guard: the browser asks before the tab is closed,
   expect(asksOnClose()).toBe(false);
 });
 
-test('edits that were typed before another save are still changes of the version before it', async () => {
+test('edits made before another save keep the version they are based on', async () => {
   await show();
   await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
   cleanup();

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { Page } from '../ui/Page';
 import type { loadUpdateNoticePage } from './UpdateNoticePage.query';
 
-/** The page to change the viewer's notice. */
+/** The page that edits the viewer's notice. */
 export function UpdateNoticePage() {
   const { kind, notice: query } = useLoaderData<ReturnType<typeof loadUpdateNoticePage>>();
   return (

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { Preload } from '../graphql/preload';
 import type { PageModule } from './pages';
 
-/** Creates the route of a page. Its queries start first, and its code is requested right after them, without waiting. */
+/**
+ * Creates the route of a page. It starts the queries first, and requests the code right after them
+ * without waiting.
+ */
 export function createRoute({ load, component }: Omit<PageModule, 'path'>, preload: Preload) {
   return {
     loader: ({ params, request }: LoaderFunctionArgs) =>
@@ -12,7 +15,7 @@ export function createRoute({ load, component }: Omit<PageModule, 'path'>, prelo
   };
 }
 
-/** Another fragment of an address is the same page, such as one with an open sheet. Its queries are not started again. */
+/** Skips the queries if only the hash changes, such as when a sheet opens. */
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
   return defaultShouldRevalidate && !(isSamePage && currentUrl.hash !== nextUrl.hash);

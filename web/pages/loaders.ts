@@ -1,6 +1,6 @@
 /**
- * The loaders of the pages inside the layout, with the documents of all their queries. They come with the layout's code, so that the
- * login page does not load them.
+ * The loaders of the pages inside the layout, with the documents of all their queries. They belong
+ * to the layout's chunk, so that the login page does not load them.
  */
 export { loadLayout } from '../layout/Layout.query';
 export { loadApplicantsPage } from './ApplicantsPage.query';

@@ -6,7 +6,10 @@ import { loadLegalPage } from './LegalPage.query';
 import { loadLoginPage } from './LoginPage.query';
 import type { Load, Navigation } from './navigation';
 
-/** A page: the loader that starts its queries, if it has any, and the code of its component, which is loaded at the same time. */
+/**
+ * A page: the loader that starts its queries, if any, and the code of its component. Both load at
+ * the same time.
+ */
 export interface PageModule {
   path: string;
   load?: Load;
@@ -18,12 +21,15 @@ type Loaders = typeof import('./loaders');
 let loaders: Loaders | undefined;
 const readLoaders = async (): Promise<Loaders> => (loaders ??= await import('./loaders'));
 
-/** A loader of a page inside the layout. Once the layout's code is here, the queries start in the moment of the navigation. */
+/**
+ * Wraps the loader of a page inside the layout. After the layout's chunk has loaded, loaders run
+ * synchronously.
+ */
 function ofMembers(choose: (loaders: Loaders) => Load): Load {
   return (navigation) => (loaders ? choose(loaders)(navigation) : readLoaders().then((all) => choose(all)(navigation)));
 }
 
-/** The same page for projects and for studies, which have addresses of their own, or for both. */
+/** A page for projects, studies or both, each with a path of its own. */
 function ofKind<Kind extends Known<NoticeKind> | null>(
   path: string,
   kind: Kind,
@@ -41,23 +47,26 @@ const createNotice = async () => (await import('./CreateNoticePage')).CreateNoti
 const updateNotice = async () => (await import('./UpdateNoticePage')).UpdateNoticePage;
 const signUp = async () => (await import('./SignUpPage')).SignUpPage;
 
-/** The page of a notice, which has several addresses. */
+/** A notice page, which has several paths. */
 function ofNotice(path: string, address: Parameters<Loaders['noticeLoader']>[0]): PageModule {
   return { path, load: ofMembers((all) => all.noticeLoader(address)), component: notice };
 }
 
-/** A page of the settings. All of them have the same query. */
+/** A page of the settings. All of them use the same query. */
 function ofSettings(path: string, component: PageModule['component']): PageModule {
   return { path, load: ofMembers((all) => all.loadMyPage), component };
 }
 
-/** What surrounds the pages for members. */
+/** The layout of member pages. */
 export const LAYOUT = {
   load: ofMembers((all) => all.loadLayout),
   component: async () => (await import('../layout/Layout')).Layout,
 };
 
-/** Pages for members, shown inside the layout. A new page needs an entry here and a path in paths.ts. */
+/**
+ * Member pages, shown inside the layout. A new page needs an entry here and a path in
+ * shared/paths.ts.
+ */
 export const MEMBER_PAGES: readonly PageModule[] = [
   {
     path: PATHS.home,
@@ -133,18 +142,21 @@ export const MEMBER_PAGES: readonly PageModule[] = [
   },
 ];
 
-/** What surrounds the pages for everybody. */
+/** The layout of pages for everybody. */
 export const OPEN_LAYOUT = {
   load: ofMembers((all) => all.loadLayout),
   component: async () => (await import('../layout/OpenLayout')).OpenLayout,
 };
 
-/** Pages for everybody: members see them inside the layout, visitors in a frame that leads to the login. */
+/**
+ * Pages for everybody. Members see them inside the layout, and visitors in a simple layout with a
+ * link to the login.
+ */
 export const OPEN_PAGES: readonly PageModule[] = [
   { path: PATHS.explains, component: async () => (await import('./ExplainPage')).ExplainPage },
 ];
 
-/** Pages for visitors, shown without the layout. */
+/** Pages for visitors, without the layout. */
 export const VISITOR_PAGES: readonly PageModule[] = [
   { path: PATHS.login, load: loadLoginPage, component: async () => (await import('./LoginPage')).LoginPage },
   { path: PATHS.forgot, component: async () => (await import('./ForgotPage')).ForgotPage },

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** Appeals against a decision, once. */
+/** A button to appeal against a ruling, once. */
 export function AppealButton({ decisionId }: { decisionId: string }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();

@@ -27,7 +27,10 @@ interface BlockDialogProps {
   onBlocked?: () => void;
 }
 
-/** Asks before a member is blocked. What the block hides leaves the page, which is loaded again. */
+/**
+ * A confirmation before a member is blocked. Afterwards the page is refetched without the hidden
+ * content.
+ */
 export function BlockDialog({ member: { id, nickName }, open, onClose, onBlocked }: BlockDialogProps) {
   const client = useApolloClient();
   const toast = useToast();

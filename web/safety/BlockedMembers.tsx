@@ -9,7 +9,7 @@ import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import styles from './safety.module.css';
 
-// Few members block more than this list shows.
+// Few members block more members than this list shows.
 gql`
   fragment BlockedMembers_viewer on Viewer {
     id
@@ -40,7 +40,7 @@ gql`
   }
 `;
 
-/** The members whom the viewer has blocked, each with a button to end the block. */
+/** The members that the viewer has blocked, each with an unblock button. */
 export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMembers_ViewerFragmentDoc> }) {
   const { blockedMembers } = useFragmentData(BlockedMembers_ViewerFragmentDoc, viewer);
   const toast = useToast();

@@ -23,7 +23,7 @@ gql`
   }
 `;
 
-/** A decision, why it was made, and a button to appeal. */
+/** A ruling, its reason, and a button to appeal. */
 export function DecisionItem({ decision }: { decision: FragmentOf<typeof DecisionItem_DecisionFragmentDoc> }) {
   const data = useFragmentData(DecisionItem_DecisionFragmentDoc, decision);
   const { id, target, text, action, reason, createdAt, hidden, suspendedUntil, appealedAt, viewerCanAppeal } = data;

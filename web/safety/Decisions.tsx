@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** The decisions of moderators about the viewer's profile and texts. */
+/** The moderators' rulings about the viewer's profile and texts. */
 export function Decisions({ viewer }: { viewer: FragmentOf<typeof Decisions_ViewerFragmentDoc> }) {
   const { decisions } = useFragmentData(Decisions_ViewerFragmentDoc, viewer);
   return (

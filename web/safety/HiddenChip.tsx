@@ -2,7 +2,7 @@ import { texts } from '../texts';
 import { Chip } from '../ui/Chip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The mark of what is hidden from others. */
+/** The mark of content that is hidden from others. */
 export function HiddenChip() {
   return (
     <span title={texts.safety.hiddenHint}>

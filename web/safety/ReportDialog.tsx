@@ -35,7 +35,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The form to report something, with a reason and a text. */
+/** The form for a report, with a reason and a text. */
 export function ReportDialog({ target, targetId, open, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [report] = useAction(ReportContentDocument, {

@@ -14,16 +14,19 @@ const ReportDialog = lazyDialog(async () => (await import('./ReportDialog')).Rep
 interface SafetyMenuProps {
   /** The notice or comment that can be reported. */
   content?: { target: Known<ReportTarget>; id: string; canReport: boolean };
-  /** Whose it is, or whom the menu is about; null after their withdrawal. */
+  /** The author of the content, or the member that the menu is about. Null after a withdrawal. */
   member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
   /** Called after the member was blocked. */
   onBlocked?: () => void;
 }
 
-/** The menu to report something or its author, and to block the author. It is absent where the viewer may do nothing. */
+/**
+ * A menu that reports content or its author, or blocks the author. Renders nothing if the viewer
+ * may do none of these.
+ */
 export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
   const [opened, setOpened] = useState<'report' | 'block'>();
-  // The dialog closes with what it has shown.
+  // Kept while the dialog closes, so that its content stays.
   const [reported, setReported] = useState<{ target: Known<ReportTarget>; targetId: string }>();
   const report = (target: Known<ReportTarget>, targetId: string) => ({
     key: target,

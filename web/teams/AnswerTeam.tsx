@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** Asks the viewer for one tap, when the owner wants to know whether they are still there. */
+/** A button that answers the owner's request for a response. */
 export function AnswerTeam({ team }: { team: FragmentOf<typeof AnswerTeam_TeamFragmentDoc> }) {
   const { id, viewerAskedAt } = useFragmentData(AnswerTeam_TeamFragmentDoc, team);
   const [answer, pending] = useAction(AnswerTeamDocument);

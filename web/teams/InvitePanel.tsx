@@ -56,7 +56,10 @@ gql`
   }
 `;
 
-/** Lets the owner create links by which people join, and take them back. It is hidden from everybody else, and when the team is over. */
+/**
+ * Creates and revokes links for joining the team. Renders nothing for members who are not the
+ * owner, and after the end of the team.
+ */
 export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_TeamFragmentDoc> }) {
   const data = useFragmentData(InvitePanel_TeamFragmentDoc, team);
   const { id: teamId, state, invitations, viewerInvitableRoles, notice } = data;
@@ -66,7 +69,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
   if (!invitations || isOver(state)) return null;
   const isFull = viewerInvitableRoles.length === 0;
   const { inviteFull, inviteHidden, inviteHint } = texts.team;
-  // The address of a link that was taken back leads nowhere.
+  // Hides the URL of a revoked link.
   const isValid = invitations.some(({ id }) => id === created?.invitationId);
   const invite = async (role: Role | null): Promise<void> => {
     const answer = await create({ input: { teamId, role } });
@@ -116,7 +119,7 @@ interface InvitationRowProps {
   id: string;
   role: Role | null;
   expiresAt: string;
-  /** Called when the row is gone, and with it the button that had the focus. */
+  /** Called after the row was removed, together with its focused button. */
   onRevoked: () => void;
 }
 

@@ -27,13 +27,13 @@ gql`
 interface ManageMemberProps {
   teamId: string;
   member: FragmentOf<typeof ManageMember_MemberFragmentDoc>;
-  /** Called when the member has been removed. */
+  /** Called after the member was removed. */
   onRemoved: () => void;
 }
 
 /**
- * The owner's menu for a member: ask for a response, hand over and remove. Hidden from everybody
- * else.
+ * The owner's menu for a member: request a response, hand over and remove. Renders nothing for
+ * others.
  */
 export function ManageMember({ teamId, member: place, onRemoved }: ManageMemberProps) {
   const { askedAt, unanswered, viewerCanManage, member } = useFragmentData(ManageMember_MemberFragmentDoc, place);

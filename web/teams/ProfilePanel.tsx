@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** Asks the viewer whether a team that is done appears on their profile. */
+/** The viewer's choice whether a completed team appears on their profile. */
 export function ProfilePanel({ team }: { team: FragmentOf<typeof ProfilePanel_TeamFragmentDoc> }) {
   const { id, viewerShowsOnProfile: shown, showingCount } = useFragmentData(ProfilePanel_TeamFragmentDoc, team);
   const toast = useToast();

@@ -16,11 +16,11 @@ interface ReasonQuestion<TResult> {
   question: string;
   hint: ReactNode;
   reasonLabel: string;
-  /** Whether a reason has to be given. */
+  /** Whether a reason is required. */
   required?: boolean;
-  /** Ends the membership. Resolves to undefined after a failure, and the dialog then stays open. */
+  /** Ends the membership. Resolves to undefined after a failure. The dialog then stays open. */
   onConfirm: (reason: Reason, form: FormInstance<Reason>) => Promise<TResult | undefined>;
-  /** Called with the result when the dialog has closed. */
+  /** Called with the result after the dialog has closed. */
   onDone: (result: TResult) => void;
 }
 
@@ -42,7 +42,7 @@ interface ReasonDialogProps<TResult> extends ReasonQuestion<TResult> {
   onClose: () => void;
 }
 
-/** Asks for the reason before a membership ends. */
+/** A dialog that requests a reason before a membership ends. */
 export function ReasonDialog<TResult>({
   label,
   question,

@@ -37,7 +37,10 @@ gql`
   }
 `;
 
-/** The head of a team's page: how far it is, its notice, who sits at its table, and the link to where it meets. */
+/**
+ * The head of a team's page: its state, its notice, the team table, and the link to its meeting
+ * place.
+ */
 export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFragmentDoc> }) {
   const data = useFragmentData(TeamBoard_TeamFragmentDoc, team);
   const { link, state, members, notice } = data;
@@ -72,7 +75,7 @@ function toChairs(members: TeamBoard_TeamFragment['members'], free: number): Cha
   return [...members.map(({ member }) => toChair(member)), ...Array.from({ length: free }, () => ({}))];
 }
 
-/** What a service is called by the host of a link, which may be below its own. */
+/** Returns the name of a service by the host of a link. Subdomains match as well. */
 function nameOf(host: string): string {
   const names = Object.entries(texts.team.linkNames);
   return names.find(([known]) => host === known || host.endsWith(`.${known}`))?.[1] ?? host;

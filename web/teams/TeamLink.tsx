@@ -12,7 +12,7 @@ gql`
   }
 `;
 
-/** Leads the members of a notice's team to their page. */
+/** A link to the team's page, for teammates on the notice. */
 export function TeamLink({ notice }: { notice: FragmentOf<typeof TeamLink_NoticeFragmentDoc> }) {
   const { id, viewerIsTeammate } = useFragmentData(TeamLink_NoticeFragmentDoc, notice);
   if (!viewerIsTeammate) return null;

@@ -29,7 +29,10 @@ gql`
   }
 `;
 
-/** Lets those who manage the team set where it meets. */
+/**
+ * A dialog that sets the link to the team's meeting place. Renders nothing for members who cannot
+ * manage the team.
+ */
 export function TeamLinkButton({ team }: { team: FragmentOf<typeof TeamLinkButton_TeamFragmentDoc> }) {
   const { id, link, viewerCanManage } = useFragmentData(TeamLinkButton_TeamFragmentDoc, team);
   const [open, setOpen] = useState(false);

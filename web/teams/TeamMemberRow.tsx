@@ -54,11 +54,11 @@ interface TeamMemberRowProps {
   teamId: string;
   member: FragmentOf<typeof TeamMemberRow_MemberFragmentDoc>;
   viewer: FragmentOf<typeof TeamMemberRow_ViewerFragmentDoc>;
-  /** Called when the viewer has removed the member, and with the row the button that had the focus. */
+  /** Called after the viewer has removed the member. The row disappears with its focused button. */
   onRemoved: () => void;
 }
 
-/** A member of a team, with their contacts; the viewer's own row changes theirs. */
+/** A teammate with their contacts. In the viewer's own row the contacts can be changed. */
 export function TeamMemberRow({ teamId, member: place, viewer, onRemoved }: TeamMemberRowProps) {
   const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, place);
   const { member, role, isOwner, since, askedAt, unanswered, viewerCanManage, contacts } = shown;

@@ -24,7 +24,9 @@ interface PostValues {
   text: string;
 }
 
-/** Writes on the board of a team. The text stays in the form until the server has stored it. */
+/**
+ * The form for a new post on a team's message board. The text stays until the server has stored it.
+ */
 export function TeamPostForm({ teamId }: { teamId: string }) {
   const [form] = Form.useForm<PostValues>();
   const draft = useDraft<PostValues>(`teamPost:${teamId}`);

@@ -51,17 +51,20 @@ gql`
 
 interface TeamPostItemProps {
   post: FragmentOf<typeof TeamPostItem_PostFragmentDoc>;
-  /** The cursor of the post before this one on the board; null for the newest, and for a pinned one on a page that is not loaded. */
+  /**
+   * The cursor of the post before this one. Null for the newest post, and for a pinned post on a
+   * page that is not loaded.
+   */
   previousCursor: string | null;
-  /** Whether it is the pinned post of its team. */
+  /** Whether this is the pinned post of the team. */
   pinned: boolean;
   /** Whether the viewer may pin posts of this team. */
   canPin: boolean;
-  /** Called when it is gone, and with it the button that had the focus. */
+  /** Called after the post was deleted, together with its focused button. */
   onDeleted: () => void;
 }
 
-/** A post on a team's board, which can be pinned and deleted by those who may. */
+/** A post on a team's message board. Permitted members can pin and delete it. */
 export function TeamPostItem({ post, previousCursor, pinned, canPin, onDeleted }: TeamPostItemProps) {
   const { id, viewerCanDelete, ...shown } = useFragmentData(TeamPostItem_PostFragmentDoc, post);
   const [remove] = useAction(DeleteTeamPostDocument);

@@ -34,7 +34,7 @@ gql`
   }
 `;
 
-/** The board of a team: the pinned post, then the others, the newest first. */
+/** The message board of a team: the pinned post first, then the others from the newest. */
 export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFragmentDoc> }) {
   const { id, pinnedPost, posts, viewerCanManage } = useFragmentData(TeamPosts_TeamFragmentDoc, team);
   const heading = useRef<HTMLHeadingElement>(null);

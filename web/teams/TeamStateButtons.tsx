@@ -30,22 +30,22 @@ gql`
   }
 `;
 
-/** A state in which a team ends. */
+/** A final state of a team. */
 type Step = Exclude<Known<TeamState>, 'ACTIVE'>;
 
 /** The step that completes a team. */
 export const COMPLETE: readonly Step[] = ['DONE'];
 
-/** The step that breaks a team up. */
+/** The step that disbands a team. */
 export const BREAK_UP: readonly Step[] = ['DISBANDED'];
 
 interface TeamStateButtonsProps {
   team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc>;
-  /** The steps that are offered, if the viewer may take them. */
+  /** The offered steps. Only those that the viewer may take are shown. */
   steps: readonly Step[];
 }
 
-/** Steps that the viewer may take with the team. */
+/** Buttons for the steps that the viewer may take. */
 export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
   const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();

@@ -24,7 +24,10 @@ gql`
   }
 `;
 
-/** Offers the owner of a team with a free seat to reopen the notice or to choose from the waiting list. */
+/**
+ * Suggests to the owner of a team with a free seat: reopen the notice, or choose from the waiting
+ * list.
+ */
 export function VacantSeat({ team }: { team: FragmentOf<typeof VacantSeat_TeamFragmentDoc> }) {
   const { notice, state } = useFragmentData(VacantSeat_TeamFragmentDoc, team);
   const [dismissed, setDismissed] = useState(false);

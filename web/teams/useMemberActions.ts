@@ -44,7 +44,7 @@ gql`
   }
 `;
 
-/** What the owner of a team can do about a member. */
+/** Returns the owner's actions for a teammate. */
 export function useMemberActions(target: { teamId: string; memberId: string }) {
   const toast = useToast();
   const [ask] = useAction(AskTeamMemberDocument);

@@ -1,2 +1,2 @@
-/** Stands for every CSS module: each class is its own name. */
+/** Replaces every CSS module: each class is its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,9 +1,10 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// Dates and hours are those of Korea, also for students abroad.
+// A zone other than Korea, because dates and times are shown in Korean time, also to students
+// abroad.
 process.env.TZ = 'America/New_York';
 
-/** jsdom with the interfaces of fetch, which React Router needs and jsdom lacks. */
+/** jsdom with the fetch interfaces, which React Router needs and jsdom lacks. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

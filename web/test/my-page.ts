@@ -1,6 +1,9 @@
 import { buildConnection } from './showPage';
 
-/** The viewer as the settings read them: of a school that can be verified and is not, without anything that they could list. */
+/**
+ * The viewer in the response of the settings, with empty lists. The school can be verified, but is
+ * not.
+ */
 export const MY_PAGE_VIEWER = {
   __typename: 'Viewer',
   id: '1',

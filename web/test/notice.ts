@@ -1,6 +1,6 @@
 import { MEMBER } from './showPage';
 
-/** A study of another member as the response of its page has it. */
+/** A study of another member, as in the response of its page. */
 export const STUDY = {
   __typename: 'Study',
   id: '7',

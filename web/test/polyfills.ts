@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 class InitialResizeObserver implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
 
-  /** Calls back once, as browsers do when they start to observe an element. */
+  /** Calls back once, as browsers do when observation starts. */
   observe(): void {
     this.callback([], this);
   }
@@ -26,7 +26,10 @@ function matchNothing(query: string): MediaQueryList {
 
 type MessageHandler = ((event: { data: unknown }) => void) | null;
 
-/** Implements the part that antd's forms use. The channel of Node.js would keep the Jest process alive. */
+/**
+ * Implements the part that antd's forms use. The channel of Node.js would keep the Jest process
+ * alive.
+ */
 class TimerMessageChannel {
   readonly port1: { onmessage: MessageHandler } = { onmessage: null };
   readonly port2 = {
@@ -47,9 +50,10 @@ Object.assign(globalThis, {
   MessageChannel: TimerMessageChannel,
 });
 window.matchMedia = matchNothing;
-// jsdom has no layout.
+// jsdom computes no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-// antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not implemented".
+// antd measures scrollbars by the style of a pseudo-element. For that, jsdom logs "not
+// implemented".
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -15,14 +15,14 @@ type Variables = Record<string, unknown>;
 /** The responses of the server by operation name. */
 export type Responses = Record<string, (variables: Variables) => ApolloLink.Result>;
 
-/** Creates a page of a connection, whose cursors are the ids of the nodes behind the letter c. */
+/** Creates a page of a connection. The cursor of a node is the letter c and its id. */
 export function buildConnection(typename: string, nodes: readonly { id: string }[], hasNextPage = false) {
   const edges = nodes.map((node) => ({ __typename: `${typename}Edge`, cursor: `c${node.id}`, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   return { __typename: `${typename}Connection`, edges, pageInfo };
 }
 
-/** A member whom the viewer may neither report nor block. */
+/** A member whom the viewer can neither report nor block. */
 export const MEMBER = {
   __typename: 'Member',
   id: '1',
@@ -39,8 +39,10 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 }
 
 /**
- * Renders one page at its address, with its loader and the given server responses. Other pages are empty.
- * @returns the operations sent so far, functions that return the current path, and the path with its parameters, and one that goes back to `/before`
+ * Renders one page at a path, with its loader and the given server responses. Other pages are
+ * empty.
+ * @returns the operations sent so far, functions that return the current path without and with
+ *   parameters, and one that goes back to `/before`
  */
 export async function showPage(name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];
@@ -50,14 +52,14 @@ export async function showPage(name: PageName, address: string, responses: Respo
         sent.push({ name: operationName, variables });
         const respond = responses[operationName];
         if (!respond) throw new Error(`No response for ${operationName}`);
-        // As from a network, the response comes later than the request.
+        // The response arrives after the request returns, as from a network.
         setTimeout(() => {
           observer.next(respond(variables));
           observer.complete();
         });
       }),
   );
-  // A query that no test reads any more is stopped soon, so that Jest need not wait for its timer.
+  // Unused queries stop early, so that Jest need not wait for their timers.
   const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: 1_000 } } };
   const client = new ApolloClient({
     cache: createCache(),
@@ -67,7 +69,7 @@ export async function showPage(name: PageName, address: string, responses: Respo
   });
   const page = [...MEMBER_PAGES, ...OPEN_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
   if (!page) throw new Error(`There is no page ${name}`);
-  // The code is loaded before, so that no test waits for its compilation.
+  // The code is loaded first, so that no test waits for its compilation.
   await Promise.all([page.component(), import('../pages/loaders')]);
   const route = { path: page.path, ...createRoute(page, createPreload(client)) };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: ['/before', address] });

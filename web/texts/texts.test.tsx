@@ -6,7 +6,10 @@ import { TopBar } from '../layout/TopBar';
 import { showPage } from '../test/showPage';
 import { type Texts, setTexts, texts } from '.';
 
-/** The text in another language: each is enclosed in brackets, and one without them was not read from the catalogue. */
+/**
+ * Translates a text to another language by adding brackets. A text without brackets does not come
+ * from the catalogue.
+ */
 const translate = (text: string): string => `[${text}]`;
 
 function translateAll(value: unknown): unknown {
@@ -16,10 +19,12 @@ function translateAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, translateAll(inner)]));
 }
 
-/** A copy, because choosing a language replaces the texts in their groups. */
+/** A copy, because choosing a language replaces the texts within their groups. */
 const korean = Object.fromEntries(Object.entries(texts).map(([subject, group]) => [subject, { ...group }])) as Texts;
 
-/** The texts on the screen, also those that only screen readers get, that are not in the other language. */
+/**
+ * Returns the texts on the screen that are not translated. Includes texts for screen readers only.
+ */
 function findKorean(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -29,7 +34,7 @@ function findKorean(): string[] {
   return found.filter((text) => /\p{Script=Hangul}/u.test(text) && !/^\[.*\]$/su.test(text));
 }
 
-// All modules have been loaded with the Korean texts before.
+// All modules have already loaded the Korean texts.
 beforeEach(() => setTexts(translateAll(korean) as Texts));
 afterEach(() => setTexts(korean));
 

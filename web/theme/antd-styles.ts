@@ -7,17 +7,20 @@ import { mergeAppearances } from './merge-appearances';
 import { createTheme } from './theme';
 import { UNUSED_CLASS } from './unused-classes';
 
-/** The properties in which an appearance may differ from the light one of a desktop. */
+/** The properties in which an appearance may differ from the light desktop appearance. */
 const CHANGES = Object.keys(MEDIA) as (keyof Appearance)[];
 
 /** A rule that declares antd's variables: `.hanteam.ant-btn{--ant-…:…;}`. */
 const VARIABLES = new RegExp(String.raw`\.${CSS_VAR_CLASS}[^{}]*\{[^{}]*\}`, 'g');
-/** Variables of samples that have a theme of their own, of which the client has none. */
+/**
+ * Variables under other class names: antd adds them for samples with their own theme. The client
+ * has no such theme.
+ */
 const FOREIGN_VARIABLES = /\.css-var-[^{}]*\{[^{}]*\}/g;
 
 /**
- * Writes the styles of the components of antd in these folders ("button") for all appearances: rules first, which are the same for all of
- * them, then the variables.
+ * Returns the styles of antd's components in these folders ("button") for all appearances. Shared
+ * rules come first, then the variables.
  */
 export function writeAntdStyles(folders: readonly string[]): string {
   const components = folders.flatMap(findComponents);
@@ -30,13 +33,16 @@ export function writeAntdStyles(folders: readonly string[]): string {
   return wide.rules + mergeAppearances(wide.variables, others);
 }
 
-/** Writes the tokens that are numbers, with which components calculate, as JSON. */
+/** Returns the numeric tokens as JSON. Components calculate with them. */
 export function writeSizes(phone: boolean): string {
   const tokens = antd.theme.getDesignToken(createTheme({ ...WIDE, phone }));
   return JSON.stringify(Object.fromEntries(Object.entries(tokens).filter(([, value]) => typeof value === 'number')));
 }
 
-/** Finds the names by which antd exports the components of a folder: `AutoComplete` for "auto-complete". */
+/**
+ * Returns the names under which antd exports the components of a folder: `AutoComplete` for
+ * "auto-complete".
+ */
 function findComponents(folder: string): string[] {
   if (folder === 'grid') return ['Row', 'Col'];
   const name = folder.replaceAll(/(?:^|-)([a-z])/g, (_part, letter: string) => letter.toUpperCase());
@@ -54,7 +60,7 @@ function extract(components: string[], appearance: Appearance) {
   return { rules: css.replaceAll(VARIABLES, ''), variables: (css.match(VARIABLES) ?? []).join('') };
 }
 
-/** Leaves out the selectors of classes that the client has on no element. */
+/** Removes selectors with classes that no element of the client has. */
 function dropUnused(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {

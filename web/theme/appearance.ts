@@ -1,24 +1,27 @@
 import { useMediaQuery } from '../ui/useMediaQuery';
 
-/** The class on <body> and on antd's popups under which antd's tokens are declared as CSS variables (--ant-…). */
+/**
+ * The class on <body> and on antd's popups. antd's tokens are declared under it as CSS variables
+ * (--ant-…).
+ */
 export const CSS_VAR_CLASS = 'hanteam';
 
-/** What the theme depends on. */
+/** The device settings that the theme depends on. */
 export interface Appearance {
   dark: boolean;
   reducedMotion: boolean;
-  /** Whether controls are as high as a fingertip needs. */
+  /** Makes controls large enough for touch. */
   phone: boolean;
 }
 
-/** The media of each property of an appearance. */
+/** The media query of each property of an appearance. */
 export const MEDIA: Readonly<Record<keyof Appearance, string>> = {
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   phone: '(max-width: 599px)',
 };
 
-/** The light appearance of a desktop. */
+/** The light desktop appearance. */
 export const WIDE: Appearance = { dark: false, reducedMotion: false, phone: false };
 
 /** Returns the appearance that matches the device. */

@@ -1,14 +1,15 @@
 import href from 'virtual:fonts';
 
-/** What some browsers know about the connection. */
+/** Connection data that some browsers provide. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Requests Pretendard once the page has loaded, so that it delays nothing. Text stands in the system's font until then, which has been
- * scaled to the same width (fallback.css). A slow or metered connection keeps that font.
+ * Requests Pretendard after the page has loaded, so that it delays nothing. Until then text uses
+ * the system font, which is scaled to the same width (fallback.css). A slow or metered connection
+ * keeps that font.
  */
 export function loadFonts(): void {
   const { connection } = navigator as { connection?: Connection };

@@ -1,6 +1,6 @@
 import { mergeAppearances } from './merge-appearances';
 
-test('the variables of several appearances become those of the first one and what differs for their media', () => {
+test('the variables of several appearances become those of the first one plus differences by media query', () => {
   const light = '.a{--x:1px;--y:url(data:image/png;base64,AA);}.b{--z:2;}';
   const dark = '.a{--x:1px;--y:url(data:image/png;base64,BB);}.b{--z:2;}';
   expect(mergeAppearances(light, [['(dark)', dark]])).toBe(

@@ -10,13 +10,13 @@ function readRules(css: string): Rules {
   return new Map(rules.map(([selector, declarations]) => [selector, declarations.filter(Boolean)]));
 }
 
-/** Any rule that antd adds at run time wins over these, whatever their order. */
+/** `:where` has no specificity, so rules that antd adds at run time override these in any order. */
 const writeRules = (rules: Rules): string =>
   [...rules].map(([selector, declarations]) => `:where(${selector}){${declarations.join(';')}}`).join('');
 
 /**
- * Joins antd's variables of several appearances: those of the first one, and what differs in the others for their media. So the
- * first paint has the right colours before any script has run.
+ * Merges antd's variables of several appearances: those of the first one, plus the differences of
+ * the others by media query. So the first paint has the right colours before any script runs.
  */
 export function mergeAppearances(first: string, others: readonly (readonly [media: string, css: string])[]): string {
   const base = readRules(first);

@@ -1,6 +1,7 @@
 /**
- * What the built client has in place of the parts of antd that compute styles in the browser: the build has computed them
- * (vite.styles.mts). Components find their classes here, and the sizes that they calculate with.
+ * Replaces the parts of antd that compute styles in the browser. The build has already computed
+ * them (vite.styles.mts). Components get their classes and the sizes for their calculations from
+ * here.
  */
 import type { ThemeConfig } from 'antd';
 import { DesignTokenContext } from 'antd/es/theme/context';
@@ -8,10 +9,13 @@ import { useContext } from 'react';
 import { PHONE, WIDE } from 'virtual:antd-sizes';
 import { CSS_VAR_CLASS, useAppearance } from './appearance';
 
-/** The classes that a component of antd adds to its element: of a hash, which the theme has none of, and of its variables. */
+/**
+ * The classes that antd adds to a component: no hash, because the theme uses none, and the class of
+ * the variables.
+ */
 const CLASSES = ['', CSS_VAR_CLASS] as const;
 
-/** The hooks by which components register styles and get their classes. */
+/** The hooks with which components register styles and get their classes. */
 export function genStyleUtils() {
   return {
     genStyleHooks: () => () => CLASSES,
@@ -28,13 +32,16 @@ export const defaultTheme = undefined;
 
 const CSS_VAR = { prefix: 'ant', key: CSS_VAR_CLASS };
 
-/** The hook by which components read tokens. Those of {@link useStaticTheme} are the only ones that exist at run time. */
+/**
+ * The hook with which components read tokens. At run time only the tokens of {@link useStaticTheme}
+ * exist.
+ */
 export function useToken() {
   const { token } = useContext(DesignTokenContext);
   return [defaultTheme, token, '', token, CSS_VAR, true] as const;
 }
 
-/** Returns the sizes that match the device. Colours are CSS variables alone. */
+/** Returns the sizes for the device. Colours exist only as CSS variables. */
 export function useStaticTheme(): ThemeConfig {
   const { phone, reducedMotion } = useAppearance();
   return { token: { ...(phone ? PHONE : WIDE), motion: !reducedMotion } };

@@ -2,14 +2,20 @@ import { type ThemeConfig, theme } from 'antd';
 import { type Appearance, CSS_VAR_CLASS } from './appearance';
 import { DARK, LIGHT } from './tokens';
 
-/** antd's algorithm for dark mode would darken colours that are chosen for a dark ground. */
+/**
+ * Keeps the colours of the dark tokens. They are chosen for a dark background, and antd's algorithm
+ * for dark mode would darken them.
+ */
 const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => {
   const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink } = seed;
   const colours = { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink };
   return { ...theme.darkAlgorithm(seed, map), ...colours };
 };
 
-/** Creates the antd theme from the tokens. antd would derive the colours of states by itself, so each one is set. */
+/**
+ * Creates the antd theme from the tokens. Sets the colour of each state, because antd would
+ * otherwise derive it.
+ */
 export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
   const { ant, ht } = dark ? DARK : LIGHT;
   const { colorPrimary, colorPrimaryBg, colorPrimaryBorder, colorPrimaryHover, colorTextLightSolid } = ant;
@@ -32,7 +38,7 @@ export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeCo
     },
     token: {
       ...ant,
-      // tokens.css names the fonts, for what is drawn before antd as well.
+      // tokens.css contains the names of the fonts, because text before antd uses them too.
       fontFamily: 'var(--ht-font)',
       fontSize: 15,
       fontSizeLG: 16,
@@ -43,7 +49,7 @@ export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeCo
       controlHeight: phone ? 44 : 40,
       controlHeightLG: 52,
       boxShadowTertiary: ht.shadowCard,
-      // Of menus and lists of options, which may stand above a dialog of the same colour.
+      // For menus and lists of options, which may be above a dialog of the same colour.
       boxShadowSecondary: ht.shadowPopup,
       colorLink: colorPrimary,
       colorLinkHover: colorPrimaryHover,

@@ -6,16 +6,16 @@ import { DARK, LIGHT } from './tokens';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The variables that a part of the style sheet declares. */
+/** Returns the variables that a part of the style sheet declares. */
 function readVariables(part: string): Record<string, string> {
   const declarations = part.matchAll(/--((?:ant|ht)-[a-z0-9-]+):\s*([^;]+);/g);
   return Object.fromEntries([...declarations].map(([, name, value]) => [name, value]));
 }
 
-/** `av0Bg` as `av-0-bg`. */
+/** Converts `av0Bg` to `av-0-bg`. */
 const toKebab = (name: string): string => name.replaceAll(/[A-Z]|[0-9]/g, (part) => `-${part.toLowerCase()}`);
 
-/** Tokens as the style sheet names them. */
+/** Returns tokens under their names in the style sheet. */
 function toVariables({ ant, ht }: typeof LIGHT): Record<string, string> {
   const named = (prefix: string, tokens: Record<string, string>) =>
     Object.entries(tokens).map(([name, value]) => [`${prefix}-${toKebab(name)}`, value]);
@@ -38,7 +38,7 @@ describe('antd’s theme', () => {
   it.each([
     ['light', false, LIGHT],
     ['dark', true, DARK],
-  ])('has the %s colours as they are', (_appearance, isDark, { ant }) => {
+  ])('uses the %s colours unchanged', (_appearance, isDark, { ant }) => {
     const token = theme.getDesignToken(createTheme({ dark: isDark, reducedMotion: false, phone: false }));
     expect(token).toMatchObject(ant);
     expect(token).toMatchObject({ colorLink: ant.colorPrimary, colorErrorBorderHover: ant.colorErrorHover });

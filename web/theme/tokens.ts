@@ -1,7 +1,7 @@
 /**
- * The colours and shadows of the blackboard (docs/decisions/0035-blackboard.md): those of antd by antd's names, and our own, which
- * styles use as `--ht-…`. Text has a contrast of at least 4.5:1 on every ground that it stands on. tokens.css declares the same values
- * for what is drawn before antd.
+ * The colours and shadows of the design (docs/decisions/0035-blackboard.md). `ant` has antd's
+ * names, and styles use `ht` as `--ht-…`. Text has a contrast of at least 4.5:1 on every background
+ * that it is used on. tokens.css declares the same values for content that is drawn before antd.
  */
 export const LIGHT = {
   ant: {
@@ -67,7 +67,7 @@ export const LIGHT = {
   },
 };
 
-/** The same in dark mode. */
+/** The tokens of dark mode. */
 export const DARK: typeof LIGHT = {
   ant: {
     colorPrimary: '#5fd3a6',

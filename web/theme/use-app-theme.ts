@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import { useAppearance } from './appearance';
 import { createTheme } from './theme';
 
-/** Returns the theme that matches the device. The built client has `useStaticTheme` in its place. */
+/** Returns the theme for the device. The built client uses `useStaticTheme` instead. */
 export function useAppTheme(): ThemeConfig {
   return createTheme(useAppearance());
 }

@@ -22,11 +22,11 @@ gql`
 
 const INITIAL: CreateAccessTokenInput = { name: '', password: '', scopes: ['READ'], validDays: 30 };
 
-/** Creates an access token in a dialog, which then shows its secret this once. */
+/** Creates an access token in a dialog, which then shows its secret once. */
 export function CreateAccessTokenButton() {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
-  // Apollo's cache stores what has an id: the viewer with the new list, not the secret.
+  // Apollo's cache stores only objects with an id: the viewer with the new list, not the secret.
   const [createToken] = useAction(CreateAccessTokenDocument);
   const create = async (input: CreateAccessTokenInput, form: FormInstance): Promise<undefined> => {
     setSecret((await createToken({ input }, form))?.createAccessToken?.secret);

@@ -9,7 +9,7 @@ import styles from './NewAccessToken.module.css';
 export function NewAccessToken({ secret }: { secret: string }) {
   const toast = useToast();
   const input = useRef<InputRef>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => input.current?.focus({ cursor: 'all' }), []);
   const copy = async (): Promise<void> => {
     if (await copyText(secret)) toast.success(texts.token.copied);

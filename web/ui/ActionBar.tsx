@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 /**
- * What the viewer can do with what the page shows. On phones it is a bar at the bottom of the screen in place of the navigation, and on
- * wide screens it stands where it is.
+ * The viewer's actions on a page. On phones a bar at the bottom of the screen, in place of the
+ * navigation. On wide screens part of the page.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (

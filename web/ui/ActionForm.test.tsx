@@ -5,7 +5,7 @@ import { ActionForm } from './ActionForm';
 import { Field, TextField } from './fields';
 import { RadioGroup } from './RadioGroup';
 
-test('the browser’s own English bubble covers no error of a field (noValidate)', () => {
+test('the browser shows no validation bubble of its own over a field (noValidate)', () => {
   render(
     <ActionForm name="form" aria-label="폼" onSubmit={async () => undefined}>
       내용
@@ -14,7 +14,7 @@ test('the browser’s own English bubble covers no error of a field (noValidate)
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
 });
 
-test('a field is checked when it is left, and its message goes as soon as it is right', async () => {
+test('a field is checked on blur, and its message disappears as soon as the value is valid', async () => {
   render(
     <ActionForm name="form" onSubmit={async () => undefined}>
       <TextField item={{ name: 'title', label: '제목', bounds: { min: 2, max: 5 } }} />
@@ -29,7 +29,7 @@ test('a field is checked when it is left, and its message goes as soon as it is 
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
-test('a choice that is missing gets the focus, at the first value that can be chosen', async () => {
+test('a missing choice moves the focus to its first enabled option', async () => {
   const options = [
     { value: 'full', label: '찬 자리', disabled: true },
     { value: 'free', label: '빈 자리' },

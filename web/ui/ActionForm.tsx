@@ -8,16 +8,19 @@ interface ActionFormProps<TValues extends object> extends Omit<
   'children' | 'onFinish' | 'onValuesChange' | 'initialValues' | 'layout' | 'requiredMark' | 'scrollToFirstError'
 > {
   initialValues?: Partial<TValues>;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Where the values are stored until they are sent. They replace the initial values. */
+  /** Stores the values until they are sent. Stored values replace the initial values. */
   draft?: Draft<TValues>;
   /** Sends the valid values. */
   onSubmit: (values: TValues) => Promise<void>;
 }
 
-/** A form that sends its values by an action (useAction). All forms of the client share its layout and how they show errors. */
+/**
+ * A form that sends its values by an action (useAction). All forms of the client use its layout and
+ * its way to show errors.
+ */
 export function ActionForm<TValues extends object>({
   initialValues,
   draft,
@@ -33,10 +36,10 @@ export function ActionForm<TValues extends object>({
     <Form<TValues>
       layout="vertical"
       requiredMark={false}
-      // The browser's own messages are in its language, and cover those of the fields.
+      // The browser's own messages are in its own language and cover those of the fields.
       noValidate
       validateTrigger={validateTrigger}
-      // At the top of the page the field would be hidden behind the sticky bar.
+      // Scrolled to the top of the page, the field would be hidden behind the sticky bar.
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={{ ...initialValues, ...draft?.values }}
       onValuesChange={(changed, values) => {
@@ -53,7 +56,7 @@ export function ActionForm<TValues extends object>({
   );
 }
 
-/** Checks changed fields that show a message, which would otherwise stay until the field is left. */
+/** Validates changed fields that show a message. Otherwise the message would stay until blur. */
 function checkAgain<TValues extends object>(form: FormInstance<TValues>, changed: Partial<TValues>): void {
   const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && String(name[0]) in changed);
   if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);

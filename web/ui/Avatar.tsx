@@ -3,16 +3,19 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   imageUrl: string | null;
   nickName: string;
-  /** The member's id, which gives the colour of the letter. */
+  /** The member's id, which determines the colour of the letter. */
   id?: string;
   /** Width and height in pixels. */
   size?: number;
 }
 
-/** The colours that letters have. */
+/** The number of colours for letters. */
 const COLOURS = 6;
 
-/** Shows a member's picture, or the first letter of the nickname. It has no accessible name, because the nickname is shown beside it. */
+/**
+ * Shows a member's picture, or the first letter of the nickname. It has no accessible name, because
+ * the nickname is next to it.
+ */
 export function Avatar({ imageUrl, nickName, id = '0', size = 28 }: AvatarProps) {
   const [initial] = nickName;
   const box = { width: size, height: size, fontSize: size / 2 };

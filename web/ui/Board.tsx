@@ -7,15 +7,15 @@ interface BoardProps {
   heading: ReactNode;
   /** A line in softer chalk. */
   hint?: ReactNode;
-  /** A table in chalk; one that shows nobody by default. */
+  /** A table in chalk. The default is an empty decoration without members. */
   table?: ReactNode;
   /** One element below the text. */
   children?: ReactNode;
-  /** What stands beside the board on wide screens, and below it on others. */
+  /** Content beside the banner on wide screens, and below it on others. */
   beside?: ReactNode;
 }
 
-/** A blackboard with a wooden tray, at the top of the pages where a place begins. */
+/** The banner of a main page: a blackboard with a wooden tray. */
 export function Board({ heading, hint, table = <ChalkTable />, children, beside }: BoardProps) {
   const board = (
     <div className={styles.board}>

@@ -3,16 +3,16 @@ import styles from './Callout.module.css';
 
 interface CalloutProps {
   tone: 'error' | 'success' | 'warning';
-  /** Set for what appears after an action, so that screen readers read it at once. */
+  /** Set for messages after an action, so that screen readers announce them at once. */
   role?: 'alert';
   /** A second sentence. */
   hint?: ReactNode;
-  /** The one button. */
+  /** At most one button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A coloured box with a sentence that belongs to the content below it. */
+/** A coloured box with a sentence about the content below it. */
 export function Callout({ tone, role, hint, action, children }: CalloutProps) {
   return (
     <div role={role} className={styles.callout} data-tone={tone}>

@@ -5,7 +5,7 @@ import { Carousel } from './Carousel';
 
 interface CardRowProps {
   title: string;
-  /** The page that lists all of them. */
+  /** The page that lists all cards. */
   href?: string;
   /** The cards, each with a key. */
   children: ReactNode[];

@@ -43,20 +43,20 @@ test('each click scrolls the row by 283 px', async () => {
   expect(left).toBeDisabled();
 });
 
-test('the buttons scroll up to 2450 px, and the arrow is disabled there', async () => {
+test('the buttons scroll up to 2450 px, then the next button is disabled', async () => {
   const { row, right } = renderCarousel(30);
   for (let click = 0; click < 12; click++) await userEvent.click(right);
   expect(row.scrollLeft).toBe(2450);
   expect(right).toBeDisabled();
 });
 
-test('both arrows are disabled when all cards fit', () => {
+test('both buttons are disabled when all cards fit', () => {
   const { left, right } = renderCarousel(3);
   expect(left).toBeDisabled();
   expect(right).toBeDisabled();
 });
 
-test('Tab reaches every card', async () => {
+test('every card is reachable by Tab', async () => {
   renderCarousel(3);
   for (let card = 0; card < 3; card++) {
     await userEvent.tab();

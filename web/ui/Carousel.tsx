@@ -5,9 +5,9 @@ import { texts } from '../texts';
 import { MEDIA } from '../theme/appearance';
 import styles from './Carousel.module.css';
 
-/** The width of a card and its gap. */
+/** Scroll distance per click in pixels: the width of a card and its gap. */
 const STEP_PX = 283;
-/** The largest scroll position that the buttons reach. */
+/** The largest scroll position that the buttons reach, in pixels. */
 const MAX_SCROLL_PX = 2450;
 
 interface CarouselProps {
@@ -23,7 +23,7 @@ interface CarouselProps {
 export function Carousel({ name, heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const { left, maxLeft, measure } = useScrollPosition(row);
-  // The target of a scroll in progress. Quick clicks add to it rather than to the current position.
+  // The target of a scroll in progress. Quick clicks add to it instead of the current position.
   const target = useRef<number>(undefined);
   const scrollBy = (distance: number): void => {
     target.current = Math.max(0, Math.min(maxLeft, (target.current ?? left) + distance));
@@ -62,7 +62,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   );
 }
 
-/** Tracks the scroll position of the row and the largest position that the buttons may reach, in pixels. */
+/** Tracks the scroll position of the row and the largest position for the buttons, in pixels. */
 function useScrollPosition(row: React.RefObject<HTMLUListElement | null>) {
   const [position, setPosition] = useState({ left: 0, maxLeft: 0 });
   const measure = useCallback((): void => {

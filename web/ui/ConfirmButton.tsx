@@ -4,11 +4,13 @@ import { ConfirmDialog, type Question } from './ConfirmDialog';
 
 interface ConfirmButtonProps<TResult>
   extends Omit<ButtonProps, 'loading' | 'onClick'>, Omit<Question<TResult>, 'confirmText' | 'danger'> {
-  /** The label of the dialog's confirm button; the default is the label of the button itself. */
+  /** The label of the dialog's confirm button. The default is the label of the button itself. */
   confirmText?: string;
 }
 
-/** A button that asks for confirmation in a dialog before an action that cannot be undone or that others notice. */
+/**
+ * A button that opens a confirmation dialog, for an irreversible action or one that others notice.
+ */
 export function ConfirmButton<TResult>({
   question,
   hint,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { texts } from '../texts';
 import { ConfirmButton } from './ConfirmButton';
 
-/** An action whose result the test decides. */
+/** An action that the test resolves. */
 function createAction() {
   let resolve: (result: object | undefined) => void = () => undefined;
   const run = jest.fn(() => new Promise<object | undefined>((done) => (resolve = done)));
@@ -19,14 +19,14 @@ async function ask(action: ReturnType<typeof createAction>, onDone = jest.fn()) 
   );
   await userEvent.click(screen.getByRole('button', { name: '지우기' }));
   const element = await screen.findByRole('dialog', { name: '지울까요?' });
-  // Its opening motion hides it at first.
+  // The opening animation hides it at first.
   await waitFor(() => expect(element).toBeVisible());
   const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
   return { dialog, onDone };
 }
 
-test('[W3] a dialog waits for the result, and closes when the action is done', async () => {
+test('[W3] a dialog stays open while the action runs, and closes when it is done', async () => {
   const action = createAction();
   const { dialog, onDone } = await ask(action);
   await userEvent.click(dialog.getByRole('button', { name: /삭제/ }));
@@ -49,7 +49,7 @@ test('[W3] a dialog stays open after a failure, and can be confirmed again', asy
   expect(action.run).toHaveBeenCalledTimes(2);
 });
 
-test('[W3] what follows the action can move the focus out of the dialog', async () => {
+test('[W3] onDone can move the focus out of the dialog', async () => {
   function List() {
     const [items, setItems] = useState(['첫째']);
     return (
@@ -77,7 +77,7 @@ test('[W3] what follows the action can move the focus out of the dialog', async 
   render(<List />);
   await userEvent.click(screen.getByRole('button', { name: '지우기' }));
   const element = await screen.findByRole('dialog', { name: '지울까요?' });
-  // Its opening motion hides it at first.
+  // The opening animation hides it at first.
   await waitFor(() => expect(element).toBeVisible());
   const dialog = within(element);
   await userEvent.click(dialog.getByRole('button', { name: '삭제' }));

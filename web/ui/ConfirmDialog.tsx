@@ -11,13 +11,15 @@ export interface Question<TResult> {
   hint?: ReactNode;
   /** The label of the button that confirms. */
   confirmText: ReactNode;
-  /** The label of the button that leaves everything as it is, for actions that are called a cancellation themselves. */
+  /**
+   * The label of the button that changes nothing, for actions that are themselves a cancellation.
+   */
   keepText?: string;
   danger?: boolean;
-  /** Runs the action. Resolves to undefined after a failure, and the dialog then stays open. */
+  /** Runs the action. Resolves to undefined after a failure. The dialog then stays open. */
   onConfirm: () => Promise<TResult | undefined>;
   /**
-   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   * Called with the result after the dialog has closed. It may move the focus and leave the page.
    */
   onDone?: (result: TResult) => void;
 }
@@ -28,8 +30,8 @@ interface ConfirmDialogProps<TResult> extends Question<TResult> {
 }
 
 /**
- * Asks for confirmation before an action that cannot be undone or that others notice, and stays
- * open until it is done.
+ * A confirmation dialog for an irreversible action or one that others notice. It stays open until
+ * the action is done.
  */
 export function ConfirmDialog<TResult>({
   question,

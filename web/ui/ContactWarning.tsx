@@ -3,9 +3,9 @@ import { texts } from '../texts';
 import { useQuestion, type ValuesQuestion } from './useQuestion';
 
 /**
- * Asks before text with a telephone number, a KakaoTalk id or an account is published (rules.md: Contact details). Whoever
- * wants to publish it may.
- * @returns what a form calls instead of `send`, and the dialog, which has to be rendered
+ * Warns before a text with a telephone number, a KakaoTalk id or an account number is published
+ * (rules.md: Contact details). The member may publish it anyway.
+ * @returns the function that a form calls instead of `send`, and the dialog to render
  */
 export function useContactWarning<TValues extends object>(send: (values: TValues) => Promise<void>) {
   return useQuestion(send, findContactQuestion);
@@ -18,7 +18,7 @@ export function findContactQuestion(values: object): ValuesQuestion | undefined 
   return detail && { question, hint: hint[detail], confirmText: publish, keepText: edit };
 }
 
-/** Finds a detail in one of the texts of a form. */
+/** Finds the first contact detail in the texts of a form. */
 function findIn(values: object): ContactDetail | undefined {
   for (const value of Object.values(values)) {
     const detail = typeof value === 'string' ? findContactDetail(value) : undefined;

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 
-/** The widths of dialogs in pixels: a question, a form, and a form or list with long lines. */
+/** The widths of dialogs in pixels: for a question, for a form, and for long lines. */
 const WIDTHS = { small: 420, medium: 480, large: 520 } as const;
 
 export interface DialogProps extends Pick<
@@ -13,7 +13,7 @@ export interface DialogProps extends Pick<
   onClose: () => void;
 }
 
-/** A dialog above the page. Its content leaves the page when it has closed. */
+/** A modal dialog. Its content is unmounted after it has closed. */
 export function Dialog({ size = 'medium', onClose, ...modal }: DialogProps) {
   return <Modal {...modal} width={`min(${WIDTHS[size]}px, calc(100vw - 32px))`} onCancel={onClose} destroyOnHidden />;
 }

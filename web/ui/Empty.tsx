@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 
-/** What lies on the desk. */
+/** The object on the drawn desk. */
 type DeskObject = 'notebook' | 'star';
 
 interface EmptyProps {
   object?: DeskObject;
-  /** A second sentence: why it is worth it. */
+  /** A second sentence with the benefit of the action. */
   hint?: ReactNode;
-  /** The one thing to do next. */
+  /** The suggested next step. */
   action?: ReactNode;
   /** The sentence. */
   children: ReactNode;
 }
 
-/** The message shown instead of an empty list, below a desk with free chairs. */
+/** The message for an empty list, below a drawn desk with free seats. */
 export function Empty({ object = 'notebook', hint, action, children }: EmptyProps) {
   return (
     <div className={styles.empty}>

@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the part. */
+  /** Shown instead of a part that failed. */
   failedText: string;
-  /** A part of a page, without which the rest of the page is of use. */
+  /** A part of a page that the rest of the page can do without. */
   children: ReactNode;
 }
 
 /**
- * Contains errors while a part of a page is rendered. A button renders the part again. Other errors
- * are for ui/RouteError.
+ * Catches render errors in a part of a page. A button renders the part again. `ui/RouteError`
+ * handles errors of whole pages.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './FilterChip.module.css';
 
 interface FilterChipProps {
-  /** Whether the filter applies. */
+  /** Whether the filter is active. */
   on: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A button that switches a filter on and off. */
+/** A button that toggles a filter. */
 export function FilterChip({ on, onToggle, children }: FilterChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={on} onClick={onToggle}>

@@ -14,21 +14,21 @@ interface FormDialogProps<TValues extends object, TResult>
   /** The label of the button that sends the form. */
   submitText: string;
   danger?: boolean;
-  /** Shown in place of the form, with a button that closes the dialog. */
+  /** Shown instead of the form, with a button that closes the dialog. */
   result?: ReactNode;
   /**
-   * Sends the values by an action, which shows the messages of the server in the form. Resolves to
+   * Sends the values by an action, which shows the server's messages in the form. Resolves to
    * undefined if the dialog stays open.
    */
   onSubmit: (values: TValues, form: FormInstance<TValues>) => Promise<TResult | undefined>;
   /**
-   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   * Called with the result after the dialog has closed. It may move the focus and leave the page.
    */
   onDone?: (result: TResult) => void;
 }
 
 /**
- * A form in a dialog, which stays open with its values until they are stored. Each opening starts
+ * A form in a dialog that stays open with its values until they are stored. Each opening starts
  * with the initial values.
  */
 export function FormDialog<TValues extends object, TResult>({
@@ -44,7 +44,7 @@ export function FormDialog<TValues extends object, TResult>({
   afterClose,
   ...form
 }: FormDialogProps<TValues, TResult>) {
-  // The button is outside of the form, and there may be several forms with the same fields.
+  // The button is outside of the form, and several forms may have the same fields.
   const id = useId();
   const { run, pending, close } = useDialogAction({ run: onSubmit, onClose, onDone });
   return (
@@ -57,7 +57,7 @@ export function FormDialog<TValues extends object, TResult>({
       cancelText={texts.common.cancel}
       confirmLoading={pending}
       footer={result === undefined ? undefined : <Button onClick={onClose}>{texts.common.close}</Button>}
-      // A tap beside the dialog would lose what was typed.
+      // A tap beside the dialog would lose the typed values.
       mask={{ closable: false }}
       onClose={close}
       afterClose={afterClose}
@@ -71,7 +71,7 @@ interface DialogFormProps<TValues extends object> extends Omit<FormProps<TValues
   onSend: (values: TValues, form: FormInstance<TValues>) => Promise<void>;
 }
 
-/** The form, which is another one for each opening. */
+/** The form. Each opening mounts a new one. */
 function DialogForm<TValues extends object>({ onSend, ...props }: DialogFormProps<TValues>) {
   const [form] = Form.useForm<TValues>();
   return <ActionForm {...props} form={form} onSubmit={(values) => onSend(values, form)} />;

@@ -8,14 +8,14 @@ interface LinkedPanelProps {
   title: string;
   /** The current value, beside the heading. */
   value?: string;
-  /** The hash of URLs that lead to it. */
+  /** The URL hash that targets this panel. */
   anchor: string;
-  /** The heading, which can be focused. */
+  /** Ref of the heading, which can be focused. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** A section of the settings. Its heading gets the focus if the URL leads to it. */
+/** A section of the settings. Its heading receives focus if the URL hash targets it. */
 export function LinkedPanel({ title, value, anchor, headingRef, children }: LinkedPanelProps) {
   const own = useRef<HTMLHeadingElement>(null);
   const heading = headingRef ?? own;
@@ -24,10 +24,11 @@ export function LinkedPanel({ title, value, anchor, headingRef, children }: Link
   useEffect(() => {
     if (!isTarget) return undefined;
     const show = (): void => focusInView(heading.current);
-    // The page has its final height only after its data has loaded, too late for the router to
-    // scroll.
+    // The page reaches its final height only after its data has loaded. The router would scroll too
+    // early.
     show();
-    // After an edit of the URL by hand, the browser removes the focus once the router has read it.
+    // After a manual edit of the URL, the router reads it first. Then the browser removes the
+    // focus.
     window.addEventListener('hashchange', show);
     return () => window.removeEventListener('hashchange', show);
   }, [isTarget, key, heading]);

@@ -10,14 +10,14 @@ test.each([
   ],
   ['**굵게** [소개](https://a.kr) `x` \\* <b>&amp;', null],
   ['javascript:alert(1)', null],
-])('addresses are links, and the rest of %j stays as it was written', (text, html) => {
+])('URLs become links, and the rest of %j stays as written', (text, html) => {
   const { container } = render(<LinkedText text={text} />);
   expect(container).toHaveTextContent(text.replace('\n', ' '));
   if (html === null) expect(container.innerHTML).not.toContain('href="javascript');
   else expect(container.innerHTML).toBe(html);
 });
 
-test('a long text of addresses and marks takes little time', () => {
+test('a long text of URLs and marks is parsed quickly', () => {
   const text = 'www.'.repeat(100) + '*_[(<https://'.repeat(40);
   const start = performance.now();
   render(<LinkedText text={text} />);

@@ -3,7 +3,7 @@ import { readLinks } from './markdown-lexer';
 import { TextLink } from './TextLink';
 
 /**
- * A member's short text, in which web addresses are links. Everything else is shown as it was
+ * A member's short text. Web and mail addresses become links, and everything else is shown as
  * written.
  */
 export function LinkedText({ text }: { text: string }) {

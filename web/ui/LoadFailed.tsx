@@ -3,7 +3,10 @@ import { texts } from '../texts';
 import { Empty } from './Empty';
 import { useOnline } from './useOnline';
 
-/** The message for a failed query, with a button that tries again. When the connection returns, the client repeats it by itself. */
+/**
+ * The message for a failed query, with a retry button. When the connection returns, the client
+ * repeats the query by itself.
+ */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const online = useOnline();
   return (

@@ -5,14 +5,14 @@ import { Loading, type LoadingShape } from './Loading';
 test.each<[shape: LoadingShape, places: number]>([
   ['cards', 12],
   ['rows', 10],
-])('what loads in the shape of %s has %i empty cards in its place', (shape, places) => {
+])('the placeholder in the shape of %s has %i empty cards', (shape, places) => {
   render(<Loading shape={shape} />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(texts.common.loading);
   expect(status.querySelectorAll('[aria-hidden] > span')).toHaveLength(places);
 });
 
-test('a heading and text load as lines', () => {
+test('the placeholder of text and articles consists of lines', () => {
   render(<Loading shape="article" />);
   expect(screen.getByRole('status').querySelectorAll('[aria-hidden] > span')).toHaveLength(0);
   expect(screen.getByRole('status').querySelectorAll('li').length).toBeGreaterThan(8);

@@ -4,8 +4,8 @@ import styles from './Loading.module.css';
 import { Panel } from './Panel';
 
 /**
- * The shape of what loads: lines of text, cards in a grid, cards in rows that go on beyond the
- * edge, or a heading and text.
+ * The shape of the placeholder: lines of text, a grid of cards, rows of cards beyond the edge, or a
+ * heading with text.
  */
 export type LoadingShape = 'text' | 'cards' | 'rows' | 'article';
 
@@ -33,7 +33,7 @@ function Placeholder({ shape }: { shape: LoadingShape }) {
   );
 }
 
-/** Empty cards, in place of those that load. */
+/** Empty cards as placeholders. */
 function CardPlaces({ count, inRows = false }: { count: number; inRows?: boolean }) {
   return (
     <div className={inRows ? styles.rows : styles.cards} aria-hidden="true">

@@ -55,15 +55,18 @@ describe('links', () => {
     '//evil.kr',
     '/withdraw',
     'JaVaScRiPt:x',
-  ])('an address that no link may have is text: %j', (address) => {
+  ])('an unsafe URL stays text: %j', (address) => {
     expect(htmlOf(`[누르기](${address}) ![그림](${address}) <${address}>`)).not.toContain('<a');
   });
 });
 
-/** Far more than any takes, also beside other work: it tells a parser that tries everything again from one that does not. */
+/**
+ * Far above the normal time, even on a busy machine. Only a parser with endless backtracking
+ * exceeds it.
+ */
 const LIMIT_MS = 10_000;
 
-/** Texts that took a browser minutes, or more memory than it has, with an earlier parser. */
+/** Texts that took an earlier parser minutes, or more memory than a browser has. */
 const HARD = [
   '[](',
   '[a](',
@@ -88,14 +91,14 @@ const HARD = [
   '- a\n  ',
 ];
 
-test('a text that marked fails to read is shown as it is', () => {
+test('a text that marked fails to parse is shown as written', () => {
   const text = '- a\n  >   - \n[](';
   expect(render(<Markdown text={text} />).container).toHaveTextContent('- a > - [](');
 });
 
-describe('[I22] a text as long as it may be', () => {
+describe('[I22] a text of maximum length', () => {
   it.each([...HARD, '\n', ' '])(
-    'of %j alone is shown at once',
+    'of %j alone is shown quickly',
     (part) => {
       const max = BOUNDS.content.max;
       for (const text of [part.repeat(max), `[a](${part.repeat(max)}`, `a${part.repeat(max)}b`]) {
@@ -107,8 +110,8 @@ describe('[I22] a text as long as it may be', () => {
     40_000,
   );
 
-  it('loses none of its words, whatever marks are around them', () => {
-    // What stands behind the marks that open code names its language, and is not shown.
+  it('loses none of its words, whatever marks surround them', () => {
+    // Text behind the marks that open code is the name of its language, which is not shown.
     const marks = HARD.filter((part) => part !== '~~~\n');
     const part = fc.oneof(fc.constantFrom(...marks, '단어', 'word', 'https://a.kr', '\n', '**', ')', '==', '  - '));
     fc.assert(

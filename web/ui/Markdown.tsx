@@ -4,12 +4,12 @@ import { knownTokens, readMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
 import { TextLink } from './TextLink';
 
-/** How deep quotations and lists are shown as such. What is deeper is shown as it was written. */
+/** The largest nesting depth of quotes and lists. Deeper levels are shown as written. */
 const MAX_DEPTH = 12;
 
 /**
- * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new tab. HTML is shown as text, pictures
- * become links, and line breaks stay.
+ * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new
+ * tab. HTML is shown as text, images become links, and line breaks stay.
  */
 export function Markdown({ text }: { text: string }) {
   const tokens = useMemo(() => readMarkdown(text), [text]);
@@ -24,7 +24,9 @@ function Tokens({ tokens, depth }: { tokens: readonly MarkedToken[]; depth: numb
   return tokens.map((token, index) => <TokenView key={index} token={token} depth={depth + 1} />);
 }
 
-/** The elements of tokens that contain others. The page has the headings of the first two levels. */
+/**
+ * The elements of tokens that contain others. The page itself uses the first two heading levels.
+ */
 const ELEMENTS = {
   paragraph: 'p',
   heading: 'h3',

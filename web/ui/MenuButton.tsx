@@ -3,19 +3,23 @@ import { useRef, useState } from 'react';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   items: MenuProps['items'];
-  /** The key of the item that is in force, in a menu that chooses one of several. */
+  /** The key of the selected item, in a menu that offers a choice. */
   selected?: string;
-  /** Where the menu opens. */
+  /** The position of the menu. */
   placement?: 'bottomRight' | 'top';
 }
 
-/** A button that opens a menu, and says to screen readers whether it is open. It has the focus again when something is chosen. */
+/**
+ * A button that opens a menu and reports to screen readers whether it is open. It gets the focus
+ * back after a choice.
+ */
 export function MenuButton({ items, selected, placement = 'bottomRight', ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const choose: MenuProps['onClick'] = ({ domEvent }) => {
     if (domEvent.type === 'keydown') {
-      // The key would press the button, which gets the focus. And it does not follow the link in an item by itself.
+      // Enter would press the button, which receives the focus. Enter also does not follow the link
+      // in an item by itself.
       domEvent.preventDefault();
       domEvent.currentTarget.querySelector('a')?.click();
     }
@@ -34,7 +38,7 @@ export function MenuButton({ items, selected, placement = 'bottomRight', ...butt
   );
 }
 
-/** Marks the item that is in force, also for screen readers. */
+/** Marks the selected item, also for screen readers. */
 function chooseOne(items: MenuProps['items'], selected: string): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const radios = items?.map((item) => ({ ...item, role: 'menuitemradio', 'aria-checked': item?.key === selected }));
   return { items: radios as MenuProps['items'], selectedKeys: [selected] };

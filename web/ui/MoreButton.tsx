@@ -5,7 +5,7 @@ import { readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
 import { type PageVariables, useFetchMore } from './useFetchMore';
 
-/** Where the loaded part of a list ends. */
+/** The end of the loaded part of a list. */
 export interface PageEnd {
   hasNextPage: boolean;
   endCursor: string | null;
@@ -19,7 +19,10 @@ interface MoreButtonProps<TData, TVariables extends PageVariables> {
   children: ReactNode;
 }
 
-/** Fetches the next page of a list, which the cache adds to the loaded pages. The button is hidden when all are loaded. */
+/**
+ * Fetches the next page of a list. The cache appends it to the loaded pages. The button disappears
+ * when all items are loaded.
+ */
 export function MoreButton<TData, TVariables extends PageVariables>({
   query,
   variables,

@@ -12,7 +12,7 @@ interface NotFoundProps {
   action?: ReactNode;
 }
 
-/** The page shown for unknown addresses and for objects that do not exist or are not visible to the viewer. */
+/** The page for unknown paths and for objects that do not exist or that the viewer may not see. */
 export function NotFound({ title = texts.common.notFound, hint = texts.common.notFoundHint, action }: NotFoundProps) {
   return (
     <Page title={title} narrow centred>

@@ -5,10 +5,10 @@ import styles from './Page.module.css';
 import { PageHeading } from './PageHeading';
 
 interface PageProps {
-  /** The text of the document title, and of the main heading where that has none of its own. */
+  /** The document title. Also the main heading if `heading` is missing. */
   title: string;
   heading?: string;
-  /** Whether only screen readers get the heading, because the page says it otherwise. */
+  /** Hides the heading from view, if the page itself makes it redundant. */
   headingHidden?: boolean;
   /** An element before the heading, such as a back link. */
   before?: ReactNode;
@@ -16,7 +16,7 @@ interface PageProps {
   actions?: ReactNode;
   /** Limits the width, for forms and long text. */
   narrow?: boolean;
-  /** Whether the heading stands in the middle, above a picture. */
+  /** Centres the heading, above a picture. */
   centred?: boolean;
   children?: ReactNode;
 }
@@ -53,14 +53,14 @@ interface BannerPageProps {
   heading: ReactNode;
   /** A sentence below the heading. */
   hint?: ReactNode;
-  /** The element on the board below the sentence. */
+  /** The element in the banner below the sentence. */
   onBoard?: ReactNode;
-  /** What stands beside the board on wide screens, and below it on others. */
+  /** Content beside the banner on wide screens, and below it on others. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a wide page that starts with a blackboard. */
+/** The layout of a wide page that starts with a banner. */
 export function BannerPage({ title, heading, hint, onBoard, beside, children }: BannerPageProps) {
   return (
     <article className={styles.page}>

@@ -42,7 +42,7 @@ test('a single page has no buttons', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a page past the only one has buttons that lead back', async () => {
+test('a page beyond the only one has buttons that lead back', async () => {
   const { button, onPage } = renderGrid(2, 1);
   await userEvent.click(button(texts.pages.first));
   expect(onPage).toHaveBeenCalledWith(1);

@@ -45,7 +45,7 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
   );
 }
 
-/** The number of cards that a phone shows before it is scrolled. */
+/** The number of cards on the first screen of a phone. */
 const FIRST_CARDS = 4;
 
 /** A grid with as many columns as fit. */
@@ -54,7 +54,7 @@ function CardGrid({ children }: { children: ReactNode[] }) {
   return (
     <ul className={styles.cards}>
       {children.map((card, index) => (
-        // The cards carry the keys; the list items are identified by their index.
+        // The cards have keys of their own. The list items are identified by index.
         <li key={index}>{index < shown && card}</li>
       ))}
     </ul>

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The main heading. It receives focus after a navigation, so that screen readers announce the new page. */
+/**
+ * The main heading. It receives focus after a navigation, so that screen readers announce the new
+ * page.
+ */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    // The key 'default' is the first page of a visit, where the browser already starts at the top.
+    // The key 'default' is the first page of a visit, which the browser shows from the top.
     if (key !== 'default') heading.current?.focus();
-    // The effect runs only on mount, so that a change of the filter or page number does not move the focus.
+    // Runs on mount only, so that a new filter or page number does not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PageTabs.module.css';
 
-/** A page behind a tab. */
+/** A tab and the page that it links to. */
 interface PageTab {
   href: string;
   name: string;
@@ -14,11 +14,11 @@ interface PageTabsProps {
   /** The accessible name of the navigation. */
   label: string;
   tabs: readonly PageTab[];
-  /** The path of the tab that is shown. */
+  /** The path of the current tab. */
   current: string;
 }
 
-/** Tabs with a path of their own, as a navigation. */
+/** Navigation tabs. Each tab has its own path. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

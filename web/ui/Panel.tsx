@@ -4,13 +4,13 @@ import styles from './Panel.module.css';
 interface PanelProps {
   /** The heading, which also names the section. */
   title?: string;
-  /** The heading can be focused through this ref. */
+  /** Ref of the heading, which can be focused. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The name of a section that has no heading. */
+  /** The accessible name of a section without a heading. */
   label?: string;
-  /** The id by which an address leads to it. */
+  /** The id of the section, for URL hashes. */
   anchor?: string;
-  /** Whether there is space between the children. */
+  /** Adds space between the children. */
   spaced?: boolean;
   children: ReactNode;
 }

@@ -16,23 +16,23 @@ const LOADED = { data: { viewer: { ...VIEWER, notifications: buildConnection('No
 
 const title = { name: texts.notification.title };
 
-test('an object that does not exist is not found', async () => {
+test('a missing object shows the "not found" page', async () => {
   await showPage('resume', '/applynote/9', { ResumePage: () => ({ data: { application: null } }) });
   expect(await screen.findByRole('heading', { name: texts.common.notFound })).toBeVisible();
 });
 
-test('a root field that is null because it failed is no missing object', async () => {
+test('a root field that is null because it failed shows no "not found" page', async () => {
   const failed = { ...refuse('INTERNAL', '문제가 생겼어요.'), data: { application: null } };
   await showPage('resume', '/applynote/9', { ResumePage: () => failed });
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.common.loadFailed);
 });
 
-test('the data of nobody is shown as loading until the login page opens', async () => {
+test('data without a viewer shows the placeholder until the login page opens', async () => {
   await showPage('notifications', '/alarm', { NotificationsPage: () => ({ data: { viewer: null } }) });
   expect(await screen.findByText(texts.common.loading)).toBeVisible();
 });
 
-test('a refetch that fails leaves the loaded data on the page', async () => {
+test('a failed refetch leaves the loaded data on the page', async () => {
   const failed = { ...refuse('INTERNAL', '문제가 생겼어요.'), data: { viewer: null } };
   const responses = { NotificationsPage: () => LOADED };
   const { client, sent } = await showPage('notifications', '/alarm', responses);
@@ -43,7 +43,7 @@ test('a refetch that fails leaves the loaded data on the page', async () => {
   expect(screen.getByRole('heading', title)).toBeVisible();
 });
 
-test('[W7] a root field that a page can do without is null in its data', async () => {
+test('[W7] an optional root field may be null in the data of a page', async () => {
   const link = new ApolloLink(() =>
     of({ data: { viewer: null, application: { __typename: 'Application', id: '9' } } }),
   );
@@ -64,7 +64,7 @@ test('[W7] a root field that a page can do without is null in its data', async (
   expect(await screen.findByText('9, nobody')).toBeVisible();
 });
 
-test('[W6] settings that could not be loaded say so once, with one button', async () => {
+test('[W6] settings that fail to load show one message with one button', async () => {
   await showPage('profile', '/mypage/profile', { MyPage: () => refuse('INTERNAL', '문제가 생겼어요.') });
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: texts.common.retry })).toHaveLength(1);

@@ -8,18 +8,18 @@ import { LoadFailed } from './LoadFailed';
 import { Loading, type LoadingShape } from './Loading';
 import { NotFound } from './NotFound';
 
-/** The data of a query in which these root fields exist. */
+/** The data of a query with non-null root fields. */
 type Found<TData, TField extends keyof TData> = TData & { [Field in TField]: NonNullable<TData[Field]> };
 
 interface QueryViewProps<TData extends object, TField extends keyof TData> {
   /** The query, which the page's loader has started. */
   query: StartedQuery<TData>;
   /**
-   * The root fields that the page cannot do without. If one of them is null, the page is not found.
-   * Other fields that are null are data.
+   * The root fields that the page requires. If one of them is null, the page is not found. Other
+   * null fields are valid data.
    */
   required: readonly TField[];
-  /** Shown in place of the general page for what is not found. */
+  /** Replaces the general "not found" page. */
   notFound?: ReactNode;
   /** Shown when the query fails before it has any data. */
   failedText?: string;
@@ -30,8 +30,9 @@ interface QueryViewProps<TData extends object, TField extends keyof TData> {
 }
 
 /**
- * Shows the state of a query: loading, failed, not found, or its data. An object that does not exist, or that the viewer may
- * not see, is null in the data. Loaded data stays visible when a refetch fails.
+ * Shows the state of a query: loading, failed, not found, or its data. An object that does not
+ * exist, or that the viewer may not see, is null in the data. Loaded data stays visible when a
+ * refetch fails.
  */
 export function QueryView<TData extends object, TField extends keyof TData>(props: QueryViewProps<TData, TField>) {
   return (
@@ -54,7 +55,7 @@ function QueryResult<TData extends object, TField extends keyof TData>({
     if (isFound(data, required)) return children(data);
     return isOfVisitor(data) ? <Loading /> : notFound;
   }
-  // SessionGuard handles the end of the session and navigates to the login page.
+  // SessionGuard handles the end of the session and opens the login page.
   if (error && readFailure(error).code === 'UNAUTHENTICATED') return <Loading />;
   return <LoadFailed text={failedText} onRetry={() => void revalidate()} />;
 }
@@ -66,7 +67,7 @@ function isFound<TData extends object, TField extends keyof TData>(
   return required.every((field) => data[field] !== null);
 }
 
-/** Whether the data was read for nobody. SessionGuard then navigates to the login page. */
+/** Whether the response belongs to nobody. SessionGuard then opens the login page. */
 function isOfVisitor(data: object): boolean {
   return 'viewer' in data && data.viewer === null;
 }

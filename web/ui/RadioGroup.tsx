@@ -3,7 +3,10 @@ import type { Ref } from 'react';
 import styles from './RadioGroup.module.css';
 import { type Focusable, useFocusFirst } from './useFocusFirst';
 
-/** A choice as a field of a form, which antd's own group is not: where it is missing, it would not get the focus. */
+/**
+ * A radio group as a form field. Unlike antd's group it can receive focus, which a missing choice
+ * needs.
+ */
 export function RadioGroup({ ref, ...props }: RadioGroupProps & { ref?: Ref<Focusable> }) {
   const className = props.vertical ? styles.rows : undefined;
   return <Radio.Group className={className} {...props} ref={useFocusFirst<HTMLDivElement>(ref)} />;

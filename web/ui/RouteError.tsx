@@ -9,8 +9,8 @@ import { Row } from './Row';
 import { useOnline } from './useOnline';
 
 /**
- * The page shown when a page fails to render or its code fails to load. Without a connection it says so, and loads the page when the
- * connection returns.
+ * The page shown when a page fails to render or its code fails to load. If the device is offline,
+ * it shows that and reloads the page when the connection returns.
  */
 export function RouteError() {
   const online = useOnline();

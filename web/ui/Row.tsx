@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Row.module.css';
 
 interface RowProps {
-  /** Whether the elements stand at the end of the row. */
+  /** Aligns the elements to the end of the row. */
   end?: boolean;
   role?: 'alert';
   children: ReactNode;
 }
 
-/** Elements beside each other, which wrap where they do not fit. */
+/** Elements in a row that wraps. */
 export function Row({ end = false, role, children }: RowProps) {
   return (
     <div className={end ? `${styles.row} ${styles.end}` : styles.row} role={role}>

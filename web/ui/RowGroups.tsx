@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './RowGroups.module.css';
 
-/** Rows that belong together. */
+/** A titled group of rows. */
 interface Group {
   title: string;
   /** The rows, each with a key. */
   rows: ReactNode[];
 }
 
-/** Rows in titled groups. A group without rows is left out. */
+/** Rows in titled groups. Omits groups without rows. */
 export function RowGroups({ groups }: { groups: readonly Group[] }) {
   return groups
     .filter(({ rows }) => rows.length > 0)
@@ -22,21 +22,21 @@ export function RowGroups({ groups }: { groups: readonly Group[] }) {
 }
 
 interface NextRowProps {
-  /** The state. */
+  /** A chip with the state. */
   chip: ReactNode;
   /** A role or kind, and the date. */
   meta: ReactNode;
   title: string;
   href: string;
-  /** What comes next. */
+  /** The next step. */
   next: ReactNode;
-  /** A button for it. */
+  /** The button for the next step. */
   action?: ReactNode;
   /** Shows that the row is no longer part of the list. */
   dimmed?: boolean;
 }
 
-/** A row that says how something stands and what comes next. All of it is a link, apart from its button. */
+/** A row with a state and the next step. The whole row is a link, except for its button. */
 export function NextRow({ chip, meta, title, href, next, action, dimmed = false }: NextRowProps) {
   return (
     <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>

@@ -8,7 +8,10 @@ interface RowsProps {
   children: ReactNode[];
 }
 
-/** A short list in a section of a page, which does without the picture that stands for an empty page. */
+/**
+ * A short list in a section. Without rows it shows a sentence, but no picture as an empty page
+ * does.
+ */
 export function Rows({ empty, children }: RowsProps) {
   return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;
 }

@@ -1,33 +1,36 @@
 import styles from './SeatTable.module.css';
 
-/** A chair at the table. */
+/** A team seat at the table. */
 export interface Chair {
-  /** Who sits there; nobody where it is missing. */
+  /** The first letter of the member's name. A free seat has none. */
   letter?: string;
-  /** Whether they do not sit there yet, but could. */
+  /** Whether the member is only a candidate for the seat. */
   candidate?: boolean;
-  /** The colour: of a role, or the number of an avatar's. */
+  /** The colour: a role, or the number of an avatar colour. */
   tone?: string | number;
 }
 
 interface SeatTableProps {
   top: readonly Chair[];
   bottom: readonly Chair[];
-  /** Whether it is drawn in chalk, on the blackboard. */
+  /** Draws the table in chalk, for the banner. */
   chalk?: boolean;
 }
 
-/** The chairs that the table is at least long enough for. */
+/** The table is at least as wide as this number of seats. */
 const MIN_CHAIRS = 3;
 const CHAIR_WIDTH = 51;
-/** What the table is longer than its chairs. */
+/** The table extends beyond its seats by this length. */
 const MARGIN = 19;
 const BACK_ABOVE = 'M1 14V9a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v5';
 const BACK_BELOW = 'M1 28v5a8 8 0 0 0 8 8h20a8 8 0 0 0 8-8v-5';
 
 const widthOf = (chairs: number): number => chairs * CHAIR_WIDTH + MARGIN;
 
-/** A table from above with its chairs. It is a decoration: who sits where is said in words beside it. */
+/**
+ * A team table from above with its seats. It is a decoration, because the text next to it names the
+ * members.
+ */
 export function SeatTable({ top, bottom, chalk = false }: SeatTableProps) {
   const width = widthOf(Math.max(MIN_CHAIRS, top.length, bottom.length));
   return (
@@ -55,7 +58,7 @@ interface ChairRowProps {
   chairs: readonly Chair[];
   width: number;
   y: number;
-  /** The backs, as a path. */
+  /** The path of the seat backs. */
   back: string;
 }
 

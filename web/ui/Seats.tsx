@@ -2,17 +2,17 @@ import { texts } from '../texts';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Seats.module.css';
 
-/** The most seats that are drawn one by one. */
+/** The largest number of seats that are drawn one by one. */
 const MAX_DRAWN = 6;
 
 interface SeatsProps {
   taken: number;
   all: number;
-  /** The role, whose colour the seats have. */
+  /** The role, which determines the colour of the seats. */
   kind?: string;
 }
 
-/** The seats of a team as chairs seen from the front: filled where somebody sits, outlined where one is free. */
+/** The seats of a team, seen from the front: taken seats are filled, free seats are outlined. */
 export function Seats({ taken, all, kind }: SeatsProps) {
   const label = texts.notice.seats(taken, all);
   if (all > MAX_DRAWN) {

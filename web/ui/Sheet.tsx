@@ -9,14 +9,16 @@ interface SheetProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What stands at the end of the head. */
+  /** Content at the end of the head. */
   extra?: ReactNode;
-  /** The buttons, which stay in view while the content scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** A form above the page: a sheet of full height that comes from below on phones, and a dialog on wide screens. */
+/**
+ * A form above the page: a sheet of full height from below on phones, and a dialog on wide screens.
+ */
 export function Sheet({ title, open, onClose, extra, footer, children }: SheetProps) {
   const isPhone = useMediaQuery(MEDIA.phone);
   if (isPhone) {
@@ -47,7 +49,7 @@ export function Sheet({ title, open, onClose, extra, footer, children }: SheetPr
       onCancel={onClose}
       destroyOnHidden
     >
-      {/* Inside the title it would be part of the dialog's name. */}
+      {/* Inside the title it would be part of the dialog's accessible name. */}
       <div className={styles.extra}>{extra}</div>
       {children}
     </Modal>

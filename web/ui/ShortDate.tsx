@@ -1,6 +1,9 @@
 import { texts } from '../texts';
 
-/** Shows the day of a time, with the year if it is another one; the full time is the title. */
+/**
+ * Shows the date of a time, with the year if it is not the current one. The title has the full
+ * time.
+ */
 export function ShortDate({ time }: { time: string }) {
   return (
     <time dateTime={time} title={texts.time.full(time)}>

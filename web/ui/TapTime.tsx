@@ -3,7 +3,10 @@ import { texts } from '../texts';
 import { TimeAgo } from './TimeAgo';
 import styles from './TapTime.module.css';
 
-/** The elapsed time since `time`. Pressing it shows the date and the hour, which a touch screen cannot show as a title. */
+/**
+ * The elapsed time since `time`. Pressing it shows the date and the hour, because touch screens
+ * show no titles.
+ */
 export function TapTime({ time }: { time: string }) {
   const [exact, setExact] = useState(false);
   return (

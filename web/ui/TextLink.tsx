@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 
 interface TextLinkProps {
   token: Tokens.Link | Tokens.Image;
-  /** The words of a link that has some. */
+  /** The text of the link, if it has any. */
   children?: ReactNode;
 }
 
-/** The protocols of links that a member may offer to others. */
+/** The allowed protocols of links in members' texts. */
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
-/** A Korean particle that is typed right behind an address and is no part of it. */
+/** A Korean particle typed right after a URL. It is not part of the URL. */
 const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
 
 /**
- * A link, or a picture, which becomes one: loading it would tell its server who reads the text.
- * Without words of its own it shows its address. An address that no link may have is shown as it
- * was written.
+ * A link. Pictures become links too, because loading one would reveal the reader to its server. The
+ * URL is the default text. An unsafe URL is shown as written.
  */
 export function TextLink({ token, children }: TextLinkProps) {
   const { href, raw } = token;

@@ -22,7 +22,7 @@ test('updates while the page is open', () => {
   expect(screen.getByText('7분 전')).toBeVisible();
 });
 
-test('all times on a page share one timer, which ends with the last of them', () => {
+test('all times on a page share one timer, which stops after the last one is unmounted', () => {
   const before = jest.getTimerCount();
   const { rerender, unmount } = render([<TimeAgo key={1} time={time} />, <TimeAgo key={2} time={time} />]);
   expect(jest.getTimerCount()).toBe(before + 1);

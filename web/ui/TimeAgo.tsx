@@ -9,7 +9,7 @@ dayjs.extend(relativeTime);
 
 const MINUTE_MS = 60_000;
 
-/** Shows the elapsed time since `time` and updates it every minute; the full time is the title. */
+/** Shows the elapsed time since `time`, updated every minute. The title has the full time. */
 export function TimeAgo({ time }: { time: string }) {
   useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / MINUTE_MS));
   return (
@@ -19,7 +19,7 @@ export function TimeAgo({ time }: { time: string }) {
   );
 }
 
-/** All times on the page share one timer, which runs while there are any. */
+/** One timer for all times on the page. It runs only while some are mounted. */
 const minutes = interval(MINUTE_MS).pipe(share());
 
 function subscribeToMinutes(onMinute: () => void): () => void {

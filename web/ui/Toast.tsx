@@ -4,20 +4,19 @@ import { MEDIA } from '../theme/appearance';
 import { isKeyboardOpen } from './useKeyboard';
 
 /**
- * Shows short messages where they cover nothing that one needs next: at the lower left of a
- * desktop, and on the bars at the bottom of a phone. A keyboard would cover them there, so they are
- * at the top while one is open.
+ * Short messages in places that cover nothing important. On a desktop that is the lower left, on a
+ * phone above the bars at the bottom. They move to the top while a keyboard is open.
  */
 export interface Toast {
   success(message: string): void;
   error(message: string): void;
   info(message: string): void;
-  /** Takes a message away that is not true any more, or that covers what is opened. */
+  /** Removes a message that is no longer true, or that covers new content. */
   dismiss(message: string): void;
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);
-/** One message at a time, as several would cover much of a phone's page. */
+/** Shows one message at a time, because several would cover much of a phone's page. */
 const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 1, top: 8, bottom: 0 } as const;
 
 /** Provides the toasts for all pages, so that a toast stays visible after a navigation. */

@@ -6,7 +6,7 @@ import panel from './Panel.module.css';
 import { Row } from './Row';
 import styles from './VersionConflict.module.css';
 
-/** A field whose value differs between the form and what is saved. */
+/** A field whose value in the form differs from the saved value. */
 export interface Difference {
   label: string;
   mine: ReactNode;
@@ -20,7 +20,10 @@ interface VersionConflictProps {
   onBack: () => void;
 }
 
-/** Asks which of two versions to keep, and shows where they differ: side by side, on a phone one above the other. */
+/**
+ * Lets the member choose between two versions and shows their differences. They are side by side,
+ * or one above the other on a phone.
+ */
 export function VersionConflict({ differences, onSaveMine, onTakeCurrent, onBack }: VersionConflictProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

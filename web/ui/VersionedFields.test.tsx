@@ -53,14 +53,14 @@ beforeEach(() => {
   onSave.mockClear();
 });
 
-test('an untouched form follows the server, so that its version belongs to what it shows', async () => {
+test('an untouched form follows the server, so that it shows the values of its version', async () => {
   const { rerender } = render(show(LOADED));
   rerender(show({ ...LOADED, version: 4, title: '새 지도' }));
   expect(title()).toHaveValue('새 지도');
   expect(screen.getByRole('status')).toHaveTextContent('4');
 });
 
-test('a form with typed text keeps the text and the version that it began with', async () => {
+test('a form with typed text keeps the text and its original version', async () => {
   const { rerender } = render(show(LOADED));
   await userEvent.type(title(), '!');
   rerender(show({ ...LOADED, version: 4, title: '새 지도' }));
@@ -68,7 +68,7 @@ test('a form with typed text keeps the text and the version that it began with',
   expect(screen.getByRole('status')).toHaveTextContent('3');
 });
 
-test('a form with typed text takes over a version that differs in none of its fields', async () => {
+test('a form with typed text takes over a new version that changes none of its fields', async () => {
   const { rerender } = render(show(LOADED));
   await userEvent.type(title(), '!');
   rerender(show({ ...LOADED, version: 4 }));
@@ -76,7 +76,7 @@ test('a form with typed text takes over a version that differs in none of its fi
   expect(screen.getByRole('status')).toHaveTextContent('4');
 });
 
-test('only fields that differ are shown, and blanks at the ends are no difference', async () => {
+test('only fields that differ are shown, ignoring blanks at the ends', async () => {
   render(show(LOADED));
   await userEvent.type(title(), ' ');
   await sendAndFind({ version: 4, title: '지도', field: '웹' });
@@ -84,7 +84,7 @@ test('only fields that differ are shown, and blanks at the ends are no differenc
   expect(screen.getByRole('region', { name: version.title })).toHaveFocus();
 });
 
-test('saving the own version names the one that was shown, and shows the form with what was typed', async () => {
+test('saving the own version sends the number of the shown version and keeps the typed values', async () => {
   render(show(LOADED));
   await userEvent.type(title(), '!');
   await sendAndFind({ version: 9, title: '새 지도', field: '' });

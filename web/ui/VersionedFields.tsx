@@ -6,11 +6,11 @@ import { type Difference, VersionConflict } from './VersionConflict';
 
 interface VersionedFieldsProps {
   edit: Pick<VersionedForm, 'current' | 'goBack' | 'takeCurrent'>;
-  /** The labels of the fields in their order. */
+  /** The labels of the fields, in display order. */
   labels: Readonly<Record<string, string>>;
-  /** Returns the values of the form as they are sent. */
+  /** Returns the values that the form sends. */
   getMine: () => object;
-  /** A difference that no field has, such as a picture. */
+  /** A difference outside of the fields, such as a picture. */
   extra?: Difference;
   /** Saves the form over this version. */
   onSave: (version: number) => void;
@@ -18,13 +18,13 @@ interface VersionedFieldsProps {
   children: ReactNode;
 }
 
-/** Shows a form or, after a save that was refused because something else was saved before, both versions. */
+/** Shows a form. After a save that was rejected because of a newer version, shows both versions. */
 export function VersionedFields({ edit, labels, getMine, extra, onSave, children }: VersionedFieldsProps) {
   const toast = useToast();
   const { current, goBack, takeCurrent } = edit;
   const mine: Partial<Record<string, unknown>> = current ? { ...getMine() } : {};
   const differences = Object.entries(labels)
-    // The form lacks fields that the service's settings switch off.
+    // Settings of the service may remove fields from the form.
     .filter(([name]) => mine[name] !== undefined)
     .map(([name, label]) => ({ label, mine: toText(mine[name]), current: toText(current?.[name]) }))
     .filter((field) => field.mine !== field.current);

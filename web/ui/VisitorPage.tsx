@@ -8,7 +8,7 @@ import styles from './VisitorPage.module.css';
 
 interface VisitorPageProps {
   title: string;
-  /** A question with a link to the other page for visitors, below the form. */
+  /** A question with a link to another visitor page, below the form. */
   alternative: ReactNode;
   /** The form. */
   children: ReactNode;

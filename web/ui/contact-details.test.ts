@@ -108,15 +108,15 @@ const NOT_FOUND: string[] = [
   '',
 ];
 
-test.each(FOUND)('%j has a contact detail: %s', (text, detail) => {
+test.each(FOUND)('%j contains a contact detail: %s', (text, detail) => {
   expect(findContactDetail(text)).toBe(detail);
 });
 
-test.each(NOT_FOUND)('%j has none', (text) => {
+test.each(NOT_FOUND)('%j contains no contact detail', (text) => {
   expect(findContactDetail(text)).toBeUndefined();
 });
 
-test('a detail is found anywhere in ten thousand characters, soon', () => {
+test('a contact detail is found quickly anywhere in ten thousand characters', () => {
   const long = '1-'.repeat(2_500) + '카톡 '.repeat(1_600);
   expect(findContactDetail(long)).toBeUndefined();
   expect(findContactDetail(`${long} 010-1234-5678`)).toBe('PHONE');

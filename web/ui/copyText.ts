@@ -1,4 +1,7 @@
-/** Copies a text to the clipboard. Returns false where the browser does not offer one, as without TLS. */
+/**
+ * Copies a text to the clipboard.
+ * @returns false if the browser offers no clipboard, as without TLS
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,9 +12,9 @@ interface FieldProps extends Pick<
   label: string;
   /** The bounds of the text, which a rule checks. */
   bounds?: Bounds;
-  /** Which characters the text may have, and how it is read (shared/text.ts). */
+  /** The allowed characters and the stored form of the text (shared/text.ts). */
   textKind?: TextKind;
-  /** The name of the field in the messages of the rule, if it is not the label. */
+  /** The name of the field in the messages of the rule. The default is the label. */
   subject?: string;
 }
 
@@ -27,7 +27,7 @@ export function TextField({ item, ...input }: { item: FieldProps } & ComponentPr
   );
 }
 
-/** A labelled field for a password, which can be shown. */
+/** A labelled field for a password, with a button that shows it. */
 export function PasswordField({ item, ...input }: { item: FieldProps } & ComponentProps<typeof Input.Password>) {
   return (
     <Field {...item}>

@@ -1,4 +1,6 @@
-/** Moves the focus to an element and scrolls its beginning into view, below what `scroll-margin-top` leaves to the bar at the top. */
+/**
+ * Focuses an element and scrolls its top into view. `scroll-margin-top` keeps it below the top bar.
+ */
 export function focusInView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView();

@@ -29,7 +29,7 @@ test.each([
   ['offline', false, () => texts.common.offlineTryAgain],
   ['online', true, () => texts.common.dialogFailed],
 ])(
-  'a dialog whose code cannot be loaded %s leaves the page as it is, and opens at the next press',
+  'a dialog whose code fails to load %s leaves the page as it is, and opens at the next press',
   async (_, is, text) => {
     online = is;
     const load = jest.fn<Promise<typeof Question>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -4,14 +4,14 @@ import { useToast } from './Toast';
 
 interface DialogProps {
   open: boolean;
-  /** Called when it closes, also when its code cannot be loaded. */
+  /** Called when it closes, and also when its code fails to load. */
   onClose: () => void;
 }
 
 /**
- * Returns a dialog whose code is loaded when it opens for the first time. Afterwards it stays
- * rendered, so that it can close gently. If its code cannot be loaded, a message says so, and the
- * page stays. The next opening tries again.
+ * Returns a dialog that loads its code when it opens for the first time. It stays mounted
+ * afterwards, so that its closing animation can run. If the code fails to load, a toast is shown
+ * and the next opening tries again.
  */
 export function lazyDialog<TProps extends DialogProps>(load: () => Promise<ComponentType<TProps>>) {
   return function LazyDialog(props: TProps) {

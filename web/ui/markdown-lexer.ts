@@ -1,14 +1,17 @@
 import { Marked, type MarkedToken, type Token } from 'marked';
 
-/** Leaves as text what members rarely mean as Markdown: HTML, indented code, underlined headings and link definitions. */
+/**
+ * Treats syntax that members rarely intend as text: HTML, indented code, underlined headings and
+ * link definitions.
+ */
 const nothing = (): undefined => undefined;
 const lexer = new Marked({
   tokenizer: { html: nothing, tag: nothing, code: nothing, lheading: nothing, def: nothing },
 });
 
 /**
- * Reads a member's text as light Markdown. A text that marked fails to read is one paragraph: it nests
- * too deeply, or meets a bug, such as a list in an empty quote in a list.
+ * Parses a member's text as light Markdown. A text that marked fails to parse becomes one
+ * paragraph. Causes are deep nesting and a bug with a list in an empty quote in a list.
  */
 export function readMarkdown(text: string): MarkedToken[] {
   try {
@@ -32,12 +35,12 @@ const linkLexer = new Marked({
   },
 });
 
-/** Reads the web and mail addresses in a text, and the text between them. */
+/** Parses the web and mail addresses in a text, and the text between them. */
 export function readLinks(text: string): MarkedToken[] {
   return knownTokens(linkLexer.Lexer.lexInline(text, linkLexer.defaults));
 }
 
-/** Tokens of marked itself: there are no others without extensions. */
+/** Narrows tokens to those of marked itself. Without extensions there are no others. */
 export function knownTokens(tokens: Token[] = []): MarkedToken[] {
   return tokens as MarkedToken[];
 }

@@ -5,7 +5,7 @@ import { countCodePoints, textRules } from './rules';
 
 type Validator = (rule: object, value: unknown) => Promise<void>;
 
-/** The message of a text field for a value; undefined when it is valid. */
+/** Returns the message of a text field for a value, or undefined if it is valid. */
 async function messageFor(value: unknown, min: number, kind?: TextKind): Promise<string | undefined> {
   const [rule] = textRules('제목', { min, max: 5 }, kind) as [FormRule & { validator: Validator }];
   return rule.validator({}, value).then(
@@ -26,10 +26,10 @@ it.each<[value: unknown, min: number, kind: TextKind | undefined, message: strin
   ['민\ufffe지', 1, paragraphs, texts.input.characters('제목')],
   ['😀😀😀😀😀', 1, undefined, undefined],
   ['가\ud800', 1, undefined, texts.input.characters('제목')],
-])('a form reads %j (at least %i) as the server does', async (value, min, kind, message) => {
+])('a form validates %j (at least %i) in the same way as the server', async (value, min, kind, message) => {
   expect(await messageFor(value, min, kind)).toBe(message);
 });
 
-it('a count refers to the text as it will be stored', () => {
+it('the count refers to the text as it will be stored', () => {
   expect(countCodePoints(paragraphs, ' 각'.normalize('NFD') + '\u202e\r\n😀 ')).toBe(3);
 });

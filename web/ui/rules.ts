@@ -1,13 +1,16 @@
 import type { FormRule } from 'antd';
 
-/** A rule of a field, apart from those that read other fields. */
+/** A rule of a field that does not read other fields. */
 type RuleObject = Exclude<FormRule, (...args: never[]) => unknown>;
 
 import type { Bounds } from '../../shared/bounds';
 import { lengthOf, plain, readText, type TextKind } from '../../shared/text';
 import { texts } from '../texts';
 
-/** Returns the rules of a text field. The text is required if `min` is above 0, and it is read as on the server. */
+/**
+ * Returns the rules of a text field. The text is required if `min` is above 0. It is parsed in the
+ * same way as on the server.
+ */
 export function textRules(label: string, bounds: Bounds, kind: TextKind = plain): FormRule[] {
   return [{ required: bounds.min > 0, ...ruleOf((value) => checkText(label, value, bounds, kind)) }];
 }
@@ -37,7 +40,10 @@ function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind
   }
 }
 
-/** Returns the message for a value that is no whole number within the bounds, or undefined. */
+/**
+ * Returns the message for a value that is not a whole number within the bounds, otherwise
+ * undefined.
+ */
 export function checkNumber(
   label: string,
   value: unknown,
@@ -51,7 +57,10 @@ export function checkNumber(
     : texts.input.outOfRange(label, min, max);
 }
 
-/** Returns the rule that a check stands for, which returns the message for a wrong value. */
+/**
+ * Turns a check into a rule.
+ * @param check returns the message for a wrong value, otherwise undefined
+ */
 export function ruleOf(check: (value: unknown) => string | undefined): RuleObject {
   return {
     validator: (_, value: unknown) => {

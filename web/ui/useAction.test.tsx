@@ -87,7 +87,7 @@ test('shows a general message when the network fails', async () => {
   expect(await screen.findByText(texts.common.tryAgain)).toBeVisible();
 });
 
-test('says so when the device is offline', async () => {
+test('shows a message of its own when the device is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await submitWith(new TypeError('Failed to fetch'));
   expect(await screen.findByText(texts.common.offlineTryAgain)).toBeVisible();
@@ -100,7 +100,7 @@ test('shows nothing when the session has ended, because SessionGuard handles it'
   expect(screen.queryByText('로그인이 필요해요.')).toBeNull();
 });
 
-test('treats an action whose result could not be read as done, and says once what to check', async () => {
+test('treats an action with an unreadable result as done, and shows once what to check', async () => {
   const message = '처리했지만 결과를 불러오지 못했어요. 화면을 새로 고쳐 확인해 주세요.';
   await submitWith(refusal('RESULT_UNAVAILABLE', message));
   expect(onResult).toHaveBeenCalledWith({ logOut: null });

@@ -9,30 +9,32 @@ import { useToast } from './Toast';
 /** The part of a form that an action uses. */
 type ActionForm = Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
 
-/** The options of Apollo's useMutation that an action supports, and how it handles failures. */
+/** The supported options of Apollo's useMutation, and the handling of failures. */
 interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
   useMutation.Options<NoInfer<TData>, NoInfer<TVariables>, ApolloCache>,
   'onError' | 'variables'
 > {
-  /** The form whose fields show the messages of the server. Its values stay unchanged. */
+  /** The form whose fields show the server's messages. Its values stay unchanged. */
   form?: ActionForm;
-  /** Handles a failure in a way specific to the page. Returns true to suppress the default message. */
+  /**
+   * Handles a failure in a way specific to the page. Returns true to suppress the default message.
+   */
   onFailure?: (failure: Failure) => boolean;
 }
 
-/** Codes after which the session's own messages are shown (auth/SessionGuard, SessionRouter). */
+/** Codes that have messages of their own (auth/SessionGuard, SessionRouter). */
 const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
 
 /**
- * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. When it is done and only its result
- * could not be read, its fields are null. A form given here replaces that of the options, for a
- * form that opens in a dialog.
+ * Sends the mutation. Resolves to its data, or to undefined after a handled failure. If only the
+ * result could not be read, its fields are null. The `form` argument replaces the form of the
+ * options, for a form that opens in a dialog.
  */
 type RunAction<TData, TVariables> = (variables: TVariables, form?: ActionForm) => Promise<TData | undefined>;
 
 /**
- * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. All
- * mutations go through this hook, so that errors look the same everywhere.
+ * Sends mutations and shows their errors: beside the form fields that the server names, otherwise
+ * in a toast. All mutations use this hook, so that errors look the same everywhere.
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -61,12 +63,12 @@ export function useAction<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The codes which mean that the page is out of date: someone, or another tab, has done the same or more before, or the result of what was
- * done here is missing.
+ * Codes that mean an outdated page. Somebody, or another tab, has already done the same or more.
+ * After RESULT_UNAVAILABLE, the result of the viewer's own action is missing.
  */
 const OUTDATED = new Set(['ALREADY_CLOSED', 'ALREADY_DECIDED', 'NOT_FOUND', 'RESULT_UNAVAILABLE']);
 
-/** The data of a mutation without any result, which the schema allows: each field of its root is null. */
+/** The data of a mutation without any result, which the schema allows: each root field is null. */
 function resultOfNothing<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData {
   const fields = getMainDefinition(document).selectionSet.selections.filter((selection) => selection.kind === 'Field');
   return Object.fromEntries(fields.map(({ name, alias }) => [(alias ?? name).value, null])) as TData;

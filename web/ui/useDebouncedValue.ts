@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The delay after the last key press before a search is sent, in milliseconds. */
+/** The delay between the last key press and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
-/** Returns `value` once it has stayed the same for SEARCH_DELAY_MS, so that not every key press sends a request. */
+/**
+ * Returns `value` after it has stayed unchanged for SEARCH_DELAY_MS. So not every key press sends a
+ * request.
+ */
 export function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -7,23 +7,22 @@ interface DialogAction<TArgs extends unknown[], TResult> {
    * (useAction.ts).
    */
   run: (...args: TArgs) => Promise<TResult | undefined>;
-  /** Closes the dialog. */
   onClose: () => void;
   /**
-   * Called with the result when the dialog has closed. It may move the focus and leave the page.
+   * Called with the result after the dialog has closed. It may move the focus and leave the page.
    */
   onDone?: (result: TResult) => void;
 }
 
 interface RunningAction<TArgs extends unknown[]> {
-  /** Runs the action, unless it runs already. */
+  /** Runs the action, unless it is already running. */
   run: (...args: TArgs) => Promise<void>;
   pending: boolean;
-  /** Closes the dialog, unless the action runs: its messages would be lost. */
+  /** Closes the dialog, unless the action is running, because its messages would be lost. */
   close: () => void;
 }
 
-/** The action of a dialog, which waits for the result and closes only when the action is done. */
+/** The action of a dialog that closes only after the action has succeeded. */
 export function useDialogAction<TArgs extends unknown[], TResult>({
   run,
   onClose,
@@ -36,8 +35,7 @@ export function useDialogAction<TArgs extends unknown[], TResult>({
       if (pending) return;
       setPending(true);
       const result = await run(...args);
-      // An open dialog keeps the focus inside, so it has to be closed before onDone moves the
-      // focus.
+      // An open dialog traps the focus. So it must be closed before onDone moves the focus.
       flushSync(() => {
         setPending(false);
         if (result !== undefined) onClose();

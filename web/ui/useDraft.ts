@@ -3,7 +3,7 @@ import { getLoginId } from '../session';
 
 /** The unsent values of a form, stored in this tab until they are sent. */
 export interface Draft<TValues extends object> {
-  /** The stored values at the time the form was mounted. */
+  /** The stored values when the form was mounted. */
   readonly values: Partial<TValues>;
   /** Returns whether the values could be stored. */
   save(values: Partial<TValues>): boolean;
@@ -11,13 +11,14 @@ export interface Draft<TValues extends object> {
 }
 
 /**
- * Stores the values of a form in the session storage, so that they survive a reload, a navigation or the end of the
- * session. `key` names the form and its subject (`apply:7`). Drafts are stored per login id, so that another member who logs
- * in to the same tab does not see them.
+ * Stores the values of a form in the session storage. They survive a reload, a navigation and the
+ * end of the session. Drafts are stored per login id, so that another member in the same tab does
+ * not see them.
+ * @param key names the form and its subject (`apply:7`)
  */
 export function useDraft<TValues extends object>(key: string): Draft<TValues> {
   return useMemo(() => {
-    // In a new tab the login id is known only after the form has been mounted.
+    // In a new tab the login id is available only after the form has been mounted.
     const getStorageKey = (): string => `draft:${getLoginId() ?? ''}:${key}`;
     return {
       values: read<TValues>(getStorageKey()),

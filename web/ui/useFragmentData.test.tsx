@@ -39,13 +39,13 @@ test('a component shows its fragment and follows the cache', async () => {
   expect(screen.getByText('두빛대학교')).toBeVisible();
 });
 
-test('what was read last stays when the cache loses a part of it', async () => {
+test('the last complete data stays when the cache loses a part of it', async () => {
   const client = await showSchool('한빛대학교');
   act(() => void client.cache.evict({ id: ID, fieldName: 'school' }));
   expect(screen.getByText('한빛대학교')).toBeVisible();
 });
 
-test('a component whose fragment is not whole waits for the rest', async () => {
+test('a component with an incomplete fragment suspends until it is complete', async () => {
   const client = await showSchool();
   expect(screen.getByText('…')).toBeVisible();
   await act(async () => writeSchool(client, '한빛대학교'));

@@ -15,16 +15,18 @@ type MaskOf<TData> = TData extends { ' $fragmentName'?: infer Name }
   : unknown;
 
 /**
- * The type of a prop that carries a masked fragment: `notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>`. Unlike
- * Apollo's FragmentType it accepts a Project for a fragment on Notice, and it requires the query to select the `id`.
+ * The type of a prop for a masked fragment: `notice: FragmentOf<typeof
+ * NoticeCard_NoticeFragmentDoc>`. Unlike Apollo's FragmentType it accepts a Project for a fragment
+ * on Notice. It requires the query to select the `id`.
  */
 export type FragmentOf<TDocument> =
   TDocument extends TypedDocumentNode<infer TData, infer _> ? Entity & MaskOf<TData> : never;
 
 /**
- * Returns the fields of a component's fragment and updates them with the cache. What was read last stays when the cache loses a
- * part of it, and a component that finds only a part waits for the rest. Apollo's `useSuspenseFragment` sets and clears a timer for
- * each component besides, of which a page of cards has a hundred.
+ * Returns the fields of a component's fragment and updates them with the cache. The last complete
+ * data stays when the cache loses a part of it. Suspends until the fragment is complete. Apollo's
+ * `useSuspenseFragment` sets and clears a timer for each component, and a page of cards has a
+ * hundred components.
  */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, unknown>,
@@ -38,12 +40,12 @@ export function useFragmentData<TData>(
   return useSyncExternalStore(watched.subscribe, watched.read, watched.read) ?? use(watched.whenRead());
 }
 
-/** An entity's fragment in the cache, as `useSyncExternalStore` reads it. */
+/** An entity's fragment in the cache, in the form that `useSyncExternalStore` needs. */
 interface WatchedFragment<TData> {
   subscribe(onChange: () => void): () => void;
-  /** What was last read as a whole; undefined before. */
+  /** Returns the last complete data, or undefined before the first. */
   read(): TData | undefined;
-  /** What is read as a whole first. */
+  /** Resolves to the first complete data. */
   whenRead(): Promise<TData>;
 }
 
@@ -72,7 +74,10 @@ function watchFragment<TData>(
   };
 }
 
-/** Returns the name of the first fragment. Generated documents list the fragments that it spreads after it. */
+/**
+ * Returns the name of the first fragment. Generated documents list the fragments that it spreads
+ * after it.
+ */
 function getName({ definitions: [definition] }: TypedDocumentNode<unknown>): string | undefined {
   return definition?.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : undefined;
 }

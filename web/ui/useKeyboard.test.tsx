@@ -36,15 +36,15 @@ test('[W2] a form leaves space for the keyboard, and none for pinch-zoom', () =>
   expect(readSpace(form)).toBe('368px');
   resize(768, 1);
   expect(readSpace(form)).toBe('0px');
-  // Twice as large: the screen shows half of the page.
+  // Scale 2: the screen shows half of the page.
   resize(384, 2);
   expect(readSpace(form)).toBe('0px');
-  // Zoomed, and with a keyboard.
+  // Zoomed, with a keyboard.
   resize(200, 2);
   expect(readSpace(form)).toBe('368px');
 });
 
-test('[W2] all components have the same height, also after one of them has left', () => {
+test('[W2] all components get the same height, also after one of them is unmounted', () => {
   const heights = [0, 0];
   const first = render(<Height onHeight={(height) => (heights[0] = height)} />);
   render(<Height onHeight={(height) => (heights[1] = height)} />);

@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * The least height of a keyboard on the screen, in pixels. Bars of the browser that come and go are
+ * The smallest height of an on-screen keyboard, in pixels. Bars of the browser that come and go are
  * lower.
  */
 const MIN_KEYBOARD_PX = 150;
 
 /**
- * The height as of the last resize. Measuring while rendering would make the browser lay the page
- * out each time.
+ * The height as of the last resize. Measuring during each render would force a layout of the page.
  */
 let height = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Pinch-zoom makes the visible part of the page smaller as well, so its height is multiplied by the
+ * Pinch-zoom also makes the visible part of the page smaller, so the height is multiplied by the
  * scale.
  */
 function readHeight(): number {
@@ -44,10 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Returns the height of the keyboard that covers the lower part of the screen, in pixels of the
- * page; 0 without one.
- */
+/** Returns the height of the on-screen keyboard in pixels of the page, or 0 without one. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(
     subscribe,
@@ -57,9 +53,9 @@ export function useKeyboardHeight(): number {
 }
 
 /**
- * Keeps a whole form above the keyboard on the screen while it has the focus, because the browser
- * only keeps the line in view that is typed. The variable `--keyboard` of the form is the height of
- * the keyboard, for as much space below it.
+ * Keeps a focused form above the on-screen keyboard. The browser itself only keeps the current line
+ * in view. Sets the CSS variable `--keyboard` of the form to the height of the keyboard, for
+ * padding below it.
  */
 export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
   const covered = useKeyboardHeight();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and updates when that changes. */
+/** Returns whether a media query matches, and updates with it. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,7 +9,8 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    // The prerendered page has the same elements for every device, so that it is hydrated for this one at once.
+    // The prerendered page has the same elements for every device. So hydration can use this
+    // device's result at once.
     () => typeof window !== 'undefined' && window.matchMedia(query).matches,
   );
 }

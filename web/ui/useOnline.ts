@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => EVENTS.forEach((event) => window.removeEventListener(event, listener));
 }
 
-/** Whether the device has a connection, as far as the browser knows. */
+/** Whether the browser reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../../shared/notice-filter';
 
-/** Reads and sets the page number in the address. The other parameters stay unchanged. */
+/** Reads and sets the page number in the URL. The other parameters stay unchanged. */
 export function usePageParam(): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const setPage = (next: number): void => {

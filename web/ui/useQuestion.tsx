@@ -5,10 +5,9 @@ import { ConfirmDialog, type Question } from './ConfirmDialog';
 export type ValuesQuestion = Pick<Question<object>, 'question' | 'hint' | 'confirmText' | 'keepText'>;
 
 /**
- * Asks a question before a form is sent.
- * @param findQuestion returns undefined for values that are sent without a question
- * @returns the function that the form calls instead of `send`, and the dialog, which has to be
- *   rendered
+ * Shows a question before a form is sent.
+ * @param findQuestion returns undefined for values that need no question
+ * @returns the function that the form calls instead of `send`, and the dialog to render
  */
 export function useQuestion<TValues extends object>(
   send: (values: TValues) => Promise<void>,
@@ -28,7 +27,7 @@ export function useQuestion<TValues extends object>(
       open={open}
       onClose={() => setOpen(false)}
       onConfirm={async () => asked.values}
-      // The form below shows the messages of the server, so the dialog closes before.
+      // The form below shows the server's messages, so the dialog closes first.
       onDone={(values) => void send(values)}
     />
   );

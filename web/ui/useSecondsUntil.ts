@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** The seconds until a time, counted down; 0 after it, and without one. */
+/** Counts down the seconds until a time. Returns 0 after it and without a time. */
 export function useSecondsUntil(time: string | undefined): number {
   const end = time === undefined ? 0 : Date.parse(time);
   return useSyncExternalStore(subscribeToSeconds, () => Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)));

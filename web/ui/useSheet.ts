@@ -7,12 +7,16 @@ interface Sheet {
   close: () => void;
 }
 
-/** The state of an entry of the history that opened a sheet. The entry before it is the page without the sheet. */
+/**
+ * The state of the history entry that opened a sheet. The entry before it is the page without the
+ * sheet.
+ */
 const OPENED = { openedSheet: true };
 
 /**
- * A sheet that is open while the fragment of the address names it. It has an entry of its own in the history, so that back closes it
- * and stays on the page, which may be the first of the visit. Parameters of the address that change in the sheet stay when it closes.
+ * A sheet that is open while the URL hash equals its name. It has its own history entry, so that
+ * the back button closes it and stays on the page. This also works on the first page of a visit.
+ * URL parameters changed in the sheet stay after it closes.
  */
 export function useSheet(name: string): Sheet {
   const location = useLocation();
@@ -29,7 +33,7 @@ export function useSheet(name: string): Sheet {
       if (!open) void navigate({ search: location.search, hash: name }, { state: OPENED, preventScrollReset: true });
     },
     close: () => {
-      // The browser goes back a moment later. Until then a second press would leave the page.
+      // `navigate(-1)` takes effect later. Until then a second call would leave the page.
       if (closing.current) return;
       closing.current = true;
       if (isOpened(location.state)) void navigate(-1);
@@ -38,7 +42,10 @@ export function useSheet(name: string): Sheet {
   };
 }
 
-/** Takes over the parameters that changed in the open sheet into the entry before it, once that is shown. */
+/**
+ * Copies the parameters changed in the open sheet to the previous history entry, once that is
+ * shown.
+ */
 function useParametersAfterClosing({ pathname, search }: Location, open: boolean): void {
   const navigate = useNavigate();
   const before = useRef({ pathname, search, open });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Lets the key `/` move the focus to a field, if it is visible, unless somebody types in another one. */
+/** Focuses a visible field with the key `/`, unless the user is typing in another field. */
 export function useSlashKey(field: RefObject<{ input: HTMLInputElement | null } | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice between on and off that this browser remembers. It is on until the member turns it off. */
+/** An on/off setting stored in this browser. It is on until the member turns it off. */
 export function useStoredFlag(key: string): [on: boolean, setOn: (on: boolean) => void] {
   const [on, setOn] = useState(() => read(key) !== 'off');
   return [
@@ -24,6 +24,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The storage is full or disabled. The choice lasts as long as the page.
+    // The storage is full or disabled. The setting lasts as long as the page.
   }
 }

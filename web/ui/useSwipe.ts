@@ -1,16 +1,18 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** The shortest way of a finger that counts as a swipe, in pixels. */
+/** The shortest distance of a swipe, in pixels. */
 const MIN_DISTANCE = 60;
 
 interface Swipe {
-  /** To the left, as to the next page. */
+  /** Called for a swipe to the left. */
   onNext: (() => void) | undefined;
-  /** To the right. */
+  /** Called for a swipe to the right. */
   onPrevious: (() => void) | undefined;
 }
 
-/** Returns the handlers of an element on which a finger that moves sideways leads to the next or the previous item. */
+/**
+ * Returns the touch handlers of an element. A horizontal swipe leads to the next or previous item.
+ */
 export function useSwipe({ onNext, onPrevious }: Swipe) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -22,7 +24,7 @@ export function useSwipe({ onNext, onPrevious }: Swipe) {
       const touch = changedTouches[0];
       if (!touch || !start.current) return;
       const way = { x: touch.clientX - start.current.x, y: touch.clientY - start.current.y };
-      // A finger that mostly moves up or down scrolls.
+      // Mostly vertical movement is scrolling.
       if (Math.abs(way.x) < MIN_DISTANCE || Math.abs(way.x) < 2 * Math.abs(way.y)) return;
       (way.x < 0 ? onNext : onPrevious)?.();
     },

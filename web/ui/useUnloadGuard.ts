@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the tab is closed while it holds unsaved changes. Their draft does not outlive the tab. */
+/**
+ * Shows the browser's confirmation before a tab with unsaved changes closes. Their draft ends with
+ * the tab.
+ */
 export function useUnloadGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const block = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', block);
+    return () => window.removeEventListener('beforeunload', block);
   }, [unsaved]);
 }

@@ -5,7 +5,7 @@ import type { Failure, SavedState } from '../graphql/failure';
 import type { Draft } from './useDraft';
 import { useUnloadGuard } from './useUnloadGuard';
 
-/** Changes that were typed and not saved, with what the form was filled with before. */
+/** Unsaved changes, with the state that the form was filled with. */
 export interface StoredEdit {
   values: object;
   loaded: SavedState;
@@ -13,28 +13,29 @@ export interface StoredEdit {
 
 /** A form that saves only over the version that it was filled with (rules.md: Versions). */
 export interface VersionedForm {
-  /** What the form was filled with. Its version is the one to send. */
+  /** The state that the form was filled with. Its version is the one to send. */
   loaded: SavedState;
-  /** What is saved instead, after a save that was refused for it. The student has to choose. */
+  /** The newer saved state after a rejected save. The member has to choose between the two. */
   current: SavedState | undefined;
-  /** For useAction: shows the choice when the version is out of date. */
+  /** For useAction: shows the choice if the version is outdated. */
   onFailure: (failure: Failure) => boolean;
-  /** Returns to the form as the student left it. */
+  /** Returns to the form with the typed values. */
   goBack: () => void;
-  /** Fills the form with what is saved. */
+  /** Fills the form with the newer saved state. */
   takeCurrent: () => void;
-  /** Where the form stores what is typed. */
+  /** Stores the typed values. */
   draft: Draft<object> | undefined;
-  /** Whether the form shows changes of an earlier visit that were not saved. */
+  /** Whether the form shows unsaved changes of an earlier visit. */
   restored: boolean;
-  /** Fills the form with what is saved, instead of those changes. */
+  /** Replaces those changes by the saved state. */
   discard: () => void;
 }
 
 /**
- * Holds the version of a form.
- * @param latest what the cache has. It may change while the student types, so that the version to send is not always its own
- * @param stored the changes that an earlier visit did not save. They stay changes of the version that they began with
+ * Tracks the version that a form is based on.
+ * @param latest the state in the cache. It may change while the member types, so its version is not
+ *   always the one to send
+ * @param stored unsaved changes of an earlier visit, with the version they are based on
  */
 export function useVersionedForm(form: FormInstance, latest: SavedState, stored?: Draft<StoredEdit>): VersionedForm {
   const [loaded, setLoaded] = useState(stored?.values.loaded ?? latest);
@@ -57,10 +58,10 @@ export function useVersionedForm(form: FormInstance, latest: SavedState, stored?
   };
 
   useEffect(() => {
-    // The page shows the cache until the server responds. What nobody has changed yet follows the server.
+    // The page shows the cache until the server responds. An untouched form follows the server.
     if (latest.version === loaded.version || current) return;
     if (!restored && !form.isFieldsTouched()) fill(latest);
-    // The change was outside of the form, so what was typed replaces nothing.
+    // Only the version changed and no field of the form, so the typed values stay.
     else if (haveEqualFields(latest, loaded)) setLoaded(latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [latest.version]);
@@ -90,7 +91,7 @@ export function useVersionedForm(form: FormInstance, latest: SavedState, stored?
   };
 }
 
-/** Whether two states differ in their version alone. */
+/** Whether two states differ only in their version. */
 function haveEqualFields({ version: _, ...one }: SavedState, { version: __, ...other }: SavedState): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

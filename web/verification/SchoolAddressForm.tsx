@@ -18,9 +18,9 @@ gql`
 
 /** A code that has been sent. */
 export interface SentCode {
-  /** The address to which it was sent. */
+  /** The email address that received the code. */
   email: string;
-  /** From when another one can be requested. */
+  /** The time from which another code can be requested. */
   nextAllowedAt: string;
 }
 
@@ -30,7 +30,7 @@ interface SchoolAddressFormProps {
   onSent: (sent: SentCode) => void;
 }
 
-/** The form that sends a code to an address of the school, and sends it again. */
+/** The form that sends a code to a school email address, and sends it again. */
 export function SchoolAddressForm({ sent, onSent }: SchoolAddressFormProps) {
   const [form] = Form.useForm<RequestSchoolCodeInput>();
   const draft = useDraft<RequestSchoolCodeInput>('school-address');

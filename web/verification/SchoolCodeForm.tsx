@@ -25,10 +25,16 @@ gql`
   }
 `;
 
-/** Text that holds a code, also one with blanks between its digits. The server says what is wrong with any other. */
+/**
+ * The bounds of a code, also with blanks between its digits. The server reports problems of other
+ * text.
+ */
 const CODE_BOUNDS = { min: 1, max: 20 };
 
-/** The form for the code from the mail. A verified member returns to the page that needed it. */
+/**
+ * The form for the code from the mail. A verified member returns to the page that required the
+ * verification.
+ */
 export function SchoolCodeForm({ onVerified }: { onVerified: () => void }) {
   const [form] = Form.useForm<VerifySchoolInput>();
   const draft = useDraft<VerifySchoolInput>('school-code');

@@ -54,26 +54,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('where schools are not verified there is no section', async () => {
+test('the section is missing if the service verifies no schools', async () => {
   await show({ schoolProof: 'OFF' }, {}, '/mypage/profile');
   expect(await screen.findByText(texts.contact.title)).toBeVisible();
   expect(screen.queryByText(labels.title)).toBeNull();
 });
 
-test('a school without domains is said to be impossible to verify', async () => {
+test('a school without domains is shown as impossible to verify', async () => {
   await show({ school: { ...MY_PAGE_VIEWER.school, canBeVerified: false } });
   expect(await screen.findByText(labels.withoutDomains('성균관대학교'))).toBeVisible();
   expect(screen.queryByLabelText(labels.address)).toBeNull();
 });
 
-test('a verified member sees the address and the last day on which it counts', async () => {
+test('a verified member sees the email address and the last day of the verification', async () => {
   await show({ schoolVerification: VERIFICATION });
   expect(await screen.findByText(labels.verified('성균관대학교', '2028년 3월 31일'))).toBeVisible();
   expect(screen.getByText(labels.verifiedBy('min@skku.edu'))).toBeVisible();
   expect(screen.getByText(labels.until('2028년 3월'))).toBeVisible();
 });
 
-test('a member verifies the school by a code, and returns to the page that needed it', async () => {
+test('a member verifies the school by a code, and returns to the page that required it', async () => {
   const { sent, getPath } = await show({}, {}, '/mypage/profile?next=%2Fproject%2F7#school');
   await waitFor(() => expect(screen.getByText(labels.title)).toHaveFocus());
   await requestCode();
@@ -90,7 +90,7 @@ test('a member verifies the school by a code, and returns to the page that neede
   expect(await screen.findByText(labels.done)).toBeVisible();
 });
 
-test('without such a page the section says that the school is verified', async () => {
+test('without such a page the section shows that the school is verified', async () => {
   await show();
   await requestCode();
   fill(await code(), '123456');
@@ -110,7 +110,7 @@ test('another code can be requested when the countdown has ended', async () => {
   await waitFor(() => expect(sent.filter(({ name }) => name === 'RequestSchoolCode')).toHaveLength(2));
 });
 
-test('refusals are shown at their fields, and what was typed stays', async () => {
+test('rejected values show messages at their fields, and the typed values stay', async () => {
   const notHere = '내 학교의 이메일 주소가 아니에요.';
   const wrong = '인증 코드가 맞지 않거나 시간이 지났어요.';
   await show(
@@ -135,7 +135,7 @@ test('refusals are shown at their fields, and what was typed stays', async () =>
   expect(await code()).toHaveFocus();
 });
 
-test('a page that is loaded again while the member reads the mail still asks for the code', async () => {
+test('a page reloaded while the member reads the mail still requests the code', async () => {
   sessionStorage.setItem('draft::school-address', JSON.stringify({ email: 'min@skku.edu' }));
   sessionStorage.setItem('draft::school-code-sent', JSON.stringify({ email: 'min@skku.edu', nextAllowedAt }));
   sessionStorage.setItem('draft::school-code', JSON.stringify({ code: '12' }));

@@ -25,7 +25,10 @@ gql`
   }
 `;
 
-/** The section that verifies the viewer's school. Hidden where schools are not verified. */
+/**
+ * The section that verifies the viewer's school. Renders nothing if the service verifies no
+ * schools.
+ */
 export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof SchoolVerification_ViewerFragmentDoc> }) {
   const { schoolProof, schoolVerification, school } = useFragmentData(SchoolVerification_ViewerFragmentDoc, viewer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,9 +49,7 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
   );
 }
 
-/**
- * Returns the last month of a verification. `verifiedUntil` is the moment at which it has ended.
- */
+/** Returns the last month of a verification. `verifiedUntil` is the first moment after its end. */
 function describe({ verifiedUntil }: { verifiedUntil: string }): string {
   const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
   return texts.verification.until(texts.time.month(lastMoment));

@@ -4,13 +4,16 @@ import { texts } from '../texts';
 
 interface VerifiedSchoolProps {
   school: string;
-  /** The address that verified it. */
+  /** The email address that verified the school. */
   email: string;
-  /** The first moment at which the verification does not count any more. */
+  /** The first moment after the end of the verification. */
   verifiedUntil: string;
 }
 
-/** Says that the school is verified, by which address and until when, with a link to the page that needed it. */
+/**
+ * The verified school with its email address and last day, and a link back to the page that
+ * required the verification.
+ */
 export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
   const [search] = useSearchParams();
   const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();

@@ -9,11 +9,14 @@ import { SchoolCodeForm } from './SchoolCodeForm';
 interface VerifySchoolFormsProps {
   school: string;
   proof: SchoolProof;
-  /** Called when the forms disappear because the school is verified. */
+  /** Called when the school is verified and the forms disappear. */
   onVerified: () => void;
 }
 
-/** The form for the address and, once a code has been sent, the one for the code. Both survive a reload, as by a mail app. */
+/**
+ * The form for the email address, and the form for the code after it was sent. Both survive a
+ * reload, such as by switching to a mail app.
+ */
 export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFormsProps) {
   const draft = useDraft<SentCode>('school-code-sent');
   const [sent, setSent] = useState(() => readSent(draft.values));

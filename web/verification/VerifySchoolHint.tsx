@@ -4,7 +4,10 @@ import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { Row } from '../ui/Row';
 
-/** Says that only members with a verified school may apply, and leads to the verification and back. */
+/**
+ * A hint that only members with a verified school may apply, with a link to the verification and
+ * back.
+ */
 export function VerifySchoolHint() {
   const { pathname, search } = useLocation();
   return (

@@ -11,7 +11,10 @@ gql`
   }
 `;
 
-/** What schools are verified for here. The layout's query loads it; it is undefined until then. */
+/**
+ * Returns the kind of school verification of this service. Undefined until the layout's query has
+ * loaded it.
+ */
 export function useSchoolProof(): SchoolProof | undefined {
   return useQuery(SchoolProofDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.schoolProof;
 }

@@ -4,8 +4,8 @@ import { getVerificationHref } from '../paths';
 import { useToast } from '../ui/Toast';
 
 /**
- * Returns the handler for useAction that leads members who have to verify their school to the verification, and back to this page
- * after it. What they typed has to be in a draft.
+ * Returns a failure handler for useAction. It sends members without the required verification to
+ * that page, and back afterwards. The form must have a draft, so that nothing typed is lost.
  */
 export function useUnverified(): (failure: Failure) => boolean {
   const navigate = useNavigate();

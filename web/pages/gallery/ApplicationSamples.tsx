@@ -83,7 +83,7 @@ export function ApplicationSamples() {
   );
 }
 
-/** The fields of the sheet in which one applies. */
+/** The fields of the application sheet. */
 function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGroup[] }) {
   const [form] = Form.useForm<ApplicationValues>();
   return (

@@ -16,7 +16,7 @@ const confirm = async (): Promise<object> => ({});
 const send = async (): Promise<void> => undefined;
 const DIFFERENCES = [{ label: '제목', mine: '내 제목', current: '' }];
 
-/** Forms, and what asks or tells the member something. */
+/** Forms, questions and messages. */
 export function FormSamples() {
   return (
     <>

@@ -29,7 +29,7 @@ const samples = Object.entries(VIEWERS).map(([name, viewer]) => ({
   sample: startSample(LayoutDocument, {}, { Layout: { viewer } }),
 }));
 
-/** The bars of every page for members. */
+/** The bars of every member page. */
 export function FrameSamples() {
   return samples.map(({ name, sample }) => (
     <QuerySample key={name} name={`TopBar, BottomBar: ${name}`} sample={sample} required={['viewer']}>

@@ -25,7 +25,7 @@ import { SettingsSamples } from './SettingsSamples';
 import { TeamSamples } from './TeamSamples';
 import { TextSamples } from './TextSamples';
 
-/** What samples without a query of their own send reaches no server. */
+/** The client for samples without a query. Their requests reach no server. */
 const client = createSampleClient({});
 
 const ignore = (): void => undefined;
@@ -37,7 +37,10 @@ const EDIT = {
   takeCurrent: ignore,
 };
 
-/** The parts of the gallery, by their names in the address: `/test?part=teams`. All at once would take long to render. */
+/**
+ * The parts of the gallery, by their names in the URL: `/test?part=teams`. Rendering all at once
+ * would take long.
+ */
 const PARTS: Readonly<Record<string, ComponentType>> = {
   ui: UiSamples,
   notices: NoticeSamples,
@@ -50,7 +53,7 @@ const PARTS: Readonly<Record<string, ComponentType>> = {
   frame: FrameSamples,
 };
 
-/** Every component that shows something, in each of its states, for development. */
+/** Every component in each of its states, for development. */
 export function GalleryPage() {
   const [search] = useSearchParams();
   const part = search.get('part') ?? 'ui';

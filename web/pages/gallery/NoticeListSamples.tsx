@@ -38,7 +38,7 @@ const edited = startSample(
   { id: '1' },
   { UpdateNoticePage: { notice: { ...NOTICE_STATES.own, version: 1 } } },
 );
-// The form asks the cache alone whether schools are verified, which the layout has loaded.
+// The form reads from the cache whether schools are verified. On a page the layout has loaded this.
 edited.client.writeQuery({
   query: SchoolProofDocument,
   data: { viewer: { __typename: 'Viewer', id: '7', schoolProof: 'OPTIONAL' } },
@@ -57,7 +57,7 @@ const counts = startSample(
 const ignore = (): void => undefined;
 const send = async (): Promise<void> => undefined;
 
-/** Lists of notices, the search in them, and the forms for a notice. */
+/** Lists of notices, their search, and the notice form. */
 export function NoticeListSamples() {
   return (
     <>

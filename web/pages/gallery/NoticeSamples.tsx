@@ -51,7 +51,7 @@ const samples = Object.entries(NOTICE_STATES).map(([name, notice]) => {
   };
 });
 
-/** What shows notices, and what waits, in each state. */
+/** Components for notices and to-do items in each state. */
 export function NoticeSamples() {
   return (
     <>
@@ -109,7 +109,7 @@ interface NoticePartsProps {
   comments: StartedQuery<CommentSectionQuery>;
 }
 
-/** The parts of a notice's page. Its bar would cover the gallery. */
+/** The parts of a notice's page. Its action bar would cover the gallery. */
 function NoticeParts({ notice, comments }: NoticePartsProps) {
   const data = useFragmentData(NoticeView_NoticeFragmentDoc, notice);
   return (

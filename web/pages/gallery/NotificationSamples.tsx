@@ -9,7 +9,7 @@ import { JUNHO, MINJI, NOTICE_STATES, toConnection } from './sample-data';
 import { startSample } from './sample-query';
 import { Sample } from './Sample';
 
-/** Every kind, as a record, so that a new one does not compile without a sample. */
+/** Every kind, as a record, so that a new kind without a sample does not compile. */
 const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   APPLICATION_RECEIVED: true,
   APPLICATION_CANCELLED: true,
@@ -41,7 +41,7 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
 };
 const KINDS = Object.keys(IS_SHOWN) as Known<NotificationKind>[];
 
-/** What differs between the notifications of one list. */
+/** The fields that differ between the notifications of one list. */
 const STATES = {
   unread: { read: false, times: 1, actor: MINJI, notice: NOTICE_STATES.open },
   'read, repeated': { read: true, times: 3, actor: MINJI, notice: NOTICE_STATES.own },

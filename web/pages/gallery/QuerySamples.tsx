@@ -7,7 +7,7 @@ import { MoreButton } from '../../ui/MoreButton';
 import { QueryView } from '../../ui/QueryView';
 import { Sample } from './Sample';
 
-/** The response of a server that has nothing, does not respond, or refuses. */
+/** Responses of a server without data, without a response, or with an error. */
 const RESPONSES: Record<string, Observable<ApolloLink.Result>> = {
   loaded: of({ data: { projects: [], studies: [] } }),
   loading: NEVER,

@@ -33,7 +33,7 @@ const DECISIONS = (['APPROVED', 'WAITLISTED', 'REJECTED'] as const).map((decisio
 
 const ignore = (): void => undefined;
 
-/** The queue in which an owner decides on applications, with an application in each status in view. */
+/** The owner's queue, showing an application in each status. */
 export function QueueSamples() {
   return (
     <>

@@ -18,7 +18,7 @@ const ROW = {
   next: '다음에 할 일',
 };
 
-/** Rows that say what is next, and what stands instead of them. */
+/** Rows with a next step, and their empty states. */
 export function RowSamples() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/Panel';
 import styles from './Sample.module.css';
 
-/** The states of one component, or of components that belong together. */
+/** The states of one component or of related components. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Panel>

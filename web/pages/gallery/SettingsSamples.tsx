@@ -43,7 +43,7 @@ const DEMO = [
 const ignore = (): void => undefined;
 const send = async (): Promise<void> => undefined;
 
-/** The settings of members in each state, and what moderators and visitors see. */
+/** The settings in each state, and the views of moderators and visitors. */
 export function SettingsSamples() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../graphql/generated/documents';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './team-data';
 import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toSeats } from './sample-data';
 
-/** Every status, as a record, so that a new one does not compile without a sample. */
+/** Every status, as a record, so that a new status without a sample does not compile. */
 const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
   PENDING: {},
   WAITLISTED: { message: '자리가 나면 먼저 알려 드릴게요.' },
@@ -17,7 +17,7 @@ const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
 /** Every status of an application. */
 export const STATUSES = Object.keys(IN_STATUS) as Known<ApplicationStatus>[];
 
-/** The viewer's application in each status, each to a notice of its own. */
+/** The viewer's application in each status. Each one belongs to another notice. */
 const APPLICATIONS = STATUSES.map((status, index) => ({
   ...APPLICATION,
   id: String(index),
@@ -26,7 +26,7 @@ const APPLICATIONS = STATUSES.map((status, index) => ({
   ...IN_STATUS[status],
 }));
 
-/** What the server responds about a notice to which the viewer has applied, by the status of the application. */
+/** The responses for a notice that the viewer has applied to, by the status of the application. */
 export const APPLIED_RESPONSES = APPLICATIONS.map((application) => ({
   name: application.status,
   response: {
@@ -39,7 +39,10 @@ export const APPLIED_RESPONSES = APPLICATIONS.map((application) => ({
   },
 }));
 
-/** The viewer's applications in a list: in each status, one to a closed notice, and one to a study. */
+/**
+ * The viewer's applications in a list: one in each status, one to a closed notice, and one to a
+ * study.
+ */
 const LISTED = [
   ...APPLICATIONS.map((application) => ({ ...application, notice: { ...NOTICE_STATES.open, id: application.id } })),
   { ...APPLICATION, id: '19', notice: null },
@@ -52,7 +55,7 @@ const LISTED = [
   },
 ];
 
-/** The viewer with applications, earlier ones among them, and contacts that a team will see. */
+/** The viewer with applications, including earlier ones, and contacts that a team will see. */
 export const APPLICANT = {
   __typename: 'Viewer',
   id: JUNHO.id,
@@ -63,10 +66,10 @@ export const APPLICANT = {
   waiting: toConnection(LISTED.slice(0, 2)),
 };
 
-/** Free and taken seats of a project that wants no designer. */
+/** Free and taken seats of a project without designers. */
 export const SEATS_BY_ROLE = [toSeats('FRONTEND', 2, 1), toSeats('BACKEND', 1, 1)];
 
-/** The seats of a project that wants anybody. */
+/** The seats of a project without headcounts by role. */
 export const OPEN_SEATS = [toSeats(null, 4, 1)];
 
 const DECIDED: readonly ApplicationStatus[] = ['APPROVED', 'REJECTED', 'EXPIRED', 'LEFT', 'REMOVED'];
@@ -94,7 +97,7 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
 
 const QUEUED = (['PENDING', 'PENDING', 'PENDING', 'WAITLISTED', ...DECIDED] as const).map(toApplicant);
 
-/** The id of the first application in a status. */
+/** Returns the id of the first application in a status. */
 const firstIn = (status: ApplicationStatus): string | undefined => QUEUED.find((each) => each.status === status)?.id;
 
 const QUEUE_NOTICE = {
@@ -108,7 +111,7 @@ const QUEUE_NOTICE = {
 };
 const FULL = { freeSeatCount: 0, seats: [toSeats('FRONTEND', 1, 1)] };
 
-/** The queue of a notice by what is in view: its notice, and the application that is shown first. */
+/** The queue of a notice by its visible state: the notice, and the application to show first. */
 export const QUEUES = [
   { name: 'waiting', notice: QUEUE_NOTICE, first: firstIn('PENDING') },
   { name: 'waiting for a full team', notice: { ...QUEUE_NOTICE, ...FULL }, first: firstIn('PENDING') },

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 const WEB = join(__dirname, '..', '..');
 
-/** The components that the gallery does not show, by the reason. */
+/** The components without a sample, by reason. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  'is the frame of a whole page, whose bars have samples': [
+  'is the layout of a whole page, and its bars have samples': [
     'Layout',
     'OpenLayout',
     'HomeShell',
     'ListShell',
     'NoticeShell',
   ],
-  'depends on the connection and the release, and is a StatusBar, which has a sample': ['StatusBars'],
-  'is above all pages, and shows what the buttons of its sample say': ['ToastProvider'],
-  'decides what is shown, and shows nothing of its own': ['NoticeQuery', 'OwnerOnly', 'SessionGuard'],
+  'depends on connection and release, and StatusBar has a sample': ['StatusBars'],
+  'has no content of its own, and the buttons of a sample open toasts': ['ToastProvider'],
+  'only redirects or shows other components': ['NoticeQuery', 'OwnerOnly', 'SessionGuard'],
 };
 
 const read = (pattern: string): string[] =>
@@ -25,7 +25,10 @@ const read = (pattern: string): string[] =>
 const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** The components of every folder but those of pages, which have addresses of their own, with the source that defines them. */
+/**
+ * Returns the components of every folder and their source. Pages are excluded, because they have
+ * URLs.
+ */
 function readComponents(): Map<string, string> {
   const files = globSync('*/', { cwd: WEB })
     .filter((folder) => folder !== 'pages')
@@ -35,7 +38,10 @@ function readComponents(): Map<string, string> {
   );
 }
 
-/** The components that are part of this source, and those that are part of them. What a lazy one contains, a click opens. */
+/**
+ * Returns the components in a source, and the components in those. A lazy component is included
+ * without its content, which a click opens.
+ */
 function collectShown(source: string, components: ReadonlyMap<string, string>, shown = new Set<string>()): Set<string> {
   for (const name of findAll(source, /<([A-Z]\w+)/g)) {
     const own = components.get(name);
@@ -50,11 +56,11 @@ const components = readComponents();
 const shown = collectShown(read('pages/gallery/*.tsx').join('\n'), components);
 const exceptions = Object.values(NOT_SHOWN).flat();
 
-test('the gallery shows every component, by itself or as a part of another one', () => {
+test('the gallery shows every component, directly or within another one', () => {
   expect(components.size).toBeGreaterThan(150);
   expect([...components.keys()].filter((name) => !shown.has(name) && !exceptions.includes(name))).toEqual([]);
 });
 
-test('what the gallery need not show exists, and is not shown', () => {
+test('every exception of the gallery exists and is not shown', () => {
   expect(exceptions.filter((name) => !components.has(name) || shown.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { ToastProvider } from '../../ui/Toast';
 
 let GalleryPage: ComponentType;
 
-// All samples start when their modules load, with values of enums that only a newer server knows.
+// All samples start when their modules load, with enum values that only a newer server has.
 beforeAll(async () => {
   window.history.replaceState(null, '', '/test?server=newer');
   ({ GalleryPage } = await import('./GalleryPage'));
@@ -27,7 +27,7 @@ async function showPart(part: string): Promise<void> {
 
 const PARTS = ['notices', 'lists', 'applications', 'queue', 'teams', 'notifications', 'settings', 'frame'];
 
-test.each(PARTS)('[W1] an old tab shows the part %s with an unknown value of every enum', async (part) => {
+test.each(PARTS)('[W1] an outdated client shows the part %s with an unknown value of every enum', async (part) => {
   await showPart(part);
   const parts = screen.getByRole('navigation', { name: '컴포넌트' });
   expect(within(parts).getByRole('link', { current: 'page' })).toHaveTextContent(part);

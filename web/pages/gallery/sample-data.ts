@@ -1,7 +1,7 @@
 import { ROLES } from '../../../shared/notice-filter';
 import type { Role } from '../../graphql/generated/documents';
 
-/** A member whose school is verified. */
+/** A member with a verified school. */
 export const MINJI = {
   __typename: 'Member',
   id: '3',
@@ -12,10 +12,10 @@ export const MINJI = {
   viewerCanBlock: true,
 };
 
-/** A member whose school is not verified: the viewer of most samples. */
+/** A member without a verified school: the viewer of most samples. */
 export const JUNHO = { ...MINJI, id: '7', nickName: '준호', schoolVerified: false };
 
-/** Creates the seats of a role, or of any role. */
+/** Creates the seats of a role, or seats for any role. */
 export const toSeats = (role: Role | null, headcount: number, approved: number) => ({
   __typename: 'SeatGroup' as const,
   role,
@@ -23,7 +23,7 @@ export const toSeats = (role: Role | null, headcount: number, approved: number) 
   approved,
 });
 
-/** A project with all fields that pages ask for. */
+/** A project with all fields that pages query. */
 const PROJECT = {
   __typename: 'Project',
   id: '1',
@@ -69,7 +69,7 @@ type SampleNotice = Omit<typeof PROJECT, 'usualDecisionDays' | 'dDay' | 'deadlin
   viewerApplication: object | null;
 };
 
-/** The viewer's application, which waits. */
+/** The viewer's pending application. */
 export const APPLICATION = {
   __typename: 'Application',
   id: '1',
@@ -117,7 +117,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
 
 const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
-/** Creates the only page of a list. */
+/** Creates a list with a single page. */
 export const toConnection = (nodes: readonly object[]) => ({
   __typename: 'Connection',
   nodes,
@@ -138,7 +138,10 @@ const toComment = (id: string, author: object | null, isByOwner: boolean, replie
   replies: toConnection(replies),
 });
 
-/** A comment with a reply of the owner, one of a member who has withdrawn, and one that only its author and moderators see. */
+/**
+ * A comment with a reply of the owner, one of a withdrawn member, and one visible only to its
+ * author and moderators.
+ */
 const COMMENTS = [
   toComment('1', JUNHO, false, [toComment('2', MINJI, true, [])]),
   toComment('3', null, false, []),
@@ -157,7 +160,7 @@ const NOTIFICATION = {
   actor: MINJI,
 };
 
-/** The data of a query of the samples, for which the server has this notice alone. */
+/** Returns the response to a query of the samples. This notice is the only one. */
 export function responseOf(operationName: string, notice: SampleNotice): Record<string, unknown> {
   const waiting = notice.applicationCount;
   const counted = { __typename: 'NoticePage', totalCount: 1, totalCountCapped: false };

@@ -4,20 +4,20 @@ import { createCache } from '../../graphql/cache';
 import { isObject } from '../../graphql/is-object';
 import { createPreload, type StartedQuery } from '../../graphql/preload';
 
-/** What the server responds to each operation, by its name. To others it does not respond. */
+/** The responses by operation name. Other operations get no response. */
 export type SampleResponses = Readonly<Record<string, object>>;
 
-/** A query of a sample, and the client that has read it. */
+/** A query of a sample, and the client that has loaded it. */
 export interface SampleQuery<TData> {
   client: ApolloClient;
   query: StartedQuery<TData>;
 }
 
-/** A value of an enum in a response. No text of the samples looks like it. */
+/** An enum value in a response. The texts of the samples do not match this pattern. */
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 
 /**
- * Whether each enum of the samples has a value that only a newer server knows
+ * Whether each enum of the samples has an unknown value of a newer server
  * (`/test?part=teams&server=newer`).
  */
 const isNewerServer = new URLSearchParams(window.location.search).get('server') === 'newer';
@@ -42,7 +42,10 @@ function readData(data: object): Record<string, unknown> {
   return { ...(isNewerServer ? (withNewerValues(data) as object) : data) };
 }
 
-/** Starts the query of a sample with a client of its own, so that samples in different states can have the same ids. */
+/**
+ * Starts the query of a sample with a separate client, so that samples in different states can have
+ * the same ids.
+ */
 export function startSample<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,

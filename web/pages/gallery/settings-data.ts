@@ -45,7 +45,7 @@ const toAccessToken = (id: string, fields: object) => ({
 
 const SCHOOL = { __typename: 'School', id: '1', name: '한빛대학교', canBeVerified: true };
 
-/** The settings of a viewer who has nothing yet. */
+/** The settings of a new member. */
 const NEW = {
   __typename: 'Viewer',
   id: JUNHO.id,
@@ -65,7 +65,7 @@ const NEW = {
   ],
 };
 
-/** What the server responds to the query of the settings, for viewers in each state. */
+/** The responses to the query of the settings, for viewers in each state. */
 export const SETTINGS_RESPONSES: readonly { name: string; response: object }[] = [
   { name: 'new member', response: { viewer: NEW } },
   {
@@ -121,7 +121,7 @@ const toEntry = (action: ModerationAction, index: number) => ({
   createdAt: `2026-11-1${index}T00:00:00Z`,
 });
 
-/** What a moderator sees: a case about a notice, one about a comment, and one about a member. */
+/** A moderator's cases: about a notice, a comment and a member. */
 export const MODERATION = {
   __typename: 'Moderation',
   openCount: TARGETS.length,

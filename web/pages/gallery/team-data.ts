@@ -1,6 +1,6 @@
 import { JUNHO, MINJI, toConnection } from './sample-data';
 
-/** Contacts of a member who shares nothing. */
+/** Contacts of a member who shares none. */
 export const NO_CONTACTS = {
   __typename: 'Contacts',
   openChat: null,
@@ -17,7 +17,7 @@ const SEOYEON = { ...MINJI, id: '8', nickName: '서연' };
 const DOYUN = { ...JUNHO, id: '9', nickName: '이름이아주길어서줄을넘기는도윤' };
 const HAEUN = { ...JUNHO, id: '10', nickName: '하은' };
 
-/** A place in the team, of a member who was not asked for a response. */
+/** Creates a membership without a request for a response. */
 const toPlace = (member: typeof MINJI, fields: object = {}) => ({
   __typename: 'TeamMember',
   id: `1-${member.id}`,
@@ -120,7 +120,7 @@ const TEAM_STATES: Record<string, object> = {
   disbanded: { ...TEAM, ...OVER, state: 'DISBANDED' },
 };
 
-/** What the server responds to the query of a team's page, for a team in each state. */
+/** The responses to the query of a team's page, for a team in each state. */
 export const TEAM_RESPONSES = Object.entries(TEAM_STATES).map(([name, team]) => ({
   name,
   response: { viewer: VIEWER, team },

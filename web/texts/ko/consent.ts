@@ -1,4 +1,4 @@
-/** What members agree to. */
+/** The consents of members. */
 export const consent = {
   title: '이용 동의',
   hint: '한팀을 계속 쓰려면 아래 내용을 읽고 동의해 주세요. 가입할 때 동의하지 않았거나, 그 뒤에 내용이 바뀌었어요.',
@@ -17,7 +17,10 @@ export const consent = {
   otherwiseHint: '로그아웃하거나 탈퇴할 수 있어요. 탈퇴하면 내 정보와 공고는 지워지고, 댓글은 익명으로 남아요.',
 } as const;
 
-/** The pages of the terms and of the privacy notice. Their content is in terms.ts and privacy.ts, which only they load. */
+/**
+ * The pages of the terms and of the privacy notice. Only they load the content, which is in
+ * terms.ts and privacy.ts.
+ */
 export const legal = {
   links: '약관과 개인정보',
   terms: '이용약관',

@@ -6,6 +6,6 @@ test.each([
   [1_000, '1,000'],
   [12_345, '12,345'],
   [1_234_567, '1,234,567'],
-])('%i is written as %s', (value, words) => {
+])('formats %i as %s', (value, words) => {
   expect(groupDigits(value)).toBe(words);
 });

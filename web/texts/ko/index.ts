@@ -1,4 +1,7 @@
-/** The Korean texts by their subjects. A page loads the subjects that it names (vite.chunks.mts). */
+/**
+ * The Korean texts by subject. A page loads only the subjects that its code names
+ * (vite.chunks.mts).
+ */
 export { application } from './application';
 export { auth } from './auth';
 export { comment } from './comment';

@@ -1,10 +1,10 @@
 import { particleFor } from '../../../shared/korean';
 import { time } from './time';
 
-/** The actor with the subject particle. A member who has withdrawn has no name. */
+/** The actor with the subject particle. A withdrawn member has no name. */
 const actor = (nickName: string | undefined): string => (nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`);
 
-/** What a notification says about a deadline. */
+/** The data of a notification about a deadline. */
 interface AboutDeadline {
   deadline: string | null;
   pendingCount: number | null;
@@ -26,7 +26,7 @@ export const notification = {
     hint: '모든 알림은 종에 보여요. 메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
     mailOf: (label: string) => `${label} 메일`,
   },
-  /** A text that happened more often than once. */
+  /** The text of a repeated notification. */
   repeated: (text: string, more: number) => `${text} 외 ${more}번`,
   text: {
     APPLICATION_RECEIVED: (nickName: string | undefined, title: string) =>

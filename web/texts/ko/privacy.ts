@@ -1,8 +1,9 @@
 import type { LegalSection } from './terms';
 
 /**
- * The privacy notice. It lists what the server stores: a new table or column with personal data changes it
- * (docs/OPERATIONS.md: Duties of an operator). A change gets a new version in shared/consents.ts.
+ * The privacy notice. It lists the stored data, so a new table or column with personal data changes
+ * it (docs/OPERATIONS.md: Duties of an operator). A change gets a new version in
+ * shared/consents.ts.
  */
 export const privacy: readonly LegalSection[] = [
   {

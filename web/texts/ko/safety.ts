@@ -1,6 +1,6 @@
 import { withJosa } from '../../../shared/korean';
 
-/** Reports, blocks and decisions about oneself. */
+/** Reports, blocks and rulings about the viewer. */
 export const safety = {
   menuOf: (name: string) => `${name} 더 보기`,
   hidden: '숨김',

@@ -71,7 +71,7 @@ export const team = {
   goOn: '이대로 계속하기',
   since: (role: string, date: string) => `${role} · ${date}부터`,
   openLink: (name: string) => `${name} 열기`,
-  /** What students call the services of team links. Links of others are called by their host. */
+  /** Students' names of the services of team links. Links to other services show their host. */
   linkNames: {
     'open.kakao.com': '오픈채팅',
     'discord.gg': '디스코드',

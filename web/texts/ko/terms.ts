@@ -1,10 +1,13 @@
-/** A section of a legal document: its heading and its paragraphs; a list stands for points. */
+/**
+ * A section of a legal document: its heading and its paragraphs. A nested array is a list of
+ * points.
+ */
 export interface LegalSection {
   readonly heading: string;
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** The terms of use. A change that members have to agree to again gets a new version in shared/consents.ts. */
+/** The terms of use. A change that needs a new consent gets a new version in shared/consents.ts. */
 export const terms: readonly LegalSection[] = [
   {
     heading: '1. 목적',

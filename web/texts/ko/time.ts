@@ -15,8 +15,8 @@ function hourMinute(at: Date): string {
 const seoul = (time: string): Date => toSeoul(new Date(time));
 
 /**
- * Days and hours of Korea, wherever the browser is. Times are ISO 8601. `Intl` would load its data
- * when it is first called, which a phone takes 70 ms for.
+ * Formats dates and times in Korean time, wherever the browser is. Arguments are in ISO 8601.
+ * `Intl` would load its data on the first call, which takes a phone 70 ms.
  */
 export const time = {
   /** A calendar day, `YYYY-MM-DD`: `12월 1일(화)`. */
@@ -24,7 +24,7 @@ export const time = {
     const at = new Date(date);
     return `${monthDay(at)}(${WEEKDAYS[at.getUTCDay()]})`;
   },
-  /** `12월 1일`, with the year unless it is the present one. */
+  /** `12월 1일`, with the year if it is not the current one. */
   date: (moment: string) => {
     const at = seoul(moment);
     const isThisYear = at.getUTCFullYear() === toSeoul(new Date()).getUTCFullYear();

@@ -1,4 +1,4 @@
-/** The page that a link in a mail opens, to end mails of its kind. */
+/** The page of the unsubscribe link in mails. */
 export const unsubscribe = {
   title: '알림 메일 그만 받기',
   hint: '이 메일과 같은 종류의 알림을 더는 메일로 보내지 않아요. 알림 화면에는 그대로 보이고, 설정에서 다시 켤 수 있어요.',
