@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { markTexts, nameChunk } from './vite.chunks.mjs';
 import { compressAssets } from './vite.compress.mjs';
-import { dropDocuments, splitDocuments } from './vite.documents.mjs';
 import { emitFonts } from './vite.fonts.mjs';
 import { listPreloads } from './vite.preloads.mjs';
 import { prerenderPages } from './vite.prerender.mjs';
@@ -29,8 +28,6 @@ function renameIndexPage(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    dropDocuments(),
-    splitDocuments(),
     markTexts(),
     emitFonts(),
     computeStyles(import.meta.dirname),

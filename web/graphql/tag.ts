@@ -1,9 +1,8 @@
 /**
- * Declares a GraphQL document. `npm run generate` writes a typed document into
+ * Declares a GraphQL document. `npm run generate` writes a typed document for it into
  * ./generated/documents.ts: `fragment A_b` becomes `A_BFragmentDoc`, and `query C` becomes
- * `CDocument`. Only the generated document is used at run time. So this function is empty, and the
- * build removes its calls (vite.documents.mts).
+ * `CDocument`. Only the generated document runs, so the tag does nothing.
  */
 export function gql(_document: TemplateStringsArray): void {
-  // Only the code generator reads the template.
+  // The code generator reads the template; nothing runs.
 }
