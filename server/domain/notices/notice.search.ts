@@ -72,16 +72,14 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, params: SearchParams
  * takes longer than looking at the rows.
  */
 function selectiveSchool(viewerId: Expression<number>): RawBuilder<string | null> {
-  const isLarge = sql`2 * ${countOf(schoolOf(viewerId))} > (select reltuples from pg_class where oid = 'notice'::regclass)`;
+  const isLarge = sql`2 * ${countOfListed(viewerId)} > (select reltuples from pg_class where oid = 'notice'::regclass)`;
   return sql`case when not coalesce(${isLarge}, false) then ${schoolOf(viewerId)} end`;
 }
 
-/**
- * The number of a school's notices of both kinds; '' is all schools, which are counted with
- * `SCHOOL_SCOPE=any` alone.
- */
-function countOf(school: RawBuilder<string>): RawBuilder<number> {
-  return sql`(select sum(total) from notice_superblock where school_key = ${school})`;
+/** The number of notices that the viewer's search looks through, of both kinds. */
+function countOfListed(viewerId: Expression<number>): RawBuilder<number> {
+  const ofSchool = seesAllSchools() ? sql`` : sql`where school_key = ${schoolOf(viewerId)}`;
+  return sql`(select sum(total) from notice_total ${ofSchool})`;
 }
 
 interface Walk {
@@ -146,7 +144,7 @@ export function withFound(
   ];
   const max = sql.lit(MAX_COUNTED);
   const table = (index: number): RawBuilder<unknown> => sql.table(`tried${index}`);
-  const hasFew = sql`coalesce(${countOf(seesAllSchools() ? sql.lit('') : schoolOf(params.viewerId))}, 0) <= ${sql.lit(COUNTING_WALK_LENGTH)}`;
+  const hasFew = sql`coalesce(${countOfListed(params.viewerId)}, 0) <= ${sql.lit(COUNTING_WALK_LENGTH)}`;
   const isEnough = (index: number): RawBuilder<unknown> =>
     sql`((select count(*) from ${table(index)}) = ${max}${index === 0 ? sql` or ${hasFew}` : sql``})`;
   const tables = attempts.map((attempt, index) => {

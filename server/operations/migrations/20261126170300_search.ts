@@ -176,7 +176,7 @@ export class Migration20261126170300_search extends Migration {
   /**
    * School, kind, superblock, wanted roles and recruiting are lexemes as well, so that the index
    * applies these filters exactly. The superblock limits a search to the newest notices
-   * (docs/decisions/0006-block-counters.md).
+   * (docs/decisions/0034-search-for-koreans.md).
    */
   private scopes(): void {
     this.addSql(`
