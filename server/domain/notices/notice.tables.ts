@@ -35,7 +35,7 @@ export interface NoticeTables {
     designer_number: number | null;
     /** How often the content was changed, from 1; a trigger counts (rules.md: Versions). */
     version: number;
-    /** What search looks in; generated (decisions/0010-search-by-bigrams.md). */
+    /** The text that searches look in; a trigger writes it (decisions/0010-search-by-bigrams.md). */
     search: string;
   };
   /** The notices of a school and kind that are not hidden, as the sum of their rows (decisions/0006-paging-by-number.md). */

@@ -95,16 +95,16 @@ export class Migration20261126170600_counters extends Migration {
       execute function count_notice_state()`);
   }
 
-  /** The counters would be wrong if a notice changed its id, kind or school. */
+  /** The counters would be wrong if a notice changed its kind or school. */
   private fixedColumns(): void {
     this.addSql(`
       create function refuse_notice_move() returns trigger language plpgsql as $$
       begin
-        raise exception 'a notice keeps its id, kind and school' using errcode = 'check_violation';
+        raise exception 'a notice keeps its kind and school' using errcode = 'check_violation';
       end $$`);
     this.addSql(`
-      create trigger notice_kept before update of id, kind, school_key on notice for each row
-      when ((old.id, old.kind, old.school_key) is distinct from (new.id, new.kind, new.school_key))
+      create trigger notice_kept before update of kind, school_key on notice for each row
+      when ((old.kind, old.school_key) is distinct from (new.kind, new.school_key))
       execute function refuse_notice_move()`);
   }
 
