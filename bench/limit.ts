@@ -36,7 +36,7 @@ const detail = (
 const STATEMENTS = {
   list: `select json_build_object('content', ${cards('PROJECT')}, 'totalPages', ceil(total / 12.0)::int,
       'totalElements', total, 'number', 0, 'size', 12)::text as body
-    from (select sum(total)::int as total from notice_block
+    from (select sum(total)::int as total from notice_total
       where school_key = (select school_key from member where id = $1) and kind = 'PROJECT') counted`,
   home: `select json_build_array(${cards('PROJECT')}, ${cards('STUDY')})::text as body`,
   detail: detail(20),

@@ -2,7 +2,6 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from './env';
-import { countAllSchools } from './operations/migrations/count-all-schools';
 import { logProgress, migrate } from './operations/migrations/migrate';
 import { createServiceOrm } from './operations/migrations/orm';
 import type { Closers } from './platform/closers';
@@ -77,7 +76,6 @@ export async function openBacking(
   const orm = createServiceOrm(transactions);
   closers.add(() => orm.close());
   await migrate(orm, logProgress(logger));
-  await countAllSchools(orm, env.SCHOOL_SCOPE === 'any');
   await warnOfSuperuser(orm, logger);
   await prepare?.(orm, env);
   monitor.watch();

@@ -8,10 +8,13 @@ import { buildMember, makeModerator } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { runJob } from '../test/jobs';
 import { type Plan, plansOf, queriesOf } from '../test/plans';
+import type { Member } from './members/member.entity';
+import { searchTerms } from './notices/notice.search';
 
 const NOTICES = 100_000;
 
 let app: TestApp;
+let viewer: Member;
 let client: TestClient;
 let sql: Client;
 
@@ -19,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   sql = new Client({ connectionString: app.databaseUrl, ...CONNECTION_SETTINGS, query_timeout: undefined });
   await sql.connect();
-  const viewer = await buildMember(app.em());
+  viewer = await buildMember(app.em());
   const { passwordHash } = viewer;
   const averages = { applications: 0.1, comments: 0.1, favourites: 0.1 };
   const texts = { sentences: 1, rareWords: RARE_WORDS };
@@ -138,6 +141,31 @@ describe(`with ${NOTICES} notices`, () => {
     expect(statements.length).toBeGreaterThan(0);
     expect(await readScannedTables(statements)).toEqual([]);
   });
+
+  it.each([['함께'], ['룸'], ['블록체인'], ['ㅅㅌㄷ'], ['퀀텀'], ['없는말']])(
+    'a search for %s has the newest matches, whether a scan or the index finds them',
+    async (search) => {
+      const size = 12;
+      const { words } = searchTerms({ query: search, page: 0, size });
+      const matches = await app.sql<{ id: number }>(
+        `select n.id from notice n join member m on m.school_key = n.school_key
+         where m.id = ? and n.owner_id <> all (m.apart_ids) and n.search @@ (select search_query(?))
+         order by n.id desc limit 1008`,
+        [viewer.id, words],
+      );
+      for (const page of [0, 5, 83]) {
+        const { notices } = await client.data<{ notices: { totalCount: number; nodes: { id: string }[] } }>(
+          `query ($search: String!, $page: Int!) {
+            notices(filter: { search: $search }, page: $page) { totalCount nodes { id } } }`,
+          { search, page },
+        );
+        expect(notices).toEqual({
+          totalCount: Math.min(matches.length, 1_001),
+          nodes: matches.slice(page * size, (page + 1) * size).map(({ id }) => ({ id: String(id) })),
+        });
+      }
+    },
+  );
 
   it('requests about one notice read no table completely', async () => {
     const [newest] = await app.sql<{ id: number }>(

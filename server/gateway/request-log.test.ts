@@ -125,7 +125,7 @@ describe('the log contains no secret', () => {
   async function failOverBothTransports(client: TestClient): Promise<string[]> {
     const input = { ...STUDY_INPUT, title };
     const send = (query: string, variables = {}) => client.agent.post('/graphql').send({ query, variables });
-    await app.sql('alter table notice_superblock rename to notice_superblock_away');
+    await app.sql('alter table notice_total rename to notice_total_away');
     try {
       const answers = [
         await client.agent.post('/api/studies').send(input),
@@ -137,7 +137,7 @@ describe('the log contains no secret', () => {
       expect(answers.slice(2).map(({ text }) => text)).toEqual(Array(2).fill(expect.stringContaining('"INTERNAL"')));
       return answers.map(({ headers }) => headers['x-request-id'] as string);
     } finally {
-      await app.sql('alter table notice_superblock_away rename to notice_superblock');
+      await app.sql('alter table notice_total_away rename to notice_total');
     }
   }
 

@@ -1,35 +1,23 @@
 import type { TestDatabase } from './databases';
 
-/** The tables that count notices by ranges of ids (decisions/0006-block-counters.md): a row covers 2^bits ids. */
-const COUNTER_TABLES = [
-  { table: 'notice_block', column: 'block', bits: 10 },
-  { table: 'notice_superblock', column: 'superblock', bits: 15 },
-] as const;
-
 /**
- * Expects every counter to equal a count of the rows: of notices for each school and for all together, of seats, and of what
+ * Expects every counter to equal a count of the rows: of notices for each school and kind, of seats, and of what
  * refers to a notice. Expects each member to have the ids of those with whom they share a block.
  */
 export async function expectTrueCounters(database: TestDatabase): Promise<void> {
-  for (const { table, column, bits } of COUNTER_TABLES) {
-    const counted = await database.sql(
-      `select scope.school_key, kind, id >> ${bits} as ${column}, count(*)::int as total,
-         (count(*) filter (where recruiting))::int as recruiting
-       from notice, lateral (
-         select notice.school_key union all select '' where exists (select from notice_superblock where school_key = '')
-       ) scope (school_key) where not hidden group by 1, 2, 3 order by 1, 2, 3`,
-    );
-    // A counter that has fallen to zero may stay.
-    const stored = await database.sql(
-      `select school_key, kind, ${column}, total, recruiting from ${table} where (total, recruiting) <> (0, 0)
-       order by 1, 2, 3`,
-    );
-    expect(stored).toEqual(counted);
-  }
+  expect(await differences(database, STORED_TOTALS, COUNTED_TOTALS)).toEqual([]);
   expect(await differences(database, 'select * from seat', COUNTED_SEATS)).toEqual([]);
   expect(await differences(database, STORED_COUNTS, COUNTED_COUNTS)).toEqual([]);
   expect(await differences(database, STORED_APART, MEMBERS_APART)).toEqual([]);
 }
+
+/** A counter that has fallen to zero may stay. */
+const STORED_TOTALS = `
+  select school_key, kind, sum(total), sum(recruiting) from notice_total group by 1, 2
+  having (sum(total), sum(recruiting)) <> (0, 0)`;
+
+const COUNTED_TOTALS = `
+  select school_key, kind, count(*), count(*) filter (where recruiting) from notice where not hidden group by 1, 2`;
 
 const COUNTED_SEATS = `
   select n.id, h.role, h.headcount,

@@ -60,7 +60,7 @@ export class Lane {
 
   /** Empties the service, sets the clock back, and puts all members but the last into one school. */
   async startOver(): Promise<Made> {
-    await this.app.sql('truncate notice, notice_block, notice_superblock cascade');
+    await this.app.sql('truncate notice, notice_total cascade');
     await setDay(this.app, 0);
     const ids = [...this.clients.keys()];
     const members = ids.map((id, index) => ({ id, school: index === ids.length - 1 ? SCHOOLS[1] : SCHOOLS[0] }));

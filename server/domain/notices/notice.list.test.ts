@@ -1,7 +1,8 @@
 import type { TestClient } from '../../test/client';
 import { expectTrueCounters } from '../../test/counters';
-import { buildMember } from '../../test/factories';
+import { buildMember, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { beginTransaction } from '../../test/locks';
 import type { Member } from '../members/member.entity';
 
 let app: TestApp;
@@ -21,10 +22,10 @@ interface World {
 }
 
 const SCHOOLS = ['한빛대학교', '두빛대학교', '세빛대학교'];
-/** First ids in dense, sparse and distant blocks of 1,024. */
+/** First ids of dense and distant ranges. */
 const STARTS = [1, 1_020, 2_047, 50_000, 1_048_570, 2_000_000_000];
 
-/** Creates notices of several schools in several blocks, closes some and deletes some. */
+/** Creates notices of several schools in several ranges of ids, closes some and deletes some. */
 async function fill(): Promise<Member[]> {
   const members: Member[] = [];
   for (const university of SCHOOLS) {
@@ -221,4 +222,34 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
   });
 
   it('the counters agree with the table', () => expectTrueCounters(app));
+});
+
+describe('members of one school who post at the same time', () => {
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+
+  afterAll(() => app.close());
+
+  const totalCount = async (client: TestClient): Promise<number> =>
+    (await client.data<{ notices: { totalCount: number } }>('{ notices { totalCount } }')).notices.totalCount;
+
+  it('do not wait for each other, and the total is exact as soon as they commit', async () => {
+    const owner = await buildMember(app.em());
+    await buildStudy(app.em(), { owner });
+    const client = await app.as(owner);
+    const others = await Promise.all(Array.from({ length: 3 }, () => beginTransaction(app)));
+    for (const { query } of others) {
+      await query(
+        `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
+         select 'STUDY', id, university, school_key, '알고리즘', 3, '모여요' from member where id = $1`,
+        [owner.id],
+      );
+    }
+    await buildStudy(app.em(), { owner });
+    expect(await totalCount(client)).toBe(2);
+    await Promise.all(others.map(({ commit }) => commit()));
+    expect(await totalCount(client)).toBe(5);
+    await expectTrueCounters(app);
+  });
 });

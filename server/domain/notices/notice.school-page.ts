@@ -7,152 +7,83 @@ import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { isListed } from './notice.visibility';
 
-/** What the statement about a page of the school's notices differs by. */
+/** Options of a page of the school's notices. Each combination has a statement of its own. */
 interface SchoolPageOptions {
   oneKind: boolean;
   recruitingOnly: boolean;
-  /** Whether it is the list's first page, for which no row has to be skipped. */
+  /** Whether it is the list's first page, before which no row is skipped. */
   firstPage: boolean;
 }
 
 /** The parameters that {@link schoolPage} uses. */
 export type SchoolPageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'offset' | 'limit'>;
 
-interface Counted {
-  /** The rows in this block or superblock. */
-  count: number;
-  /** The rows up to its end, in the order of the list. */
-  running: number;
-}
-
-/** Where a page starts: the block or superblock, and the rows before it. */
-interface Start {
-  block: number;
-  before: number;
-}
-
-/** The parts of the statement. */
-interface Parts {
-  /** The column of the counters. */
-  counter: RawBuilder<unknown>;
-  /** Whether a row of counters belongs to the list. */
-  inList: RawBuilder<unknown>;
-  /** Whether the notice `n` belongs to the list. */
-  conditions: readonly RawBuilder<unknown>[];
+/** The notices from one end of the list, of which the page's rows follow after `skipped` others. */
+interface Scan {
+  order: RawBuilder<unknown>;
+  skipped: RawBuilder<unknown>;
+  /** The number of rows in the page; 0 scans nothing. */
+  length: RawBuilder<unknown>;
 }
 
 /**
- * `total` and `page` of the school's notices. The counters of superblocks of 32,768 ids and of blocks of 1,024
- * (decisions/0006-block-counters.md) give the exact total. The notices of members whom a block keeps from the viewer are
- * subtracted (decisions/0042-blocks-and-hidden-content.md).
+ * `total` and `page` of the school's notices. The total is a counter, and an index is scanned from
+ * the nearer end of the list (decisions/0006-paging-by-number.md).
  */
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<SchoolPageParams>,
   { oneKind, recruitingOnly, firstPage }: SchoolPageOptions,
 ): QueryCreator<PageTables> {
-  const { viewerId, kinds } = params;
-  const school = seesAllSchools() ? sql.lit('') : schoolOf(viewerId);
-  const ofBlocked = [
-    seesAllSchools() ? sql`true` : sql`n.school_key = ${school}`,
-    sql`not n.hidden and n.kind = any (${kinds}::text[])`,
-    ...(recruitingOnly ? [sql`n.recruiting`] : []),
-  ];
-  const withBlocked = db.with(
-    (cte) => cte('blocked').materialized(),
-    sql<{ id: number }>`(
-      select n.id from notice n where n.owner_id = any (${membersApartFrom(viewerId)}) and ${sql.join(ofBlocked, sql` and `)}
-    )`,
-  );
-  const parts = {
-    counter: sql.ref(recruitingOnly ? 'recruiting' : 'total'),
-    inList: sql`school_key = ${school} and kind = any (${kinds}::text[])`,
-    conditions: [
+  const { viewerId, kinds, offset, limit } = params;
+  const conditions = sql.join(
+    [
       sql`${isListed(viewerId)}`,
       ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
       ...(recruitingOnly ? [sql`n.recruiting`] : []),
     ],
-  };
-  return firstPage ? pageFromStart(withBlocked, params, parts) : pageFromBlock(withBlocked, params, parts);
+    sql` and `,
+  );
+  const scan = ({ order, skipped, length }: Scan) => sql`
+    (select n.id from notice n where ${conditions} order by n.id ${order} offset ${skipped} limit ${length})`;
+  const isNearStart = sql`${offset}::int <= "totalCount" / 2`;
+  const fromStart = { order: sql`desc`, skipped: sql`${offset}::int` };
+  const fromEnd = { order: sql`asc`, skipped: sql`greatest("totalCount" - ${offset}::int - ${limit}::int, 0)` };
+  const rows = firstPage
+    ? scan({ ...fromStart, length: sql`length` })
+    : sql`${scan({ ...fromStart, length: sql`case when ${isNearStart} then length else 0 end` })}
+        union all ${scan({ ...fromEnd, length: sql`case when ${isNearStart} then 0 else length end` })}`;
+  // PostgreSQL expects few elements of an array, so it looks their notices up one by one.
+  return withTotal(db, params, recruitingOnly).with(
+    'page',
+    sql<{ id: number; rank: number }>`(
+      select id, id as rank from (
+        select "totalCount", greatest(least(${limit}::int, "totalCount" - ${offset}::int), 0) as length from total
+      ) span, unnest(array(${rows})) id
+    )`,
+  );
 }
 
-type WithBlocked = NoticeStatementTables & { blocked: { id: number } };
-
-/** The first page: as many rows as it has, from the end of the index. An empty list is not searched for rows. */
-function pageFromStart(
-  db: QueryCreator<WithBlocked>,
-  { limit }: Params<SchoolPageParams>,
-  { counter, inList, conditions }: Parts,
-): QueryCreator<PageTables> {
-  return db
-    .with(
-      'total',
-      sql<{ totalCount: number }>`(
-        select coalesce(sum(count), 0)::int as "totalCount" from (
-          select ${counter} as count from notice_superblock where ${inList} union all select -1 from blocked
-        ) counted
-      )`,
-    )
-    .with(
-      'page',
-      sql<{ id: number; rank: number }>`(
-        select row.id, row.id as rank from total, lateral (
-          select n.id from notice n where ${sql.join(conditions, sql` and `)} order by n.id desc limit ${limit}::int
-        ) row where "totalCount" > 0
-      )`,
-    );
-}
-
-/** Any page: the counters give the block in which it starts, so that at most one block's rows are skipped, however deep it lies. */
-function pageFromBlock(
-  db: QueryCreator<WithBlocked>,
-  { offset, limit }: Params<SchoolPageParams>,
-  { counter, inList, conditions }: Parts,
-): QueryCreator<PageTables> {
-  const fromBlock = sql`n.id < (start.block + 1)::bigint << 10`;
-  return db
-    .with(
-      'superblocks',
-      sql<Counted & { block: number }>`(
-        select block, sum(count) as count, sum(sum(count)) over (order by block desc) as running from (
-          select superblock as block, ${counter} as count from notice_superblock where ${inList}
-          union all select id >> 15, -1 from blocked
-        ) counted group by block
-      )`,
-    )
-    .with('total', sql<{ totalCount: number }>`(select coalesce(sum(count), 0)::int as "totalCount" from superblocks)`)
-    .with(
-      'start_superblock',
-      sql<Start>`(
-        select block, running - count as before from superblocks
-        where running > ${offset}::int order by block desc limit 1
-      )`,
-    )
-    .with(
-      'blocks',
-      sql<Counted & { block: number }>`(
-        select block, sum(count) as count,
-          (select before from start_superblock) + sum(sum(count)) over (order by block desc) as running from (
-          select block, ${counter} as count from notice_block where ${inList}
-            and block >= (select block << 5 from start_superblock) and block < (select (block + 1) << 5 from start_superblock)
-          union all select id >> 10, -1 from blocked where id >> 15 = (select block from start_superblock)
-        ) counted group by block
-      )`,
-    )
-    .with(
-      'start',
-      sql<Start>`(
-        select block, running - count as before from blocks
-        where running > ${offset}::int order by block desc limit 1
-      )`,
-    )
-    .with(
-      'page',
-      sql<{ id: number; rank: number }>`(
-        select row.id, row.id as rank from start, lateral (
-          select n.id from notice n where ${sql.join([...conditions, fromBlock], sql` and `)}
-          order by n.id desc offset ${offset}::int - start.before limit ${limit}::int
-        ) row
-      )`,
-    );
+/**
+ * `total`: the counters of the list without the notices of members whom a block keeps from the
+ * viewer (decisions/0042-blocks-and-hidden-content.md).
+ */
+function withTotal(
+  db: QueryCreator<NoticeStatementTables>,
+  { viewerId, kinds }: Params<SchoolPageParams>,
+  recruitingOnly: boolean,
+) {
+  const isOfSchool = seesAllSchools() ? sql`true` : sql`school_key = ${schoolOf(viewerId)}`;
+  const isCounted = sql`${isOfSchool} and kind = any (${kinds}::text[])`;
+  const isBlocked = sql`owner_id = any (${membersApartFrom(viewerId)}) and not hidden`;
+  const isRecruiting = recruitingOnly ? sql`and recruiting` : sql``;
+  return db.with(
+    'total',
+    sql<{ totalCount: number }>`(
+      select (
+        coalesce(sum(${sql.ref(recruitingOnly ? 'recruiting' : 'total')}), 0)
+        - (select count(*) from notice where ${isBlocked} and ${isCounted} ${isRecruiting})
+      )::int as "totalCount" from notice_total where ${isCounted}
+    )`,
+  );
 }

@@ -1,14 +1,6 @@
 import type { MemberTables } from '../members/member.entity';
 import type { CloseReason, NoticeKind, TeamState } from './notice.entity';
 
-/** A counter table: notices by school ('' for all schools), kind and range of ids (decisions/0006-block-counters.md). */
-interface CounterTable {
-  school_key: string;
-  kind: NoticeKind;
-  total: number;
-  recruiting: number;
-}
-
 /** The tables of notices. Written by hand: single-table inheritance would give a union of classes instead of a table. */
 export interface NoticeTables {
   notice: {
@@ -43,11 +35,11 @@ export interface NoticeTables {
     designer_number: number | null;
     /** How often the content was changed, from 1; a trigger counts (rules.md: Versions). */
     version: number;
-    /** What search looks in; generated (decisions/0010-search-by-bigrams.md). */
+    /** The text that searches look in; a trigger writes it (decisions/0010-search-by-bigrams.md). */
     search: string;
   };
-  notice_block: CounterTable & { block: number };
-  notice_superblock: CounterTable & { superblock: number };
+  /** The notices of a school and kind that are not hidden, as the sum of their rows (decisions/0006-paging-by-number.md). */
+  notice_total: { school_key: string; kind: NoticeKind; slot: number; total: number; recruiting: number };
   /** What refers to a notice, as the sum of the notice's rows (decisions/0025-seats-and-counts.md). */
   notice_count: { notice_id: number; slot: number; comments: number; favourites: number; applications: number };
 }

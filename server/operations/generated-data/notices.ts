@@ -17,7 +17,7 @@ const STATEMENT = `
       1 + floor(pg_temp.chance(index, 'designer') * 2)::integer as designer
     from generate_series($1::integer, $2::integer) index
   ), draft as materialized (
-    select numbered.*, id >> 15 as superblock, owner_id,
+    select numbered.*, owner_id,
       case when is_project then 'PROJECT' else 'STUDY' end as kind,
       case when is_project then frontend + backend + designer else 2 + frontend + backend end as recruit_number,
       case when is_project
@@ -46,10 +46,10 @@ const STATEMENT = `
   ), openings as materialized (
     -- What search looks in is written for each notice from two parts that repeat.
     select opening.*, join_search_texts(
-      array[$7, kind, search_superblock(superblock), case when recruiting then 'RECRUITING' end]
+      array[$7, kind, case when recruiting then 'RECRUITING' end]
         || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
       vector, '', '') as start
-    from (select distinct title, kind, is_project, recruiting, superblock from draft) opening
+    from (select distinct title, kind, is_project, recruiting from draft) opening
       join titles using (title)
   ), bodies as materialized (
     select heading, content, headings.vector || contents.vector as rest
@@ -59,7 +59,7 @@ const STATEMENT = `
       deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
     select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, number[1], number[2],
       number[3], openings.start || bodies.rest
-    from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting, superblock),
+    from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting),
       lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers
   ), applied as (
     insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at, decide_by)

@@ -1,5 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
+/**
+ * Indexes of lists contain all that a list compares, so that a page skips rows within the index
+ * (docs/decisions/0006-paging-by-number.md).
+ */
+const LISTED = 'include (owner_id) where not hidden';
+
 /** Notices, their versions and deadlines. */
 export class Migration20261126170200_notices extends Migration {
   override up(): void {
@@ -68,13 +74,13 @@ export class Migration20261126170200_notices extends Migration {
 
   private indexes(): void {
     for (const index of [
-      'notice_school on notice (school_key, id)',
-      'notice_school_kind on notice (school_key, kind, id)',
-      'notice_kind on notice (kind, id)',
-      'notice_school_recruiting on notice (school_key, id) where recruiting',
-      'notice_school_kind_recruiting on notice (school_key, kind, id) where recruiting',
-      'notice_kind_recruiting on notice (kind, id) where recruiting',
-      'notice_recruiting on notice (id) where recruiting',
+      `notice_school on notice (school_key, id) ${LISTED}`,
+      `notice_school_kind on notice (school_key, kind, id) ${LISTED}`,
+      `notice_kind on notice (kind, id) ${LISTED}`,
+      `notice_school_recruiting on notice (school_key, id) ${LISTED} and recruiting`,
+      `notice_school_kind_recruiting on notice (school_key, kind, id) ${LISTED} and recruiting`,
+      `notice_kind_recruiting on notice (kind, id) ${LISTED} and recruiting`,
+      `notice_recruiting on notice (id) ${LISTED} and recruiting`,
       'notice_owner on notice (owner_id, id)',
       'notice_hidden on notice (id) where hidden',
       'notice_deadline on notice (deadline, id desc) include (kind) where recruiting',

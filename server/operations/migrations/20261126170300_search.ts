@@ -174,9 +174,8 @@ export class Migration20261126170300_search extends Migration {
   }
 
   /**
-   * School, kind, superblock, wanted roles and recruiting are lexemes as well, so that the index
-   * applies these filters exactly. The superblock limits a search to the newest notices
-   * (docs/decisions/0006-block-counters.md).
+   * School, kind, wanted roles and recruiting are lexemes as well, so that the index applies these
+   * filters exactly.
    */
   private scopes(): void {
     this.addSql(`
@@ -191,11 +190,6 @@ export class Migration20261126170300_search extends Migration {
         from unnest(names) name
         where name is not null
       $$`);
-    this.addSql(`
-      create function search_superblock(superblock integer) returns text
-      language sql immutable parallel safe as $$
-        select ${SIGN.scope} || superblock
-      $$`);
     const wants = ['frontend', 'backend', 'designer'].map(
       (role) =>
         `case when n.${role}_number > 0 or n.frontend_number + n.backend_number + n.designer_number = 0
@@ -207,7 +201,6 @@ export class Migration20261126170300_search extends Migration {
         select array[
           n.school_key,
           n.kind,
-          search_superblock(n.id >> 15),
           case when n.recruiting then 'RECRUITING' end,
           ${wants.join(',\n          ')}
         ]

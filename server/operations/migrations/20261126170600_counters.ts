@@ -1,35 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The schools of a counted notice: its own, and '' while all schools are counted together. */
-const countedSchools = (school: string): string => `(
-          select ${school}
-          union all
-          select '' where exists (select from notice_superblock where school_key = '')
-        ) scope (school_key)`;
-
-/** The statement that adds inserted or deleted notices to the counters. */
-const countInto = (table: string, column: string, bits: number): string => `
-        insert into ${table} as counter (school_key, kind, ${column}, total, recruiting)
-        select scope.school_key, changed.kind, changed.id >> ${bits}, sign * count(*),
-          sign * count(*) filter (where changed.recruiting)
-        from changed, lateral ${countedSchools('changed.school_key')}
-        where not changed.hidden
-        group by 1, 2, 3
-        order by 1, 2, 3
-        on conflict (school_key, kind, ${column}) do update
-        set total = counter.total + excluded.total,
-          recruiting = counter.recruiting + excluded.recruiting`;
-
-/** The statement that adds a change of one notice to the counters. */
-const countStateInto = (table: string, column: string, bits: number): string => `
-        insert into ${table} as counter (school_key, kind, ${column}, total, recruiting)
-        select scope.school_key, new.kind, new.id >> ${bits}, shown, recruits
-        from ${countedSchools('new.school_key')}
-        order by 1
-        on conflict (school_key, kind, ${column}) do update
-        set total = counter.total + excluded.total,
-          recruiting = counter.recruiting + excluded.recruiting`;
-
 /** True if a comment in a row of a trigger is hidden by itself or together with its parent. */
 const isHidden = (row: string): string => `(${row}.hidden or ${row}.parent_hidden)`;
 
@@ -39,7 +9,7 @@ const isHidden = (row: string): string => `(${row}.hidden or ${row}.parent_hidde
  */
 export class Migration20261126170600_counters extends Migration {
   override up(): void {
-    this.noticeBlocks();
+    this.noticeTotals();
     this.countNotices();
     this.fixedColumns();
     this.noticeCounts();
@@ -48,42 +18,58 @@ export class Migration20261126170600_counters extends Migration {
   }
 
   /**
-   * Numbers of notices by school, kind and block of 1,024 ids, and by superblock of 32 blocks. They
-   * give exact totals and any page of a list without a count of the table
-   * (docs/decisions/0006-block-counters.md). `count-all-schools.ts` adds or deletes the rows of the
-   * school '', which stands for all schools.
+   * The number of a school's notices of a kind is the sum of its rows. A writer updates a row that
+   * is not locked, so that members who post at the same time never wait for each other
+   * (docs/decisions/0006-paging-by-number.md).
    */
-  private noticeBlocks(): void {
+  private noticeTotals(): void {
     this.addSql(`
-      create table notice_block (
+      create table notice_total (
         school_key text not null,
         kind text not null,
-        block integer not null,
+        slot bigint generated always as identity,
         total integer not null,
         recruiting integer not null,
-        primary key (school_key, kind, block)
+        primary key (school_key, kind, slot)
       ) with (fillfactor = 70)`);
+    // While all rows are locked, the writer adds one.
     this.addSql(`
-      create table notice_superblock (
-        school_key text not null,
-        kind text not null,
-        superblock integer not null,
-        total integer not null,
-        recruiting integer not null,
-        primary key (school_key, kind, superblock)
-      ) with (fillfactor = 70)`);
+      create function add_to_notice_total(
+        school text, of_kind text, added integer, added_recruiting integer
+      ) returns void language plpgsql as $$
+      declare
+        free bigint;
+      begin
+        select slot into free from notice_total
+        where school_key = school and kind = of_kind
+        order by slot limit 1
+        for update skip locked;
+        if found then
+          update notice_total
+          set total = total + added, recruiting = recruiting + added_recruiting
+          where school_key = school and kind = of_kind and slot = free;
+        else
+          insert into notice_total (school_key, kind, total, recruiting)
+          values (school, of_kind, added, added_recruiting);
+        end if;
+      end $$`);
   }
 
-  /**
-   * Blocks are updated before superblocks, each in one order of rows, so that concurrent writers
-   * cannot deadlock. Hidden notices do not count.
-   */
+  /** Hidden notices do not count. */
   private countNotices(): void {
     this.addSql(`
       create function count_notices() returns trigger language plpgsql as $$
       declare
         sign constant integer := case tg_op when 'INSERT' then 1 else -1 end;
-      begin${countInto('notice_block', 'block', 10)};${countInto('notice_superblock', 'superblock', 15)};
+      begin
+        perform add_to_notice_total(
+          school_key, kind,
+          sign * count(*)::integer,
+          sign * (count(*) filter (where recruiting))::integer
+        )
+        from changed
+        where not hidden
+        group by school_key, kind;
         return null;
       end $$`);
     this.addSql(`
@@ -94,11 +80,13 @@ export class Migration20261126170600_counters extends Migration {
       for each statement execute function count_notices()`);
     this.addSql(`
       create function count_notice_state() returns trigger language plpgsql as $$
-      declare
-        shown constant integer := old.hidden::integer - new.hidden::integer;
-        recruits constant integer := (new.recruiting and not new.hidden)::integer
-          - (old.recruiting and not old.hidden)::integer;
-      begin${countStateInto('notice_block', 'block', 10)};${countStateInto('notice_superblock', 'superblock', 15)};
+      begin
+        perform add_to_notice_total(
+          new.school_key, new.kind,
+          old.hidden::integer - new.hidden::integer,
+          (new.recruiting and not new.hidden)::integer
+            - (old.recruiting and not old.hidden)::integer
+        );
         return null;
       end $$`);
     this.addSql(`
@@ -107,16 +95,16 @@ export class Migration20261126170600_counters extends Migration {
       execute function count_notice_state()`);
   }
 
-  /** The counters would be wrong if a notice changed its id, kind or school. */
+  /** The counters would be wrong if a notice changed its kind or school. */
   private fixedColumns(): void {
     this.addSql(`
       create function refuse_notice_move() returns trigger language plpgsql as $$
       begin
-        raise exception 'a notice keeps its id, kind and school' using errcode = 'check_violation';
+        raise exception 'a notice keeps its kind and school' using errcode = 'check_violation';
       end $$`);
     this.addSql(`
-      create trigger notice_kept before update of id, kind, school_key on notice for each row
-      when ((old.id, old.kind, old.school_key) is distinct from (new.id, new.kind, new.school_key))
+      create trigger notice_kept before update of kind, school_key on notice for each row
+      when ((old.kind, old.school_key) is distinct from (new.kind, new.school_key))
       execute function refuse_notice_move()`);
   }
 

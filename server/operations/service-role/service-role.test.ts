@@ -58,7 +58,7 @@ describe("the service's role", () => {
       expect(await queryOnce(url ?? '', FOREIGN)).toEqual([]);
     }
     await queryOnce(url ?? '', 'alter table member add column later text');
-    await queryOnce(url ?? '', 'select count(*) from notice_block, summary');
+    await queryOnce(url ?? '', 'select count(*) from notice_total, summary');
   });
 
   it('[O9] cannot make PostgreSQL log its statements again', async () => {

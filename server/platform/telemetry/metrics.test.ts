@@ -95,9 +95,9 @@ describe('the metrics', () => {
     await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
     await client.rest('delete', `/application/${id}/cancel`);
     await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
-    await app.sql('alter table notice_superblock rename to notice_superblock_away');
+    await app.sql('alter table notice_total rename to notice_total_away');
     await client.agent.get('/api/projects');
-    await app.sql('alter table notice_superblock_away rename to notice_superblock');
+    await app.sql('alter table notice_total_away rename to notice_total');
     const after = await measured.scrape();
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     const count = 'hanteam_sql_statement_duration_seconds_count';

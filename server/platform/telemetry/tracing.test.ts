@@ -74,9 +74,9 @@ describe('traces', () => {
     await client.agent.get('/api/projects?search=hidden-search').set('Authorization', 'Bearer hidden-token');
     await client.agent.get('/api/projects').set('Cookie', 'sid=hidden-cookie');
     await client.rest('post', '/members', signUp);
-    await app.sql('alter table notice_superblock rename to notice_superblock_away');
+    await app.sql('alter table notice_total rename to notice_total_away');
     await client.agent.post('/graphql').send({ query: GQL.createStudy, variables: { input } });
-    await app.sql('alter table notice_superblock_away rename to notice_superblock');
+    await app.sql('alter table notice_total_away rename to notice_total');
     expect(await served.stop()).toBe(0);
 
     const traced = lineages();
