@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { EXPORT_PAGE, type ExportParams, exportRows } from '../kit/export';
+import { STATUS } from './application.columns';
 import type { ApplicationTables } from './application.entity';
 
 const { statement } = statementsOn<ApplicationTables>();
@@ -9,8 +10,8 @@ const applications = statement<ExportParams>()(
   'applications.export',
   (db, { memberId, after }) =>
     db
-      .selectFrom('application')
-      .select(['id', 'notice_id as noticeId', 'role', 'text', 'status'])
+      .selectFrom('application as a')
+      .select(['id', 'notice_id as noticeId', 'role', 'text', STATUS.as('status')])
       .select(['created_at as createdAt', 'decided_at as decidedAt', 'decide_by as decideBy'])
       .where('applicant_id', '=', memberId)
       .where('id', '>', after)

@@ -38,7 +38,7 @@ with
                   s.role is null
                   or s.role = $1::text
                 )
-                and s.approved >= s.headcount
+                and s.taken >= s.headcount
             )
           )
           or (
@@ -52,7 +52,7 @@ with
                   s.role is null
                   or s.role = $1::text
                 )
-                and s.approved >= s.headcount
+                and s.taken >= s.headcount
             )
           )
         ) is not true
@@ -158,6 +158,7 @@ with
     select
       "a"."id",
       "a"."applicant_id" as "memberId",
+      "a"."role",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId"
@@ -178,7 +179,29 @@ with
     where
       "application"."id" = "target"."id"
     returning
-      "message"
+      "message",
+      "status"
+  ),
+  "joining" as (
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "target",
+      "decided"
+    where
+      "decided"."status" = 'APPROVED'
+  ),
+  "joined" as (
+    insert into
+      "team_member" ("notice_id", "member_id", "role")
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "joining"
   ),
   "change" as (
     select
@@ -267,6 +290,7 @@ with
     select
       "a"."id",
       "a"."applicant_id" as "memberId",
+      "a"."role",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId"
@@ -287,7 +311,29 @@ with
     where
       "application"."id" = "target"."id"
     returning
-      "message"
+      "message",
+      "status"
+  ),
+  "joining" as (
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "target",
+      "decided"
+    where
+      "decided"."status" = 'APPROVED'
+  ),
+  "joined" as (
+    insert into
+      "team_member" ("notice_id", "member_id", "role")
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "joining"
   ),
   "change" as (
     select
@@ -376,6 +422,7 @@ with
     select
       "a"."id",
       "a"."applicant_id" as "memberId",
+      "a"."role",
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId"
@@ -397,7 +444,29 @@ with
     where
       "application"."id" = "target"."id"
     returning
-      "message"
+      "message",
+      "status"
+  ),
+  "joining" as (
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "target",
+      "decided"
+    where
+      "decided"."status" = 'APPROVED'
+  ),
+  "joined" as (
+    insert into
+      "team_member" ("notice_id", "member_id", "role")
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "joining"
   ),
   "change" as (
     select
@@ -474,24 +543,6 @@ with
       ) as "written"
     from
       "change"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.endMembership: $1 status, $2 noticeId, $3 memberId
-with
-  "result" as (
-    update "application"
-    set
-      "status" = $1::text
-    where
-      "notice_id" = $2
-      and "applicant_id" = $3
-      and "status" = 'APPROVED'
-    returning
-      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -591,28 +642,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -653,12 +711,26 @@ with
       "notice_id" as "noticeId",
       "role",
       "text",
-      "status",
+      case
+        when a.status = 'APPROVED' then coalesce(
+          (
+            select
+              "kind"
+            from
+              "departure"
+            where
+              "notice_id" = a.notice_id
+              and "member_id" = a.applicant_id
+          ),
+          'APPROVED'
+        )
+        else a.status
+      end as "status",
       "created_at" as "createdAt",
       "decided_at" as "decidedAt",
       "decide_by" as "decideBy"
     from
-      "application"
+      "application" as "a"
     where
       "applicant_id" = $1
       and "id" > $2
@@ -666,92 +738,6 @@ with
       "id"
     limit
       500
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.hasFreeSeat: $1 noticeId
-with
-  "result" as (
-    select
-      case
-        when (
-          select
-            least(
-              sum(greatest(headcount - approved, 0)) filter (
-                where
-                  role is null
-              ),
-              case
-                when not coalesce(
-                  bool_or(
-                    role is not null
-                    and headcount is null
-                  ),
-                  false
-                ) then sum(greatest(headcount - approved, 0)) filter (
-                  where
-                    role is not null
-                )
-              end
-            )::int
-          from
-            seat
-          where
-            notice_id = n.id
-        ) = 0 then 'NOTICE_FULL'
-      end as "denial"
-    from
-      "notice" as "n"
-    where
-      "n"."id" = $1
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.insertFormerOwner: $1 memberId, $2 role, $3 status, $4 noticeId
-with
-  "result" as (
-    insert into
-      "application" ("notice_id", "applicant_id", "role", "text", "status", "created_at", "decided_at")
-    select
-      "id",
-      $1::int as "applicant_id",
-      $2::text as "role",
-      '' as "text",
-      $3::text as "status",
-      coalesce("notice"."owner_since", "notice"."created_at") as "created_at",
-      coalesce("notice"."owner_since", "notice"."created_at") as "decided_at"
-    from
-      "notice"
-    where
-      "id" = $4
-    returning
-      "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.join: $1 noticeId, $2 memberId, $3 role
-with
-  "result" as (
-    insert into
-      "application" ("notice_id", "applicant_id", "role", "text", "status", "decided_at")
-    select
-      $1::int as "notice_id",
-      $2::int as "applicant_id",
-      $3::text as "role",
-      '' as "text",
-      'APPROVED' as "status",
-      now() as "decided_at"
-    returning
-      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -846,7 +832,7 @@ with
           (
             (
               "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and a.status in ('PENDING', 'WAITLISTED')
             )
             or (
               "n"."owner_id" = $1
@@ -885,45 +871,52 @@ with
                   )
                 )
               )
+              or (
+                exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED')
+                    )
+                )
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
               or exists (
                 select
-                  "a"."id"
                 from
-                  "application" as "a"
+                  team_member
                 where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
+                  notice_id = "n"."id"
+                  and member_id = $1
               )
             )
           ) as "visible"
@@ -1032,7 +1025,7 @@ with
           (
             (
               "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and a.status in ('PENDING', 'WAITLISTED')
             )
             or (
               "n"."owner_id" = $1
@@ -1071,45 +1064,52 @@ with
                   )
                 )
               )
+              or (
+                exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED')
+                    )
+                )
+                and (
+                  "n"."hidden" = false
+                  or exists (
+                    select
+                      "moderator"."id"
+                    from
+                      "member" as "moderator"
+                    where
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
+                )
+              )
               or exists (
                 select
-                  "a"."id"
                 from
-                  "application" as "a"
+                  team_member
                 where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and (
-                    (
-                      "n"."owner_id" = any (
-                        (
-                          select
-                            "apart_ids"
-                          from
-                            member
-                          where
-                            id = $1
-                        )::integer[]
-                      )
-                    ) is not true
-                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                  )
-                  and (
-                    (
-                      "n"."hidden" = false
-                      or exists (
-                        select
-                          "moderator"."id"
-                        from
-                          "member" as "moderator"
-                        where
-                          "moderator"."id" = $1
-                          and "moderator"."moderator" = true
-                          and "moderator"."school_key" = "n"."school_key"
-                      )
-                    )
-                    or "a"."status" = 'APPROVED'
-                  )
+                  notice_id = "n"."id"
+                  and member_id = $1
               )
             )
           ) as "visible"
@@ -1140,14 +1140,50 @@ with
     select
       case
         when n.owner_id = $1 then 'OWN_NOTICE'
-        when exists (
-          select
-          from
-            application a
-          where
-            a.notice_id = n.id
-            and a.applicant_id = $1
-            and a.status not in ('LEFT', 'EXPIRED')
+        when (
+          exists (
+            select
+            from
+              application a
+            where
+              a.notice_id = n.id
+              and a.applicant_id = $1
+              and case
+                when a.status = 'APPROVED' then coalesce(
+                  (
+                    select
+                      "kind"
+                    from
+                      "departure"
+                    where
+                      "notice_id" = a.notice_id
+                      and "member_id" = a.applicant_id
+                  ),
+                  'APPROVED'
+                )
+                else a.status
+              end not in ('LEFT', 'EXPIRED')
+          )
+          or exists (
+            select
+            from
+              team_member
+            where
+              notice_id = n.id
+              and member_id = $1
+          )
+          or coalesce(
+            (
+              select
+                "kind"
+              from
+                "departure"
+              where
+                "notice_id" = n.id
+                and "member_id" = $1
+            ) = 'REMOVED',
+            false
+          )
         ) then 'ALREADY_APPLIED'
         when n.hidden then 'NOTICE_HIDDEN'
         when not (
@@ -1190,7 +1226,21 @@ with
     select
       case
         when a.applicant_id <> $1 then 'NOT_FOUND'
-        when a.status not in ('PENDING', 'WAITLISTED', 'APPROVED') then 'ALREADY_DECIDED'
+        when case
+          when a.status = 'APPROVED' then coalesce(
+            (
+              select
+                "kind"
+              from
+                "departure"
+              where
+                "notice_id" = a.notice_id
+                and "member_id" = a.applicant_id
+            ),
+            'APPROVED'
+          )
+          else a.status
+        end not in ('PENDING', 'WAITLISTED', 'APPROVED') then 'ALREADY_DECIDED'
       end as "denial"
     from
       "application" as "a"
@@ -1222,7 +1272,7 @@ with
               s.role is null
               or s.role = a.role
             )
-            and s.approved >= s.headcount
+            and s.taken >= s.headcount
         ) then 'ROLE_FULL'
         when exists (
           select
@@ -1234,7 +1284,7 @@ with
               s.role is null
               or s.role = a.role
             )
-            and s.approved >= s.headcount
+            and s.taken >= s.headcount
         ) then 'NOTICE_FULL'
       end as "denial"
     from
@@ -1281,56 +1331,6 @@ with
       inner join "notice" as "n" on "n"."id" = "a"."notice_id"
     where
       "a"."id" = $2
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.mayTakeSeat: $1 role, $2 noticeId
-with
-  "result" as (
-    select
-      case
-        when exists (
-          select
-          from
-            seat s
-          where
-            s.notice_id = n.id
-            and s.role = $1::text
-            and s.headcount = 0
-        ) then 'ROLE_NOT_WANTED'
-        when n.kind = 'PROJECT'
-        and exists (
-          select
-          from
-            seat s
-          where
-            s.notice_id = n.id
-            and (
-              s.role is null
-              or s.role = $1::text
-            )
-            and s.approved >= s.headcount
-        ) then 'ROLE_FULL'
-        when exists (
-          select
-          from
-            seat s
-          where
-            s.notice_id = n.id
-            and (
-              s.role is null
-              or s.role = $1::text
-            )
-            and s.approved >= s.headcount
-        ) then 'NOTICE_FULL'
-      end as "denial"
-    from
-      "notice" as "n"
-    where
-      "n"."id" = $2
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1474,28 +1474,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1626,28 +1633,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1680,33 +1694,51 @@ select
 from
   result;
 
--- applications.removeEarlier: $1 noticeId, $2 memberId
+-- applications.remove: $1 id
 with
-  "result" as (
+  "leaving" as (
     delete from "application"
     where
-      "notice_id" = $1
-      and "applicant_id" = $2
-      and "status" <> 'APPROVED'
+      "id" = $1
     returning
-      "id"
+      "notice_id" as "noticeId",
+      "applicant_id" as "memberId"
+  ),
+  "left" as (
+    delete from "team_member" as "t" using "leaving"
+    where
+      "t"."notice_id" = "leaving"."noticeId"
+      and "t"."member_id" = "leaving"."memberId"
+    returning
+      "t"."notice_id" as "noticeId",
+      "t"."member_id" as "memberId"
+  ),
+  "hidden" as (
+    delete from "profile_team" as "p" using "leaving"
+    where
+      "p"."notice_id" = "leaving"."noticeId"
+      and "p"."member_id" = "leaving"."memberId"
+  ),
+  "result" as (
+    select
+      "memberId"
+    from
+      "leaving"
   )
 select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
 
--- applications.removeMembership: $1 noticeId, $2 memberId
+-- applications.removeOf: $1 noticeId, $2 memberId
 with
   "result" as (
     delete from "application"
     where
       "notice_id" = $1
       and "applicant_id" = $2
-      and "status" = 'APPROVED'
     returning
-      "role",
-      decided_at::text as "since"
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1715,33 +1747,20 @@ from
 
 -- applications.removeRepeatable: $1 noticeId, $2 memberId
 with
+  "departure" as (
+    delete from "departure"
+    where
+      "notice_id" = $1
+      and "member_id" = $2
+  ),
   "result" as (
     delete from "application"
     where
       "notice_id" = $1
       and "applicant_id" = $2
-      and status in ('LEFT', 'EXPIRED')
+      and status in ('APPROVED', 'EXPIRED')
     returning
       "id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.seats: $1 noticeId
-with
-  "result" as (
-    select
-      "role",
-      "headcount",
-      "approved"
-    from
-      "seat"
-    where
-      "notice_id" = $1
-    order by
-      array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -31,28 +31,35 @@ with
               )
             )
           )
+          or (
+            exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED')
+                )
+            )
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
+            )
+          )
           or exists (
             select
-              "a"."id"
             from
-              "application" as "a"
+              team_member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "m"."moderator"
-                    and "m"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              notice_id = "n"."id"
+              and member_id = $1
           )
         )
       )
@@ -249,28 +256,35 @@ with
               )
             )
           )
+          or (
+            exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED')
+                )
+            )
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
+            )
+          )
           or exists (
             select
-              "a"."id"
             from
-              "application" as "a"
+              team_member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or (
-                    "m"."moderator"
-                    and "m"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              notice_id = "n"."id"
+              and member_id = $1
           )
         )
       )
@@ -398,28 +412,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true

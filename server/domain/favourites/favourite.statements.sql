@@ -109,45 +109,52 @@ with
               )
             )
           )
+          or (
+            exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED')
+                )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
           or exists (
             select
-              "a"."id"
             from
-              "application" as "a"
+              team_member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              notice_id = "n"."id"
+              and member_id = $1
           )
         )
       )

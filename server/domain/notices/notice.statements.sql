@@ -92,28 +92,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -226,28 +233,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -464,45 +478,52 @@ with
                 )
               )
             )
+            or (
+              exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED')
+                  )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
             or exists (
               select
-                "a"."id"
               from
-                "application" as "a"
+                team_member
               where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-                and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
-                      select
-                        "moderator"."id"
-                      from
-                        "member" as "moderator"
-                      where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
-                  )
-                  or "a"."status" = 'APPROVED'
-                )
+                notice_id = "n"."id"
+                and member_id = $1
             )
           ) as "visible",
           case
@@ -624,45 +645,52 @@ with
                 )
               )
             )
+            or (
+              exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and (
+                    (
+                      "n"."owner_id" = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
+                      )
+                    ) is not true
+                    or a.status in ('PENDING', 'WAITLISTED')
+                  )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
             or exists (
               select
-                "a"."id"
               from
-                "application" as "a"
+                team_member
               where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-                and (
-                  (
-                    "n"."owner_id" = any (
-                      (
-                        select
-                          "apart_ids"
-                        from
-                          member
-                        where
-                          id = $1
-                      )::integer[]
-                    )
-                  ) is not true
-                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-                and (
-                  (
-                    "n"."hidden" = false
-                    or exists (
-                      select
-                        "moderator"."id"
-                      from
-                        "member" as "moderator"
-                      where
-                        "moderator"."id" = $1
-                        and "moderator"."moderator" = true
-                        and "moderator"."school_key" = "n"."school_key"
-                    )
-                  )
-                  or "a"."status" = 'APPROVED'
-                )
+                notice_id = "n"."id"
+                and member_id = $1
             )
           ) as "visible",
           case
@@ -699,6 +727,21 @@ with
           notice
         where
           owner_id = $1
+        union
+        select
+          "noticeId"
+        from
+          (
+            (
+              select
+                "notice_id" as "noticeId",
+                "notice_id" as "rank"
+              from
+                "team_member"
+              where
+                "member_id" = $1
+            )
+          ) joined
         union
         select
           "noticeId"
@@ -839,45 +882,52 @@ with
               )
             )
           )
+          or (
+            exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED')
+                )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
           or exists (
             select
-              "a"."id"
             from
-              "application" as "a"
+              team_member
             where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-              and (
-                (
-                  "n"."owner_id" = any (
-                    (
-                      select
-                        "apart_ids"
-                      from
-                        member
-                      where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-              and (
-                (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
-                  )
-                )
-                or "a"."status" = 'APPROVED'
-              )
+              notice_id = "n"."id"
+              and member_id = $1
           )
         )
       )
@@ -1041,28 +1091,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1194,28 +1251,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1347,28 +1411,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1481,28 +1552,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
     order by
@@ -1795,6 +1873,21 @@ with
       notice
     where
       owner_id = $1
+    union
+    select
+      "noticeId"
+    from
+      (
+        (
+          select
+            "notice_id" as "noticeId",
+            "notice_id" as "rank"
+          from
+            "team_member"
+          where
+            "member_id" = $1
+        )
+      ) joined
     union
     select
       "noticeId"

@@ -192,12 +192,11 @@ with
                       "o"."id" = "n"."id"
                     union
                     select
-                      "a"."applicant_id" as "memberId"
+                      "member_id" as "memberId"
                     from
-                      "application" as "a"
+                      "team_member"
                     where
-                      "a"."notice_id" = "n"."id"
-                      and "a"."status" = 'APPROVED'
+                      "notice_id" = "n"."id"
                   )
                 )
                 and not exists (
@@ -350,12 +349,11 @@ with
                         "o"."id" = "n"."id"
                       union
                       select
-                        "a"."applicant_id" as "memberId"
+                        "member_id" as "memberId"
                       from
-                        "application" as "a"
+                        "team_member"
                       where
-                        "a"."notice_id" = "n"."id"
-                        and "a"."status" = 'APPROVED'
+                        "notice_id" = "n"."id"
                     )
                   )
                   and not exists (
@@ -430,6 +428,20 @@ with
           "a"."notice_id" = $2
         union
         select
+          "o"."owner_id" as "memberId"
+        from
+          "notice" as "o"
+        where
+          "o"."id" = $2
+        union
+        select
+          "member_id" as "memberId"
+        from
+          "team_member"
+        where
+          "notice_id" = $2
+        union
+        select
           "f"."member_id" as "memberId"
         from
           "favourite" as "f"
@@ -451,28 +463,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -557,28 +576,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -648,28 +674,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -752,12 +785,11 @@ with
           "o"."id" = $2
         union
         select
-          "a"."applicant_id" as "memberId"
+          "member_id" as "memberId"
         from
-          "application" as "a"
+          "team_member"
         where
-          "a"."notice_id" = $2
-          and "a"."status" = 'APPROVED'
+          "notice_id" = $2
       )
     where
       "m"."id" is distinct from "w"."actorId"
@@ -774,28 +806,35 @@ with
             )
           )
         )
+        or (
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = "m"."id"
+              and (
+                ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED')
+              )
+          )
+          and (
+            "n"."hidden" = false
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
+            )
+          )
+        )
         or exists (
           select
-            "a"."id"
           from
-            "application" as "a"
+            team_member
           where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
-            and (
-              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
-              or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-            )
-            and (
-              (
-                "n"."hidden" = false
-                or (
-                  "m"."moderator"
-                  and "m"."school_key" = "n"."school_key"
-                )
-              )
-              or "a"."status" = 'APPROVED'
-            )
+            notice_id = "n"."id"
+            and member_id = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { type ApplicationTables, ApplicationStatus } from '../applications/application.entity';
 import { EXPORT_PAGE, type ExportParams, exportRows } from '../kit/export';
 import type { ContactTables } from './contact.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
-import type { TeamTables } from './team.entity';
+import { DepartureKind, type TeamTables } from './team.entity';
 
-const { statement } = statementsOn<ContactTables & TeamTables & ApplicationTables & ProfileTeamTables>();
+const { statement } = statementsOn<ContactTables & TeamTables & ProfileTeamTables>();
 
 const contacts = statement<ExportParams>()('teams.exportContacts', (db, { memberId, after }) =>
   db
@@ -29,17 +28,29 @@ const posts = statement<ExportParams>()(
   ['createdAt'],
 );
 
+const memberships = statement<ExportParams>()(
+  'teams.exportMemberships',
+  (db, { memberId, after }) =>
+    db
+      .selectFrom('team_member')
+      .select(['notice_id as id', 'notice_id as noticeId', 'role', 'since'])
+      .where('member_id', '=', memberId)
+      .where('notice_id', '>', after)
+      .orderBy('notice_id')
+      .limit(sql.lit(EXPORT_PAGE)),
+  ['since'],
+);
+
 const departures = statement<ExportParams>()(
   'teams.exportDepartures',
   (db, { memberId, after }) =>
     db
-      .selectFrom('departure as d')
-      .innerJoin('application as a', 'a.id', 'd.application_id')
-      .select(['a.id', 'a.notice_id as noticeId', 'd.reason', 'd.created_at as createdAt'])
-      .where('a.applicant_id', '=', memberId)
-      .where('a.status', '=', sql.lit(ApplicationStatus.LEFT))
-      .where('a.id', '>', after)
-      .orderBy('a.id')
+      .selectFrom('departure')
+      .select(['notice_id as id', 'notice_id as noticeId', 'reason', 'created_at as createdAt'])
+      .where('member_id', '=', memberId)
+      .where('kind', '=', sql.lit(DepartureKind.LEFT))
+      .where('notice_id', '>', after)
+      .orderBy('notice_id')
       .limit(sql.lit(EXPORT_PAGE)),
   ['createdAt'],
 );
@@ -57,10 +68,14 @@ const profileTeams = statement<ExportParams>()(
   ['createdAt'],
 );
 
-/** What the member shares with teammates, wrote to them, gave as reasons for leaving, and lets appear on the profile. Why they were removed was written by others. */
+/**
+ * What the member shares with teammates and wrote to them, the teams that the member joined or left, and those on the
+ * profile. Why the member was removed, and when asked for a response, was written by others.
+ */
 export const teamExports = [
   exportRows('contacts', ['contact'], contacts),
   exportRows('team-posts', ['team_post'], posts),
+  exportRows('team-memberships', ['team_member'], memberships),
   exportRows('departures', ['departure'], departures),
   exportRows('profile-teams', ['profile_team'], profileTeams),
 ];

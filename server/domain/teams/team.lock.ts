@@ -25,7 +25,7 @@ export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<No
   return notice;
 }
 
-/** A member of a team. */
+/** A member of a team, by the team's notice. */
 export interface MemberTarget {
   noticeId: number;
   memberId: number;

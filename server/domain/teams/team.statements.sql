@@ -20,13 +20,15 @@ from
 -- teams.answer: $1 noticeId, $2 memberId
 with
   "result" as (
-    delete from "response_check" as "r" using "application" as "a"
+    update "team_member"
+    set
+      "asked_at" = null
     where
-      "a"."id" = "r"."application_id"
-      and "a"."notice_id" = $1
-      and "a"."applicant_id" = $2
+      "notice_id" = $1
+      and "member_id" = $2
+      and "asked_at" is not null
     returning
-      "r"."application_id" as "id"
+      "member_id" as "memberId"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -36,64 +38,55 @@ from
 -- teams.ask: $1 noticeId, $2 memberId
 with
   "result" as (
-    insert into
-      "response_check" ("application_id")
-    select
-      "id"
-    from
-      "application"
+    update "team_member"
+    set
+      "asked_at" = now()
     where
       "notice_id" = $1
-      and "applicant_id" = $2
-      and $2 in (
-        (
-          select
-            "o"."owner_id" as "memberId"
-          from
-            "notice" as "o"
-          where
-            "o"."id" = $1
-          union
-          select
-            "a"."applicant_id" as "memberId"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = $1
-            and "a"."status" = 'APPROVED'
-        )
-      )
-    on conflict ("application_id") do nothing
+      and "member_id" = $2
+      and "asked_at" is null
     returning
-      "application_id" as "id"
+      "member_id" as "memberId"
   )
 select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
 
--- teams.depart: $1 applicationId, $2 reason
+-- teams.depart: $1 noticeId, $2 memberId, $3 kind, $4 reason
 with
-  "answered" as (
-    delete from "response_check"
-    where
-      "application_id" = $1
+  "leaving" as (
+    select
+      $1::int as "noticeId",
+      $2::int as "memberId"
   ),
-  "removed" as (
-    delete from "profile_team" as "p" using "application" as "a"
+  "left" as (
+    delete from "team_member" as "t" using "leaving"
     where
-      "a"."notice_id" = "p"."notice_id"
-      and "a"."applicant_id" = "p"."member_id"
-      and "a"."id" = $1
+      "t"."notice_id" = "leaving"."noticeId"
+      and "t"."member_id" = "leaving"."memberId"
+    returning
+      "t"."notice_id" as "noticeId",
+      "t"."member_id" as "memberId"
+  ),
+  "hidden" as (
+    delete from "profile_team" as "p" using "leaving"
+    where
+      "p"."notice_id" = "leaving"."noticeId"
+      and "p"."member_id" = "leaving"."memberId"
   ),
   "result" as (
     insert into
-      "departure" ("application_id", "reason")
+      "departure" ("notice_id", "member_id", "kind", "reason")
     select
-      $1::int as "application_id",
-      $2::text as "reason"
+      "noticeId",
+      "memberId",
+      $3::text as "kind",
+      $4::text as "reason"
+    from
+      "left"
     returning
-      "application_id" as "id"
+      "member_id" as "memberId"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -125,19 +118,41 @@ from
 with
   "result" as (
     select
-      "a"."id",
-      "a"."notice_id" as "noticeId",
-      "d"."reason",
-      "d"."created_at" as "createdAt"
+      "notice_id" as "id",
+      "notice_id" as "noticeId",
+      "reason",
+      "created_at" as "createdAt"
     from
-      "departure" as "d"
-      inner join "application" as "a" on "a"."id" = "d"."application_id"
+      "departure"
     where
-      "a"."applicant_id" = $1
-      and "a"."status" = 'LEFT'
-      and "a"."id" > $2
+      "member_id" = $1
+      and "kind" = 'LEFT'
+      and "notice_id" > $2
     order by
-      "a"."id"
+      "notice_id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.exportMemberships: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "notice_id" as "id",
+      "notice_id" as "noticeId",
+      "role",
+      "since"
+    from
+      "team_member"
+    where
+      "member_id" = $1
+      and "notice_id" > $2
+    order by
+      "notice_id"
     limit
       500
   )
@@ -191,6 +206,84 @@ select
 from
   result;
 
+-- teams.giveSeatToOwner: $1 noticeId, $2 memberId
+with
+  "place" as (
+    select
+      since::text as "since"
+    from
+      "team_member"
+    where
+      "notice_id" = $1
+      and "member_id" = $2
+  ),
+  "ended" as (
+    delete from "team_invitation"
+    where
+      "notice_id" = $1
+  ),
+  "result" as (
+    update "team_member" as "t"
+    set
+      "member_id" = "n"."owner_id",
+      "since" = coalesce("n"."owner_since", "n"."created_at"),
+      "asked_at" = null
+    from
+      "notice" as "n",
+      "place"
+    where
+      "n"."id" = "t"."notice_id"
+      and "t"."notice_id" = $1
+      and "t"."member_id" = $2
+    returning
+      "place"."since"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.hasFreeSeat: $1 noticeId
+with
+  "result" as (
+    select
+      case
+        when (
+          select
+            least(
+              sum(greatest(headcount - taken, 0)) filter (
+                where
+                  role is null
+              ),
+              case
+                when not coalesce(
+                  bool_or(
+                    role is not null
+                    and headcount is null
+                  ),
+                  false
+                ) then sum(greatest(headcount - taken, 0)) filter (
+                  where
+                    role is not null
+                )
+              end
+            )::int
+          from
+            seat
+          where
+            notice_id = n.id
+        ) = 0 then 'NOTICE_FULL'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- teams.invite: $1 noticeId, $2 role, $3 tokenHash
 with
   "result" as (
@@ -203,6 +296,41 @@ with
       clock_now () + interval '72 hours' as "expires_at"
     returning
       "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.join: $1 noticeId, $2 memberId, $3 role
+with
+  "joining" as (
+    select
+      $1::int as "noticeId",
+      $2::int as "memberId",
+      $3::text as "role"
+  ),
+  "returned" as (
+    delete from "departure"
+    where
+      "notice_id" = $1
+      and "member_id" = $2
+  ),
+  "joined" as (
+    insert into
+      "team_member" ("notice_id", "member_id", "role")
+    select
+      "noticeId",
+      "memberId",
+      "role"
+    from
+      "joining"
+  ),
+  "result" as (
+    select
+      "memberId"
+    from
+      "joining"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -243,12 +371,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when tp.author_id is distinct from $1
@@ -280,12 +407,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
       end as "denial"
@@ -314,12 +440,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.owner_id <> $1 then 'FORBIDDEN'
@@ -350,12 +475,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'ALREADY_MEMBER'
         when n.hidden then 'NOTICE_HIDDEN'
@@ -387,7 +511,7 @@ with
               s.role is null
               or s.role = $3::text
             )
-            and s.approved >= s.headcount
+            and s.taken >= s.headcount
         ) then 'ROLE_FULL'
         when exists (
           select
@@ -399,7 +523,7 @@ with
               s.role is null
               or s.role = $3::text
             )
-            and s.approved >= s.headcount
+            and s.taken >= s.headcount
         ) then 'NOTICE_FULL'
       end as "denial"
     from
@@ -427,12 +551,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.owner_id = $1
@@ -474,7 +597,7 @@ with
               s.role is null
               or s.role = $1::text
             )
-            and s.approved + (
+            and s.taken + (
               select
                 count(*)
               from
@@ -498,7 +621,7 @@ with
               s.role is null
               or s.role = $1::text
             )
-            and s.approved + (
+            and s.taken + (
               select
                 count(*)
               from
@@ -538,12 +661,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.owner_id <> $1 then 'FORBIDDEN'
@@ -573,12 +695,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.owner_id <> $1 then 'FORBIDDEN'
@@ -609,12 +730,11 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.owner_id <> $1 then 'FORBIDDEN'
@@ -648,15 +768,64 @@ with
               "o"."id" = n.id
             union
             select
-              "a"."applicant_id" as "memberId"
+              "member_id" as "memberId"
             from
-              "application" as "a"
+              "team_member"
             where
-              "a"."notice_id" = n.id
-              and "a"."status" = 'APPROVED'
+              "notice_id" = n.id
           )
         ) then 'NOT_FOUND'
         when n.team_state <> 'DONE' then 'TEAM_STATE'
+      end as "denial"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- teams.mayTakeSeat: $1 role, $2 noticeId
+with
+  "result" as (
+    select
+      case
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and s.role = $1::text
+            and s.headcount = 0
+        ) then 'ROLE_NOT_WANTED'
+        when n.kind = 'PROJECT'
+        and exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.taken >= s.headcount
+        ) then 'ROLE_FULL'
+        when exists (
+          select
+          from
+            seat s
+          where
+            s.notice_id = n.id
+            and (
+              s.role is null
+              or s.role = $1::text
+            )
+            and s.taken >= s.headcount
+        ) then 'NOTICE_FULL'
       end as "denial"
     from
       "notice" as "n"
@@ -775,14 +944,19 @@ select
 from
   result;
 
--- teams.revokeInvitations: $1 noticeId
+-- teams.seats: $1 noticeId
 with
   "result" as (
-    delete from "team_invitation"
+    select
+      "role",
+      "headcount",
+      "taken"
+    from
+      "seat"
     where
       "notice_id" = $1
-    returning
-      "id"
+    order by
+      array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -810,15 +984,14 @@ from
 with
   "result" as (
     select
-      "a"."applicant_id" as "memberId"
+      "member_id" as "memberId"
     from
-      "application" as "a"
+      "team_member"
     where
-      "a"."notice_id" = $1
-      and "a"."status" = 'APPROVED'
+      "notice_id" = $1
     order by
-      "a"."decided_at",
-      "a"."id"
+      "since",
+      "member_id"
     limit
       1
   )
@@ -856,14 +1029,13 @@ from
 with
   "result" as (
     select
-      "a"."id"
+      "member_id" as "memberId"
     from
-      "response_check" as "r"
-      inner join "application" as "a" on "a"."id" = "r"."application_id"
+      "team_member"
     where
-      "a"."notice_id" = $1
-      and "a"."applicant_id" = $2
-      and "r"."asked_at" <= now() - interval '72 hours'
+      "notice_id" = $1
+      and "member_id" = $2
+      and "asked_at" <= now() - interval '72 hours'
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -898,14 +1070,13 @@ with
       "i"."role",
       exists (
         select
-          "a"."id"
+          "d"."kind"
         from
-          "application" as "a"
-          inner join "departure" as "d" on "d"."application_id" = "a"."id"
+          "departure" as "d"
         where
-          "a"."notice_id" = "i"."notice_id"
-          and "a"."applicant_id" = $2
-          and "a"."status" = 'REMOVED'
+          "d"."notice_id" = "i"."notice_id"
+          and "d"."member_id" = $2
+          and "d"."kind" = 'REMOVED'
           and "d"."created_at" > "i"."created_at"
       ) as "removedSince"
   )

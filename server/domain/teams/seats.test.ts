@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { expectTrueCounters } from '../../test/counters';
 import { buildApplication, buildComment, buildFavourite, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { ApplicationStatus } from '../applications/application.entity';
 import type { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
-import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;
 /** A project with seats for each role. */
