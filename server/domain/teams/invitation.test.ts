@@ -46,6 +46,14 @@ async function link(): Promise<string> {
   return new URL(createTeamInvitation.url).hash.slice(1);
 }
 
+/** Who takes a seat of the team. */
+async function membersOf(): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ?', [
+    notice.id,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 const QUERY = `query ($token: String!) { teamInvitation(token: $token) { role notice { id title } } }`;
 
 describe('a link', () => {
@@ -85,8 +93,9 @@ describe('a link', () => {
     async (status) => {
       await buildApplication(app.em(), { notice, applicant: guest.member, status });
       expect(await join(guest, await link())).toBe('OK');
-      const rows = await app.sql('select status from application where notice_id = ?', [notice.id]);
-      expect(rows).toEqual([{ status: APPROVED }]);
+      expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
+      expect(await app.sql('select 1 from departure where notice_id = ?', [notice.id])).toEqual([]);
+      expect(await membersOf()).toEqual([guest.member.id]);
     },
   );
 
@@ -205,9 +214,6 @@ describe('[R17 R21] races for the last seat', () => {
     notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
   });
 
-  const occupied = (): Promise<object[]> =>
-    app.sql(`select applicant_id from application where notice_id = ? and status = 'APPROVED'`, [notice.id]);
-
   it('approve and join by link: exactly one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
@@ -218,7 +224,7 @@ describe('[R17 R21] races for the last seat', () => {
         graphql(guest.client, GQL.joinTeam, { token }),
       );
       expect([...outcomes].sort()).toEqual(['NOTICE_FULL', 'OK']);
-      expect(await occupied()).toHaveLength(1);
+      expect(await membersOf()).toHaveLength(1);
     }
   });
 
@@ -229,7 +235,7 @@ describe('[R17 R21] races for the last seat', () => {
       graphql(other.client, GQL.joinTeam, { token }),
     );
     expect([...outcomes].sort()).toEqual(['INVALID_INVITATION', 'OK']);
-    expect(await occupied()).toHaveLength(1);
+    expect(await membersOf()).toHaveLength(1);
   });
 
   /** What another one does to the team at the moment at which the guest follows the link, and how the two may end. */
@@ -290,9 +296,9 @@ describe('[R17 R21] races for the last seat', () => {
         const act = await meet(invitation.id);
         const outcomes = await race(act, graphql(guest.client, GQL.joinTeam, { token }));
         expect(ends).toContainEqual(outcomes);
-        const members = (await occupied()) as { applicant_id: number }[];
+        const members = await membersOf();
         const isIn = outcomes[1] === 'OK' || outcomes[1] === 'ALREADY_MEMBER';
-        expect(members.filter(({ applicant_id: id }) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
+        expect(members.filter((id) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
       }
     },
   );
@@ -308,7 +314,7 @@ describe('[R17 R21] races for the last seat', () => {
       );
       expect(left).toBe('OK');
       expect(['OK', 'NOTICE_FULL']).toContain(approved);
-      expect(await occupied()).toHaveLength(approved === 'OK' ? 1 : 0);
+      expect(await membersOf()).toHaveLength(approved === 'OK' ? 1 : 0);
     }
   });
 });

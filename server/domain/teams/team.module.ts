@@ -1,6 +1,7 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
 import './contact.type';
+import './departure.type';
 import './invitation.type';
 import './profile-team.type';
 import './seat.type';
