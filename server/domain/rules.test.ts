@@ -106,7 +106,7 @@ it.each<[status: ApplicationStatus, applicant: number, code: string]>([
   [ApplicationStatus.PENDING, OTHER, 'NOT_FOUND'],
   [ApplicationStatus.REJECTED, OTHER, 'NOT_FOUND'],
 ])('cancelling an application that is %s, of member %i: %s', async (status, applicant, code) => {
-  expect(await outcomeOf(cancelRules(viewer), { a: { status, applicant_id: applicant } })).toBe(code);
+  expect(await outcomeOf(cancelRules(viewer), { a: { status, applicant_id: applicant, notice_id: 1 } })).toBe(code);
 });
 
 it.each([

@@ -666,11 +666,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -912,11 +913,12 @@ with
               )
               or exists (
                 select
+                  "role"
                 from
-                  team_member
+                  "team_member"
                 where
-                  notice_id = "n"."id"
-                  and member_id = $1
+                  "notice_id" = "n"."id"
+                  and "member_id" = $1
               )
             )
           ) as "visible"
@@ -1105,11 +1107,12 @@ with
               )
               or exists (
                 select
+                  "role"
                 from
-                  team_member
+                  "team_member"
                 where
-                  notice_id = "n"."id"
-                  and member_id = $1
+                  "notice_id" = "n"."id"
+                  and "member_id" = $1
               )
             )
           ) as "visible"
@@ -1166,11 +1169,12 @@ with
           )
           or exists (
             select
+              "role"
             from
-              team_member
+              "team_member"
             where
-              notice_id = n.id
-              and member_id = $1
+              "notice_id" = n.id
+              and "member_id" = $1
           )
           or coalesce(
             (
@@ -1498,11 +1502,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -1657,11 +1662,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by

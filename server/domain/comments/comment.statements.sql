@@ -55,11 +55,12 @@ with
           )
           or exists (
             select
+              "role"
             from
-              team_member
+              "team_member"
             where
-              notice_id = "n"."id"
-              and member_id = $1
+              "notice_id" = "n"."id"
+              and "member_id" = $1
           )
         )
       )
@@ -280,11 +281,12 @@ with
           )
           or exists (
             select
+              "role"
             from
-              team_member
+              "team_member"
             where
-              notice_id = "n"."id"
-              and member_id = $1
+              "notice_id" = "n"."id"
+              and "member_id" = $1
           )
         )
       )
@@ -436,11 +438,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true

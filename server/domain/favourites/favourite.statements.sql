@@ -150,11 +150,12 @@ with
           )
           or exists (
             select
+              "role"
             from
-              team_member
+              "team_member"
             where
-              notice_id = "n"."id"
-              and member_id = $1
+              "notice_id" = "n"."id"
+              and "member_id" = $1
           )
         )
       )

@@ -116,11 +116,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -257,11 +258,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -519,11 +521,12 @@ with
             )
             or exists (
               select
+                "role"
               from
-                team_member
+                "team_member"
               where
-                notice_id = "n"."id"
-                and member_id = $1
+                "notice_id" = "n"."id"
+                and "member_id" = $1
             )
           ) as "visible",
           case
@@ -686,11 +689,12 @@ with
             )
             or exists (
               select
+                "role"
               from
-                team_member
+                "team_member"
               where
-                notice_id = "n"."id"
-                and member_id = $1
+                "notice_id" = "n"."id"
+                and "member_id" = $1
             )
           ) as "visible",
           case
@@ -923,11 +927,12 @@ with
           )
           or exists (
             select
+              "role"
             from
-              team_member
+              "team_member"
             where
-              notice_id = "n"."id"
-              and member_id = $1
+              "notice_id" = "n"."id"
+              and "member_id" = $1
           )
         )
       )
@@ -1115,11 +1120,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -1275,11 +1281,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -1435,11 +1442,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by
@@ -1576,11 +1584,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
     order by

@@ -487,11 +487,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -600,11 +601,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -698,11 +700,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
@@ -830,11 +833,12 @@ with
         )
         or exists (
           select
+            "role"
           from
-            team_member
+            "team_member"
           where
-            notice_id = "n"."id"
-            and member_id = "m"."id"
+            "notice_id" = "n"."id"
+            and "member_id" = "m"."id"
         )
       )
       and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true

@@ -28,7 +28,9 @@ export function isTeammate(memberId: Expression<number>, noticeId: Expression<nu
 
 /** Whether somebody is a current member of the team of a notice besides its owner. */
 export function isMember(memberId: Expression<number>, noticeId: Expression<number>): Expression<SqlBool> {
-  return sql<SqlBool>`exists (select from team_member where notice_id = ${noticeId} and member_id = ${memberId})`;
+  const { exists, selectFrom } = expressionBuilder<Tables>();
+  const row = selectFrom('team_member').select('role').where('notice_id', '=', noticeId);
+  return exists(row.where('member_id', '=', memberId));
 }
 
 /** How the membership of somebody in the team of a notice ended; null without an end. */
