@@ -13,7 +13,9 @@ interface ModuleTables {
 }
 
 /** The tables of modules above whose contributions a module's statements contain. */
-const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['team_member', 'application', 'comment', 'favourite'] };
+const CONTRIBUTED: Record<string, readonly string[]> = {
+  notices: ['team_member', 'application', 'comment', 'favourite'],
+};
 
 /** The tables that the listeners of a module's statements write in them (kit/statement-event.ts). */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {

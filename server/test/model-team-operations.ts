@@ -122,8 +122,7 @@ const join: Builder = ({ model, invitations, applications }, { target }, member)
   return {
     graphql: [GQL.joinTeam, { token: invitation.token }],
     refusal: model.mayJoin(member, invitation),
-    record: () =>
-      applications.push({ id: 0, notice, applicant: member.id, role, status: 'APPROVED', sent: model.day }),
+    record: () => applications.push({ id: 0, notice, applicant: member.id, role, status: 'APPROVED', sent: model.day }),
     carryOut: () => model.join({ notice, member: member.id, role }, invitation),
     passage: { notice, member: member.id, enters: true },
   };

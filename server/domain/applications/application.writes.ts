@@ -105,10 +105,7 @@ export async function removeRepeatable(tx: Transaction, noticeId: number): Promi
 const deleteApplication = statement<{ id: number }>()('applications.remove', (db, { id }) =>
   db
     .with('leaving', (q) =>
-      q
-        .deleteFrom('application')
-        .where('id', '=', id)
-        .returning(['notice_id as noticeId', 'applicant_id as memberId']),
+      q.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
     )
     .with('left', () => deleteMembers())
     .with('hidden', () => deleteAgreements())

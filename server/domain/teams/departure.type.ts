@@ -39,7 +39,8 @@ class TeamDepartureType {
   member!: MemberType;
 
   @Field(() => Boolean, {
-    description: 'Whether the owner removed the member (내보냄), who may not apply again. Otherwise the member left (나감).',
+    description:
+      'Whether the owner removed the member (내보냄), who may not apply again. Otherwise the member left (나감).',
   })
   @Sql(sql`d.kind = ${sql.lit(DepartureKind.REMOVED)}`)
   removed!: boolean;

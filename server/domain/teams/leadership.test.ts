@@ -62,10 +62,9 @@ async function stored(): Promise<Stored> {
 
 /** The members of the team besides the owner. */
 async function members(): Promise<number[]> {
-  const rows = await app.sql<{ id: number }>(
-    'select member_id as id from team_member where notice_id = ? order by 1',
-    [notice.id],
-  );
+  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ? order by 1', [
+    notice.id,
+  ]);
   return rows.map(({ id }) => id);
 }
 

@@ -65,8 +65,7 @@ export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Pr
   for (const { role, taken } of await tx.reads.rows(seatsOfNotice, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
     if (headcount === null || headcount >= taken) continue;
-    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] =
-      `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`;
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
