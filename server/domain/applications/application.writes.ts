@@ -8,9 +8,10 @@ import type { Transaction } from '../kit/transaction';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
-import { deleteAgreements, deleteDeparture, deleteMembers, type TeamPlace } from '../teams/membership.writes';
+import { deleteAgreements, deleteDeparture, deleteMembers } from '../teams/membership.writes';
 import type { SeatTables } from '../teams/seat.capacity';
 import { seatRules } from '../teams/seat.rules';
+import type { TeamPlace } from '../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationReceived } from './application.events';
 

@@ -1,6 +1,6 @@
 import { setClock } from '../../test/clock';
 import { expectTrueCounters } from '../../test/counters';
-import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
 import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { runJob } from '../../test/jobs';
@@ -145,6 +145,64 @@ describe('a link', () => {
     const token = await link();
     await owner.client.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DISBANDED' } });
     expect([await join(guest, token), await create(owner)]).toEqual(['TEAM_OVER', 'TEAM_OVER']);
+  });
+});
+
+describe('a member who joined by a link', () => {
+  const OWN = `query ($id: ID!) { notice(id: $id) {
+    approvedCount viewerApplication { id } viewerApplyRefusal viewerIsTeammate viewerDeparture { removed reason } } }`;
+  const DEPARTURES = `query ($id: ID!) { team(id: $id) { departures { removed reason member { id } } } }`;
+  let joiner: Person;
+
+  beforeEach(async () => {
+    joiner = await buildPerson(app);
+    expect(await join(joiner, await link())).toBe('OK');
+  });
+
+  const own = async () => (await joiner.client.data<{ notice: object }>(OWN, { id: notice.id })).notice;
+  const apply = () => graphqlOutcome(joiner.client, GQL.apply, { input: { noticeId: notice.id, text: '저요' } });
+  const remove = () => {
+    const input = { teamId: notice.id, memberId: joiner.member.id, reason: '약속을 어겼어요' };
+    return graphqlOutcome(owner.client, GQL.removeTeamMember, { input });
+  };
+
+  it('takes a seat without an application, and cannot apply', async () => {
+    const inTeam = { approvedCount: 1, viewerIsTeammate: true, viewerApplication: null, viewerDeparture: null };
+    expect(await own()).toEqual({ ...inTeam, viewerApplyRefusal: 'ALREADY_APPLIED' });
+    expect(await apply()).toBe('ALREADY_APPLIED');
+    expect((await joiner.client.rest('get', `/studies/check/${notice.id}`)).body).toMatchObject({ applyStatus: null });
+    expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
+  });
+
+  it('reads why they were removed, as the owner does, and may not apply', async () => {
+    expect(await remove()).toBe('OK');
+    const departure = { removed: true, reason: '약속을 어겼어요' };
+    expect(await own()).toMatchObject({ approvedCount: 0, viewerIsTeammate: false, viewerDeparture: departure });
+    expect(await apply()).toBe('ALREADY_APPLIED');
+    const member = { id: String(joiner.member.id) };
+    expect(await owner.client.data(DEPARTURES, { id: notice.id })).toEqual({
+      team: { departures: [{ ...departure, member }] },
+    });
+  });
+
+  it('may apply after leaving, and then nothing remains of the reason', async () => {
+    const input = { teamId: notice.id, reason: '휴학해요' };
+    expect(await graphqlOutcome(joiner.client, GQL.leaveTeam, { input })).toBe('OK');
+    expect(await own()).toMatchObject({ viewerDeparture: { removed: false, reason: '휴학해요' } });
+    expect(await apply()).toBe('OK');
+    expect(await own()).toMatchObject({ viewerDeparture: null });
+  });
+
+  it('is notified of the end of the notice', async () => {
+    await owner.client.data(GQL.close, { id: notice.id });
+    expect(await notificationKindsOf(app, joiner.member.id)).toEqual(['NOTICE_CLOSED']);
+  });
+
+  it('leaves a seat and a notification of the owner by a withdrawal', async () => {
+    await app.sql('delete from notification where recipient_id = ?', [owner.member.id]);
+    expect(await graphqlOutcome(joiner.client, GQL.withdraw, { password: PASSWORD })).toBe('OK');
+    expect(await membersOf()).toEqual([]);
+    expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
   });
 });
 

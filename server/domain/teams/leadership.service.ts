@@ -7,9 +7,9 @@ import { noticeClosed } from '../notices/notice.events';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { findSuccessor, writeHandOver } from './leadership.writes';
 import { writeDeparture } from './membership.writes';
-import { DepartureKind } from './team.entity';
+import { DepartureKind, type TeamPlace } from './team.entity';
 import { teamHandedOver, teamLeft, teamEnded } from './team.events';
-import { lockManagedMember, type MemberTarget } from './team.lock';
+import { lockManagedMember } from './team.lock';
 import { mayMove } from './team.rules';
 
 /**
@@ -36,7 +36,7 @@ async function endTeam(tx: Transaction, notice: Notice, state: TeamState): Promi
  * Makes a member the owner of the viewer's own team. The viewer takes the member's seat.
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function handOverTeam(ctx: Context, target: MemberTarget): Promise<void> {
+export async function handOverTeam(ctx: Context, target: TeamPlace): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     const ownerId = notice.owner.id;

@@ -148,6 +148,8 @@ describe('handing over', () => {
     expect(await handOver(owner, newest)).toBe('OK');
     expect((await stored()).owner).toBe(newest.member.id);
     expect(await members()).toEqual(idsOf(owner, oldest));
+    const applicants = await app.sql('select applicant_id as id from application where notice_id = ?', [notice.id]);
+    expect(applicants).toEqual([{ id: oldest.member.id }]);
     expect([await move(owner, 'DONE'), await move(newest, 'DONE')]).toEqual(['FORBIDDEN', 'OK']);
   });
 

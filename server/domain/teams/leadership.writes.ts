@@ -5,8 +5,7 @@ import { ownerSince } from '../notices/notice.columns';
 import { writeOwner } from '../notices/owner.writes';
 import type { NoticeTables } from '../notices/notice.tables';
 import type { InvitationTables } from './invitation.entity';
-import type { TeamPlace } from './membership.writes';
-import type { TeamTables } from './team.entity';
+import type { TeamPlace, TeamTables } from './team.entity';
 
 const { statement } = statementsOn<InvitationTables & NoticeTables & TeamTables>();
 

@@ -5,9 +5,9 @@ import { inTransaction } from '../kit/transaction';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { leaveAsOwner } from './leadership.service';
 import { isSilent, removeCheck, writeCheck, writeDeparture } from './membership.writes';
-import { DepartureKind } from './team.entity';
+import { DepartureKind, type TeamPlace } from './team.entity';
 import { teamLeft, teamMemberRemoved, teamResponseAsked, teamResponseGiven } from './team.events';
-import { lockManagedMember, lockTeam, type MemberTarget } from './team.lock';
+import { lockManagedMember, lockTeam } from './team.lock';
 import { mayLeave } from './team.rules';
 
 /**
@@ -30,7 +30,7 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
  * Removes a member from the viewer's own team, who may not apply again (rules.md: Teams).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED without a reason, unless the member has not answered for 72 hours
  */
-export async function removeTeamMember(ctx: Context, target: MemberTarget, reason: string): Promise<void> {
+export async function removeTeamMember(ctx: Context, target: TeamPlace, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     const needsReason = reason === '' && !(await isSilent(tx, target));
@@ -45,7 +45,7 @@ export async function removeTeamMember(ctx: Context, target: MemberTarget, reaso
  * Asks a member of the viewer's own team whether they are still there. Asking again changes nothing until they answer.
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function askTeamMember(ctx: Context, target: MemberTarget): Promise<void> {
+export async function askTeamMember(ctx: Context, target: TeamPlace): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     if (!(await writeCheck(tx, target))) return;

@@ -5,15 +5,9 @@ import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { hasNotAnswered } from './team.columns';
-import { DepartureKind, type TeamTables } from './team.entity';
+import type { DepartureKind, TeamPlace, TeamTables } from './team.entity';
 
 // Every write of a membership is in a transaction that has locked the notice (team.lock.ts).
-
-/** A member of a team, by the team's notice. */
-export interface TeamPlace {
-  noticeId: number;
-  memberId: number;
-}
 
 /** Somebody who joins a team; the role is null in a study. */
 export interface Joining extends TeamPlace {

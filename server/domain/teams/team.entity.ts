@@ -72,6 +72,12 @@ export class TeamMember {
   askedAt: Date | null = null;
 }
 
+/** A member of a team, by the team's notice. */
+export interface TeamPlace {
+  noticeId: number;
+  memberId: number;
+}
+
 /** How a membership ended. */
 export enum DepartureKind {
   LEFT = 'LEFT',
