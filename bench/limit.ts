@@ -54,9 +54,11 @@ const STATEMENTS = {
   apply: `with added as (insert into application (notice_id, applicant_id, role, text)
       values ($2, $1, 'FRONTEND', '함께해요') on conflict do nothing returning id, status)
     select row_to_json(added)::text as body from added`,
-  approve: `update application a set status = 'APPROVED', decided_at = now()
-    where id = $2 and status = 'PENDING' and exists (select from notice where id = a.notice_id and owner_id = $1)
-    returning row_to_json(a)::text as body`,
+  approve: `with approved as (update application a set status = 'APPROVED', decided_at = now()
+      where id = $2 and status = 'PENDING' and exists (select from notice where id = a.notice_id and owner_id = $1)
+      returning a.*), joined as (insert into team_member (notice_id, member_id, role)
+      select notice_id, applicant_id, role from approved)
+    select row_to_json(approved)::text as body from approved`,
   favourite: `with added as (insert into favourite (member_id, notice_id) values ($1, $2) on conflict do nothing)
     select '{"favorite":true}' as body`,
 };

@@ -162,7 +162,7 @@ function applying({ members, projects }: World): Scenario {
     }));
   return {
     name: 'apply',
-    before: 'delete from application',
+    before: 'delete from application; delete from team_member',
     limit: post((id) => `/apply/${id}`),
     rest: post((id) => `/api/projects/${id}/applications`),
     graphql: inTurn(pairs, ({ id, cookie }) => graphqlRequest(cookie, 'apply', { id: String(id) })),
@@ -190,6 +190,7 @@ const APPLICANTS = 40;
 /** Creates the same pending applications again: some for every study that has room for them. */
 export const PENDING_APPLICATIONS = `
   delete from application;
+  delete from team_member;
   insert into application (id, notice_id, applicant_id, text)
   select ${FIRST_APPLICATION - 1} + row_number() over (order by member.id, study.id), study.id, member.id, '함께해요'
   from notice study, lateral (select id from member where id <> study.owner_id order by id limit ${APPLICANTS}) member

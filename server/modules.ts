@@ -31,10 +31,10 @@ const LIST = [
   verification,
   blocks,
   notices,
+  teams,
   applications,
   comments,
   favourites,
-  teams,
   moderation,
   notifications,
 ] as const;

@@ -15,6 +15,7 @@ const WITHDRAWAL: Readonly<Record<string, Fate>> = {
   'comment.author_id': 'anonymised',
   'consent.member_id': 'deleted',
   'contact.member_id': 'deleted',
+  'departure.member_id': 'deleted',
   'favourite.member_id': 'deleted',
   'member_block.blocked_id': 'deleted',
   'member_block.blocker_id': 'deleted',
@@ -30,6 +31,7 @@ const WITHDRAWAL: Readonly<Record<string, Fate>> = {
   'profile_team.member_id': 'deleted',
   'report.reporter_id': 'anonymised',
   'school_code.member_id': 'deleted',
+  'team_member.member_id': 'deleted',
   'team_post.author_id': 'anonymised',
 };
 
@@ -37,7 +39,6 @@ const WITHDRAWAL: Readonly<Record<string, Fate>> = {
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   decision_reminder: 'it belongs to a notice, and is deleted with it',
   team_invitation: 'it belongs to a notice, and is deleted with it',
-  departure: 'it belongs to an application, and is deleted with it',
   kept_suspension: 'it has pseudonyms of people who are suspended, until the suspension ends',
   mail: 'it has keys of mails that were sent, which name rows that are deleted',
   member: 'it is the member, whose row is deleted',
@@ -45,7 +46,6 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   notice_count: 'it has numbers',
   notice_reminder: 'it has times, and is deleted with its notice',
   notice_total: 'it has numbers',
-  response_check: 'it belongs to an application, and is deleted with it',
   seat: 'it has numbers',
   team: 'it has a link and the number of a post, and is deleted with its notice',
   session: 'a withdrawal ends all sessions (tests of sessions)',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compileNode } from '../platform/database/statement-compiler';
 import { startTestApp, type TestApp } from '../test/harness';
-import { cancelRules, decideRules, freeSeatRule, fullRules } from './applications/application.rules';
+import { cancelRules, decideRules } from './applications/application.rules';
 import { ApplicationStatus, DECISIONS, type DecidedStatus } from './applications/application.entity';
 import { blockRules } from './blocks/block.rules';
 import { deleteRules } from './comments/comment.rules';
@@ -10,6 +10,7 @@ import { appealRules, reportRules } from './moderation/moderation.rules';
 import { reopenRules } from './notices/notice-deadline.rules';
 import { TeamState } from './notices/notice.entity';
 import { manageRules, verifiedRule } from './notices/notice.rules';
+import { freeSeatRule, fullRules } from './teams/seat.rules';
 import { deletePostRules, inviteRules, leaveRules, manageMemberRules, moveRules } from './teams/team.rules';
 
 /** The viewer of all rules. */
@@ -105,7 +106,7 @@ it.each<[status: ApplicationStatus, applicant: number, code: string]>([
   [ApplicationStatus.PENDING, OTHER, 'NOT_FOUND'],
   [ApplicationStatus.REJECTED, OTHER, 'NOT_FOUND'],
 ])('cancelling an application that is %s, of member %i: %s', async (status, applicant, code) => {
-  expect(await outcomeOf(cancelRules(viewer), { a: { status, applicant_id: applicant } })).toBe(code);
+  expect(await outcomeOf(cancelRules(viewer), { a: { status, applicant_id: applicant, notice_id: 1 } })).toBe(code);
 });
 
 it.each([

@@ -13,13 +13,20 @@ interface ModuleTables {
 }
 
 /** The tables of modules above whose contributions a module's statements contain. */
-const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application', 'comment', 'favourite'] };
+const CONTRIBUTED: Record<string, readonly string[]> = {
+  notices: ['team_member', 'application', 'comment', 'favourite'],
+};
 
 /** The tables that the listeners of a module's statements write in them (kit/statement-event.ts). */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
   applications: ['notification'],
   comments: ['notification'],
   notices: ['notification'],
+};
+
+/** The tables of modules below that a module's statements write by parts of those modules (teams/membership.writes.ts). */
+const WRITTEN_BY_PARTS: Record<string, readonly string[]> = {
+  applications: ['team_member', 'profile_team', 'departure'],
 };
 
 const MODULES: Record<string, ModuleTables> = {
@@ -121,7 +128,10 @@ async function tablesWrittenBy(text: string): Promise<string[]> {
 /** The uses of tables in a statement that its module is not allowed. */
 async function violationsOf(module: string, { text }: { text: string }): Promise<string[]> {
   const readable = readableIn(module);
-  const writable = [...moduleOf(module).tables, ...(WRITTEN_BY_LISTENERS[module] ?? [])];
+  const writable = [WRITTEN_BY_LISTENERS, WRITTEN_BY_PARTS].reduce(
+    (tables, written) => [...tables, ...(written[module] ?? [])],
+    moduleOf(module).tables,
+  );
   return [
     ...(await tablesIn(text)).filter((table) => !readable.includes(table)).map((table) => `uses ${table}`),
     ...(await tablesWrittenBy(text)).filter((table) => !writable.includes(table)).map((table) => `writes ${table}`),

@@ -27,9 +27,9 @@ import {
   buildProfileTeam,
   buildProject,
   buildReminder,
-  buildResponseCheck,
   buildSchoolCode,
   buildTeam,
+  buildTeamMember,
   makeModerator,
 } from './factories';
 import { startTestApp, type TestApp } from './harness';
@@ -134,7 +134,7 @@ async function fillApp(app: TestApp): Promise<void> {
   await buildDeparture(app.em());
   await buildInvitation(app.em());
   await buildProfileTeam(app.em());
-  await buildResponseCheck(app.em());
+  await buildTeamMember(app.em());
   // The newest notice is deleted: its id must not be given out a second time.
   const deleted = await buildProject(app.em());
   await app.sql('delete from notice where id = ?', [deleted.id]);

@@ -21,8 +21,8 @@ const COUNTED_TOTALS = `
 
 const COUNTED_SEATS = `
   select n.id, h.role, h.headcount,
-    (select count(*)::int from application a
-     where a.notice_id = n.id and a.status = 'APPROVED' and (h.role is null or a.role = h.role))
+    (select count(*)::int from team_member tm
+     where tm.notice_id = n.id and (h.role is null or tm.role = h.role))
   from notice n, lateral (
     select null as role, recruit_number as headcount
     union all

@@ -10,7 +10,7 @@ import { Favourite } from '../domain/favourites/favourite.entity';
 import { Contact } from '../domain/teams/contact.entity';
 import { TeamInvitation } from '../domain/teams/invitation.entity';
 import { ProfileTeam } from '../domain/teams/profile-team.entity';
-import { Departure, ResponseCheck, Team, TeamPost } from '../domain/teams/team.entity';
+import { Departure, DepartureKind, Team, TeamMember, TeamPost } from '../domain/teams/team.entity';
 import { AccessToken } from '../domain/tokens/token.entity';
 import { SchoolCode } from '../domain/verification/verification.entity';
 import { createSecret, hashSecret } from '../domain/tokens/token.secret';
@@ -185,7 +185,10 @@ export async function buildDecisionReminder(em: EntityManager): Promise<Decision
   return reminder;
 }
 
-/** A pending application, at a project as a frontend. */
+/**
+ * A pending application, at a project as a frontend. An approved applicant is in the team; one who is LEFT or REMOVED was
+ * approved before.
+ */
 export async function buildApplication(
   em: EntityManager,
   overrides: {
@@ -198,19 +201,46 @@ export async function buildApplication(
   } = {},
 ): Promise<Application> {
   const notice = overrides.notice ?? (await buildProject(em));
+  const member = overrides.applicant ?? (await buildMember(em));
+  const role = overrides.role ?? (notice instanceof Project ? Role.FRONTEND : null);
   const status = overrides.status ?? ApplicationStatus.PENDING;
+  const kind = DEPARTURES[status];
   const application = new Application();
   Object.assign(application, {
     notice,
-    applicant: overrides.applicant ?? (await buildMember(em)),
-    role: overrides.role ?? (notice instanceof Project ? Role.FRONTEND : null),
+    applicant: member,
+    role,
     text: overrides.text ?? '잘 부탁드려요.',
-    status,
+    status: kind ? ApplicationStatus.APPROVED : status,
     decideBy: overrides.decideBy ?? null,
     decidedAt: status === ApplicationStatus.PENDING ? null : new Date(),
   });
   await em.persist(application).flush();
+  if (status === ApplicationStatus.APPROVED) await buildTeamMember(em, { notice, member, role });
+  if (kind) await buildDeparture(em, { notice, member, kind, reason: null });
   return application;
+}
+
+/** How the memberships ended whose applicants have these statuses. */
+const DEPARTURES: Partial<Record<ApplicationStatus, DepartureKind>> = {
+  [ApplicationStatus.LEFT]: DepartureKind.LEFT,
+  [ApplicationStatus.REMOVED]: DepartureKind.REMOVED,
+};
+
+/** A member of a team without an application, at a project as a frontend. */
+export async function buildTeamMember(
+  em: EntityManager,
+  overrides: { notice?: Notice; member?: Member; role?: Role | null } = {},
+): Promise<TeamMember> {
+  const notice = overrides.notice ?? (await buildProject(em));
+  const teammate = new TeamMember();
+  Object.assign(teammate, {
+    notice,
+    member: overrides.member ?? (await buildMember(em)),
+    role: overrides.role ?? (notice instanceof Project ? Role.FRONTEND : null),
+  });
+  await em.persist(teammate).flush();
+  return teammate;
 }
 
 /** A comment on a notice, or a reply to one. */
@@ -359,30 +389,30 @@ export async function buildTeamPost(
   return post;
 }
 
-/** What remains of a member who left the team of a notice. */
+/** The end of a membership: a member left by default. */
 export async function buildDeparture(
   em: EntityManager,
-  { reason = '수업이 겹쳐요.' }: { reason?: string | null } = {},
+  overrides: { notice?: Notice; member?: Member; kind?: DepartureKind; reason?: string | null } = {},
 ): Promise<Departure> {
   const departure = new Departure();
-  const application = await buildApplication(em, { status: ApplicationStatus.LEFT });
-  Object.assign(departure, { application, reason });
+  Object.assign(departure, {
+    kind: DepartureKind.LEFT,
+    reason: '수업이 겹쳐요.',
+    ...overrides,
+    notice: overrides.notice ?? (await buildStudy(em)),
+    member: overrides.member ?? (await buildMember(em)),
+  });
   await em.persist(departure).flush();
   return departure;
 }
 
-/** A question to a member of a team that they have not answered. */
-export async function buildResponseCheck(
+/** Asks an approved applicant for a response, which the team waits for. */
+export async function askForResponse(
   em: EntityManager,
-  overrides: { application?: Application; askedAt?: Date } = {},
-): Promise<ResponseCheck> {
-  const check = new ResponseCheck();
-  Object.assign(check, {
-    ...overrides,
-    application: overrides.application ?? (await buildApplication(em, { status: ApplicationStatus.APPROVED })),
-  });
-  await em.persist(check).flush();
-  return check;
+  { notice, applicant }: Pick<Application, 'notice' | 'applicant'>,
+  askedAt = new Date(),
+): Promise<void> {
+  await em.nativeUpdate(TeamMember, { notice: notice.id, member: applicant.id }, { askedAt });
 }
 
 /** A link to the team of a notice, at a study by default. */

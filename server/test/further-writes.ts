@@ -1,16 +1,15 @@
-import { Application } from '../domain/applications/application.entity';
 import { NotificationTopic } from '../domain/notifications/notification-setting.entity';
 import { NotificationKind } from '../domain/notifications/notification.entity';
 import { unsubscribeLinkOf } from '../domain/notifications/unsubscribe.delivery';
 import { Study } from '../domain/notices/study.entity';
 import { signUpForm } from './accounts';
 import {
+  askForResponse,
   buildAccessToken,
   buildBlock,
   buildInvitation,
   buildProfileTeam,
   buildProject,
-  buildResponseCheck,
   buildTeamPost,
 } from './factories';
 import { ALL_CONSENTS, asInput } from './graphql-inputs';
@@ -49,8 +48,9 @@ const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
   },
   askTeamMember: ({ owner, teammate, ids }) =>
     graphql(owner.client, GQL.askTeamMember, { input: { teamId: ids.notice, memberId: teammate.member.id } }),
-  answerTeam: async ({ teammate, ids }, app) => {
-    await buildResponseCheck(app.em(), { application: await app.em().findOneOrFail(Application, ids.membership) });
+  answerTeam: async (world, app) => {
+    const { teammate, ids } = world;
+    await askForResponse(app.em(), { notice: await noticeOf(world, app), applicant: teammate.member });
     return graphql(teammate.client, GQL.answerTeam, { id: ids.notice });
   },
   deleteTeamPost: async (world, app) => {

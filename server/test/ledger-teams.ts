@@ -1,7 +1,7 @@
 import type { TestDatabase } from './databases';
 
-/** What somebody is in a team: the status of an application, `OWNER`, or `NONE` without an application. */
-export type TeamStatus = 'NONE' | 'PENDING' | 'WAITLISTED' | 'APPROVED' | 'REMOVED' | 'LEFT' | 'OWNER';
+/** What somebody is to a team: an applicant by the application's status, in the team or out of it, or nothing. */
+export type TeamStatus = 'NONE' | 'PENDING' | 'WAITLISTED' | 'MEMBER' | 'REMOVED' | 'LEFT' | 'OWNER';
 
 /** Who is certain to be what in which team, by the writes that a server has acknowledged. Keys are `noticeId memberId`. */
 export class TeamLedger {
@@ -27,7 +27,9 @@ export class TeamLedger {
   /** The entries that the database does not confirm. */
   async findLost(database: TestDatabase): Promise<string[]> {
     const rows = await database.sql<{ key: string; status: string }>(
-      `select notice_id || ' ' || applicant_id as key, status from application
+      `select notice_id || ' ' || applicant_id as key, status from application where status <> 'APPROVED'
+       union all select notice_id || ' ' || member_id, 'MEMBER' from team_member
+       union all select notice_id || ' ' || member_id, kind from departure
        union all select id || ' ' || owner_id, 'OWNER' from notice`,
     );
     const stored = new Set(rows.map(({ key, status }) => `${key} ${status}`));
@@ -60,32 +62,38 @@ const notified = (kind: string, who: 'recipient_id' | 'actor_id'): string =>
 
 const applications = (which: string): string => `select t.notice_id, t.applicant_id from application t where ${which}`;
 
+const departures = (kind: string): string => `select notice_id, member_id from departure where kind = '${kind}'`;
+
+/** Those who are or were in a team without an application. */
+const JOINED_BY_LINK = `select t.notice_id, t.member_id from (
+    select notice_id, member_id from team_member union select notice_id, member_id from departure
+  ) t where not exists (select from application a where a.notice_id = t.notice_id and a.applicant_id = t.member_id)`;
+
 /** Queries for what a write that was done by halves would leave. */
 const HALF_DONE: Readonly<Record<string, string>> = {
-  'departures and their applications': either(
-    'select application_id from departure',
-    `select id from application where status in ('LEFT', 'REMOVED')`,
-  ),
-  'questions of former members': `select a.id from application a
-    where a.status <> 'APPROVED' and exists (select from response_check where application_id = a.id)`,
+  'members who are out of the team': 'select member_id from departure join team_member using (notice_id, member_id)',
+  'approved applicants who were never in the team, and members whose application was not approved': `select a.id
+    from application a
+    left join team_member tm on tm.notice_id = a.notice_id and tm.member_id = a.applicant_id
+    left join departure d on d.notice_id = a.notice_id and d.member_id = a.applicant_id
+    where (a.status = 'APPROVED') <> (coalesce(tm.member_id, d.member_id) is not null)`,
   'teams that have ended and recruit': `select id from notice where team_state in ('DONE', 'DISBANDED') and recruiting`,
-  'owners who are members besides': `select a.id from application a
-    join notice n on n.id = a.notice_id and n.owner_id = a.applicant_id`,
-  'more members than seats': 'select notice_id, role from seat where approved > headcount',
+  'owners who are members besides': `select n.id from notice n
+    join team_member tm on tm.notice_id = n.id and tm.member_id = n.owner_id`,
+  'owners who applied': `select n.id from notice n
+    join application a on a.notice_id = n.id and a.applicant_id = n.owner_id`,
+  'more members than seats': 'select notice_id, role from seat where taken > headcount',
   'agreements of those who are in no team that is done': `select p.member_id, p.notice_id from profile_team p
     join notice n on n.id = p.notice_id
-    where n.team_state <> 'DONE' or n.owner_id <> p.member_id and not exists (select from application a
-      where a.notice_id = p.notice_id and a.applicant_id = p.member_id and a.status = 'APPROVED')`,
-  'removals and their notifications': either(
-    notified('TEAM_REMOVED', 'recipient_id'),
-    applications(`t.status = 'REMOVED'`),
-  ),
-  'departures and their notifications': either(notified('TEAM_LEFT', 'actor_id'), applications(`t.status = 'LEFT'`)),
+    where n.team_state <> 'DONE' or n.owner_id <> p.member_id and not exists (select from team_member tm
+      where tm.notice_id = p.notice_id and tm.member_id = p.member_id)`,
+  'removals and their notifications': either(notified('TEAM_REMOVED', 'recipient_id'), departures('REMOVED')),
+  'departures and their notifications': either(notified('TEAM_LEFT', 'actor_id'), departures('LEFT')),
   'owners and the notifications that made them': `select n.id from notice n where n.owner_id <> coalesce(
     (select recipient_id from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER' order by id desc limit 1), n.owner_id)`,
   'who joined by a link and their notifications': either(
     `${notified('TEAM_JOINED', 'actor_id')} and ${UNCHANGED}`,
-    applications(`t.created_at = t.decided_at and ${UNCHANGED}`),
+    `${JOINED_BY_LINK} and ${UNCHANGED}`,
   ),
   'the waiting list and its notifications': either(
     `${notified('APPLICATION_WAITLISTED', 'recipient_id')} and ${UNCHANGED}`,
@@ -93,6 +101,6 @@ const HALF_DONE: Readonly<Record<string, string>> = {
   ),
   'approvals and their notifications': either(
     `${notified('APPLICATION_APPROVED', 'recipient_id')} and ${UNCHANGED}`,
-    applications(`t.created_at <> t.decided_at and t.status in ('APPROVED', 'LEFT', 'REMOVED') and ${UNCHANGED}`),
+    applications(`t.status = 'APPROVED' and ${UNCHANGED}`),
   ),
 };

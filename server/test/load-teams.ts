@@ -36,7 +36,7 @@ interface Payload {
 }
 
 /** The statuses of the cast in a team that nobody has left, after its owner has handed over. */
-const BEFORE_LEAVING = { heir: 'OWNER', guest: 'APPROVED' } as const;
+const BEFORE_LEAVING = { heir: 'OWNER', guest: 'MEMBER' } as const;
 
 /** The day in Korea so many days ahead, to which a deadline is extended. */
 function inDays(days: number): string {
@@ -148,15 +148,15 @@ export class TeamMaker implements Worker {
       () => ({
         by: 'owner',
         send: [GQL.decide, { input: { ids: [this.applicationId], decision: 'APPROVED' } }],
-        effects: [['heir', 'APPROVED']],
+        effects: [['heir', 'MEMBER']],
         keep: ({ decideApplications }) => Boolean(decideApplications?.results?.[0]?.application),
       }),
       invite,
       () => ({ by: 'owner', send: [GQL.revokeTeamInvitation, { id: this.invitationId }] }),
       invite,
-      () => ({ by: 'guest', send: [GQL.joinTeam, { token: this.token }], effects: [['guest', 'APPROVED']] }),
+      () => ({ by: 'guest', send: [GQL.joinTeam, { token: this.token }], effects: [['guest', 'MEMBER']] }),
       () => apply('removed'),
-      () => ({ by: 'owner', send: [GQL.approve, { id: this.applicationId }], effects: [['removed', 'APPROVED']] }),
+      () => ({ by: 'owner', send: [GQL.approve, { id: this.applicationId }], effects: [['removed', 'MEMBER']] }),
       () => ({
         by: 'owner',
         send: [GQL.removeTeamMember, { input: { ...this.member(cast.removed), reason: '약속' } }],
@@ -199,7 +199,7 @@ export class TeamMaker implements Worker {
         send: [GQL.handOverTeam, { input: this.member(cast.heir) }],
         effects: [
           ['heir', 'OWNER'],
-          ['owner', 'APPROVED'],
+          ['owner', 'MEMBER'],
         ],
       }),
       () => {
@@ -221,7 +221,7 @@ export class TeamMaker implements Worker {
       },
       () => {
         const before = this.ledger.statusOf(`${this.noticeId} ${cast.owner.id}`);
-        return leave('owner', [['owner', before === 'APPROVED' ? 'LEFT' : null]]);
+        return leave('owner', [['owner', before === 'MEMBER' ? 'LEFT' : null]]);
       },
       () => ({ by: 'guest', send: [GQL.moveTeam, { input: { teamId: this.noticeId, state: 'DONE' } }] }),
       () => ({ by: 'guest', send: [GQL.showTeamOnProfile, { input: { teamId: this.noticeId, shown: true } }] }),

@@ -76,6 +76,8 @@ export class ModelNotices extends ModelState {
     this.notifyFollowers(this.notice(noticeId), 'NOTICE_DELETED');
     this.notices = this.notices.filter(({ id }) => id !== noticeId);
     this.applications = this.applications.filter(isOther);
+    this.places = this.places.filter(isOther);
+    this.departures = this.departures.filter(isOther);
     this.invitations = this.invitations.filter(isOther);
     this.comments = this.comments.filter(isOther);
     this.favourites = this.favourites.filter(isOther);
@@ -110,6 +112,7 @@ export class ModelNotices extends ModelState {
   private notifyFollowers(notice: ModelNotice, kind: 'NOTICE_CLOSED' | 'NOTICE_DELETED'): void {
     const applicants = this.applications.filter((each) => each.notice === notice.id).map((each) => each.applicant);
     const fans = this.favourites.filter((each) => each.notice === notice.id).map((each) => each.member);
-    for (const follower of new Set([...applicants, ...fans])) this.notifyFollower(notice, follower, kind);
+    const members = this.team(notice.id).map((each) => each.member);
+    for (const follower of new Set([...applicants, ...members, ...fans])) this.notifyFollower(notice, follower, kind);
   }
 }

@@ -6,8 +6,9 @@ const QUERIES = {
   notices: `id, recruiting as open, deadline::text, (closed_at at time zone interval '9 hours')::date::text as closed,
     team_state as state, kind, school_key as school, owner_id as owner, recruit_number as wanted,
     frontend_number as front, backend_number as back from notice`,
-  applications: `case when a.created_at = a.decided_at then 0 else a.id end as id, a.notice_id as notice, a.applicant_id as applicant,
-    a.role, a.status from application a`,
+  applications: 'id, notice_id as notice, applicant_id as applicant, role, status from application',
+  places: 'notice_id as notice, member_id as member, role from team_member',
+  departures: 'notice_id as notice, member_id as member, kind from departure',
   invitations: 'id, notice_id as notice, role from team_invitation',
   comments: 'id, notice_id as notice, author_id as author from comment',
   favourites: 'notice_id as notice, member_id as member from favourite',
@@ -29,14 +30,17 @@ export async function expectModelIsDatabase(database: TestDatabase, model: Model
 
 const dateOrNull = (day: number | null): string | null => (day === null ? null : dateOf(day));
 
-function rowsOf({ notices, applications, invitations, comments, favourites, notifications }: Model): Rows {
+function rowsOf(model: Model): Rows {
+  const { notices, applications, places, departures, invitations, comments, favourites, notifications } = model;
   return {
     notices: notices.map(({ content, deadline, closed, kind, ownerSince: _since, ...rest }) => {
       const [front, back] = kind === 'PROJECT' ? [content.FRONTEND, content.BACKEND] : [null, null];
       const days = { deadline: dateOrNull(deadline), closed: dateOrNull(closed) };
       return { ...rest, kind, ...days, wanted: content.recruitNumber, front, back };
     }),
-    applications: applications.map(({ since: _since, sent: _sent, removed: _removed, ...rest }) => rest),
+    applications: applications.map(({ sent: _sent, ...rest }) => rest),
+    places: places.map(({ since: _since, ...rest }) => rest),
+    departures: departures.map(({ order: _order, ...rest }) => rest),
     invitations: invitations.map(({ id, notice, role }) => ({ id, notice, role })),
     comments,
     favourites,

@@ -20,7 +20,7 @@ export interface ModelNotice {
   /** The day on which it was closed; null while it is open. */
   closed: number | null;
   state: ModelTeamState;
-  /** Since when the owner is in the team, as in {@link ModelApplication.since}; not set for who posted the notice. */
+  /** Since when the owner is in the team, as in {@link ModelPlace.since}; not set for who posted the notice. */
   ownerSince?: number;
   content: ModelContent;
 }
@@ -35,18 +35,31 @@ export interface ModelContent {
 export type ModelRole = 'FRONTEND' | 'BACKEND';
 
 export interface ModelApplication {
-  /** 0 for an owner who left or handed over, and of whoever joined by a link: no response has its id. */
   id: number;
   notice: number;
   applicant: number;
   role: ModelRole | null;
-  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'LEFT' | 'REMOVED' | 'WAITLISTED' | 'EXPIRED';
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WAITLISTED' | 'EXPIRED';
   /** The day on which it was sent. */
   sent: number;
-  /** The order in which members joined; whoever posted the notice has been there for longest. */
+}
+
+/** The seat of a member in a team. The owner takes none. */
+export interface ModelPlace {
+  notice: number;
+  member: number;
+  role: ModelRole | null;
+  /** The order in which members joined; not set for who posted the notice, and has been there for longest. */
   since?: number;
-  /** When the member was removed, in the order of removals and links. */
-  removed?: number;
+}
+
+/** The end of a membership. */
+export interface ModelDeparture {
+  notice: number;
+  member: number;
+  kind: 'LEFT' | 'REMOVED';
+  /** When it was, in the order of departures and links. */
+  order: number;
 }
 
 /** A link by which one person joins a team. */
@@ -57,7 +70,7 @@ export interface ModelInvitation {
   role: ModelRole | null;
   /** The day on which it was created. */
   created: number;
-  /** When it was created, in the order of removals and links. */
+  /** When it was created, in the order of departures and links. */
   order: number;
 }
 
@@ -78,6 +91,8 @@ export class ModelState {
   day = 0;
   notices: ModelNotice[] = [];
   applications: ModelApplication[] = [];
+  places: ModelPlace[] = [];
+  departures: ModelDeparture[] = [];
   invitations: ModelInvitation[] = [];
   comments: { id: number; notice: number; author: number }[] = [];
   favourites: { notice: number; member: number }[] = [];
@@ -101,7 +116,8 @@ export class ModelState {
   visible(member: ModelMember, noticeId: number): ModelNotice | undefined {
     const notice = this.notices.find(({ id }) => id === noticeId);
     if (!notice) return undefined;
-    const related = notice.owner === member.id || this.applicationOf(member.id, noticeId);
+    const related =
+      notice.owner === member.id || this.placeOf(member.id, noticeId) || this.applicationOf(member.id, noticeId);
     return related || notice.school === member.school ? notice : undefined;
   }
 
@@ -109,16 +125,29 @@ export class ModelState {
     return this.applications.find((each) => each.applicant === applicant && each.notice === notice);
   }
 
-  /** Adds an application in the place of an earlier one of its applicant. */
-  protected replace(application: ModelApplication): void {
-    const { applicant, notice } = application;
+  placeOf(member: number, notice: number): ModelPlace | undefined {
+    return this.places.find((each) => each.member === member && each.notice === notice);
+  }
+
+  protected departureOf(member: number, notice: number): ModelDeparture | undefined {
+    return this.departures.find((each) => each.member === member && each.notice === notice);
+  }
+
+  protected deleteApplication(applicant: number, notice: number): void {
     this.applications = this.applications.filter((each) => each.applicant !== applicant || each.notice !== notice);
-    this.applications.push(application);
+  }
+
+  protected deletePlace(member: number, notice: number): void {
+    this.places = this.places.filter((each) => each.member !== member || each.notice !== notice);
+  }
+
+  protected deleteDeparture(member: number, notice: number): void {
+    this.departures = this.departures.filter((each) => each.member !== member || each.notice !== notice);
   }
 
   /** The members of a team besides its owner. */
-  protected team(noticeId: number): ModelApplication[] {
-    return this.applications.filter((each) => each.notice === noticeId && each.status === 'APPROVED');
+  protected team(noticeId: number): ModelPlace[] {
+    return this.places.filter((each) => each.notice === noticeId);
   }
 
   protected recruits({ open, deadline }: ModelNotice): boolean {
@@ -150,12 +179,12 @@ export class ModelState {
   }
 
   protected notifyTeam(noticeId: number, kind: string, actor: number): void {
-    const members = this.team(noticeId).map(({ applicant }) => applicant);
+    const members = this.team(noticeId).map(({ member }) => member);
     for (const member of [this.notice(noticeId).owner, ...members]) this.notify(member, kind, noticeId, actor);
   }
 
   protected askTeam(noticeId: number, kind: string): void {
-    const members = this.team(noticeId).map(({ applicant }) => applicant);
+    const members = this.team(noticeId).map(({ member }) => member);
     for (const member of [this.notice(noticeId).owner, ...members]) this.notifyByItself(member, kind, noticeId);
   }
 

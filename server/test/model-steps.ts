@@ -74,7 +74,7 @@ function toContent([recruitNumber, front, back]: [number, number, number]): Mode
 /** Everything that was created in a run, so that steps can also target what has been deleted. */
 export class Made {
   readonly notices: { id: number; kind: Kind }[] = [];
-  /** Applications, and the places of those who joined by a link. */
+  /** Applications, and as one with the id 0 each who joined by a link. */
   readonly applications: ModelApplication[] = [];
   readonly invitations: ModelInvitation[] = [];
   readonly comments: number[] = [];

@@ -76,7 +76,7 @@ const handOver: OnApplication = ({ model }, _step, member, { notice, applicant }
   graphql: [GQL.handOverTeam, { input: { teamId: notice, memberId: applicant } }],
   refusal: model.mayManageMember(member, notice, applicant),
   carryOut: () => {
-    const place = model.applicationOf(applicant, notice);
+    const place = model.placeOf(applicant, notice);
     if (place) model.handOver(place);
   },
   handsOver: notice,
@@ -119,19 +119,11 @@ const join: Builder = ({ model, invitations, applications }, { target }, member)
   const invitation = pick(invitations, target);
   if (!invitation) return null;
   const { notice, role } = invitation;
-  const place: ModelApplication = {
-    id: 0,
-    notice,
-    applicant: member.id,
-    role,
-    status: 'APPROVED',
-    sent: model.day,
-  };
   return {
     graphql: [GQL.joinTeam, { token: invitation.token }],
     refusal: model.mayJoin(member, invitation),
-    record: () => applications.push(place),
-    carryOut: () => model.join(place, invitation),
+    record: () => applications.push({ id: 0, notice, applicant: member.id, role, status: 'APPROVED', sent: model.day }),
+    carryOut: () => model.join({ notice, member: member.id, role }, invitation),
     passage: { notice, member: member.id, enters: true },
   };
 };

@@ -1,9 +1,10 @@
 import { ModelNotices } from './model-notices';
 import type {
-  ModelApplication,
+  ModelDeparture,
   ModelInvitation,
   ModelMember,
   ModelNotice,
+  ModelPlace,
   ModelRole,
   ModelTeamState,
   Refusal,
@@ -54,37 +55,36 @@ export class ModelTeams extends ModelNotices {
     if (notice.owner === leaver) {
       const successor = this.successor(noticeId);
       if (!successor) return this.advance(noticeId, 'DISBANDED');
-      this.handOver(successor, 'LEFT');
-    } else this.end(leaver, noticeId, 'LEFT');
+      this.handOver(successor);
+    }
+    this.end({ notice: noticeId, member: leaver }, 'LEFT');
     return this.notifyTeam(noticeId, 'TEAM_LEFT', leaver);
   }
 
-  private successor(noticeId: number): ModelApplication | undefined {
+  private successor(noticeId: number): ModelPlace | undefined {
     return this.team(noticeId).sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0];
   }
 
-  /** The owner becomes a member in the place of the new one, or is out of the team. The links end. */
-  handOver(place: ModelApplication, status: 'APPROVED' | 'LEFT' = 'APPROVED'): void {
+  /** The owner takes the seat of the new one, whose application is deleted. The links end. */
+  handOver(place: ModelPlace): void {
     const notice = this.notice(place.notice);
-    const { owner, ownerSince } = notice;
+    const { owner: previous, ownerSince } = notice;
+    const { member: successor, since } = place;
     this.invitations = this.invitations.filter((each) => each.notice !== notice.id);
-    this.applications = this.applications.filter((each) => each !== place);
-    this.applications.push({ ...place, id: 0, applicant: owner, status, since: ownerSince });
-    notice.owner = place.applicant;
-    notice.ownerSince = place.since;
-    this.notify(place.applicant, 'TEAM_HANDED_OVER', notice.id, owner);
+    this.deleteApplication(successor, notice.id);
+    Object.assign(place, { member: previous, since: ownerSince });
+    Object.assign(notice, { owner: successor, ownerSince: since });
+    this.notify(successor, 'TEAM_HANDED_OVER', notice.id, previous);
   }
 
-  remove(applicant: number, noticeId: number): void {
-    this.end(applicant, noticeId, 'REMOVED');
-    const application = this.applicationOf(applicant, noticeId);
-    if (application) application.removed = this.next();
-    this.notify(applicant, 'TEAM_REMOVED', noticeId, this.notice(noticeId).owner);
+  remove(member: number, notice: number): void {
+    this.end({ notice, member }, 'REMOVED');
+    this.notify(member, 'TEAM_REMOVED', notice, this.notice(notice).owner);
   }
 
-  private end(applicant: number, notice: number, status: 'LEFT' | 'REMOVED'): void {
-    const application = this.applicationOf(applicant, notice);
-    if (application) application.status = status;
+  private end({ notice, member }: Pick<ModelPlace, 'notice' | 'member'>, kind: ModelDeparture['kind']): void {
+    this.deletePlace(member, notice);
+    this.departures.push({ notice, member, kind, order: this.next() });
   }
 
   mayAdvance(member: ModelMember, noticeId: number, state: ModelTeamState): Refusal {
@@ -139,16 +139,17 @@ export class ModelTeams extends ModelNotices {
   }
 
   private isRemovedSince({ id }: ModelMember, { notice, order }: ModelInvitation): boolean {
-    const application = this.applicationOf(id, notice);
-    return application?.status === 'REMOVED' && (application.removed ?? 0) > order;
+    const departure = this.departureOf(id, notice);
+    return departure?.kind === 'REMOVED' && departure.order > order;
   }
 
-  join(place: ModelApplication, invitation: ModelInvitation): void {
-    const { notice, applicant } = place;
+  join(place: ModelPlace, invitation: ModelInvitation): void {
+    const { notice, member } = place;
     this.revoke(invitation);
-    this.notifyTeam(notice, 'TEAM_JOINED', applicant);
-    this.replace(place);
-    place.since = this.next();
+    this.notifyTeam(notice, 'TEAM_JOINED', member);
+    this.deleteApplication(member, notice);
+    this.deleteDeparture(member, notice);
+    this.places.push({ ...place, since: this.next() });
   }
 
   /** A study has no roles. */
@@ -160,7 +161,7 @@ export class ModelTeams extends ModelNotices {
     return this.day < created + INVITATION_DAYS;
   }
 
-  private isMember(applicant: number, notice: number): boolean {
-    return this.applicationOf(applicant, notice)?.status === 'APPROVED';
+  private isMember(member: number, notice: number): boolean {
+    return this.placeOf(member, notice) !== undefined;
   }
 }

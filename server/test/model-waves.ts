@@ -30,7 +30,7 @@ export async function runWave(lane: Lane, made: Made, steps: readonly Step[]): P
   const wave: Wave = { passages: [], handedOver: new Set(), overloads: 0 };
   await Promise.all(steps.map((step) => send(lane, made, step, wave)));
   await expectTrueCounters(lane.app);
-  for (const query of [OVERFULL, STILL_THERE, OWN_MEMBERS]) expect(await lane.app.sql(query)).toEqual([]);
+  for (const query of [OVERFULL, STILL_THERE, OWN_MEMBERS, LOST_MEMBERS]) expect(await lane.app.sql(query)).toEqual([]);
   expectCertain(before, await readTeams(lane, made), wave);
   return wave.overloads;
 }
@@ -53,7 +53,7 @@ async function send(lane: Lane, made: Made, step: Step, wave: Wave): Promise<voi
 async function readTeams({ app }: Lane, { model }: Made): Promise<Teams> {
   const rows = await app.sql<Pick<ModelNotice, 'id' | 'kind' | 'owner' | 'school'> & { members: number[] }>(
     `select n.id, n.kind, n.owner_id as owner, n.school_key as school,
-       array(select applicant_id from application where notice_id = n.id and status = 'APPROVED') as members
+       array(select member_id from team_member where notice_id = n.id) as members
      from notice n`,
   );
   model.notices = rows.map(({ members: _members, ...notice }) => ({ ...notice, ...UNKNOWN }));
@@ -87,17 +87,23 @@ function expectCertain(before: Teams, after: Teams, { passages, handedOver }: Wa
   }
 }
 
-/** Selects members who left or were removed and whose application is not over. */
-const STILL_THERE = `select a.id from departure d join application a on a.id = d.application_id
-  where a.status not in ('LEFT', 'REMOVED')`;
+/** Selects members who left or were removed. */
+const STILL_THERE = 'select member_id from departure join team_member using (notice_id, member_id)';
 
-/** Selects applications of owners to their own notices. */
-const OWN_MEMBERS = `select a.id from application a join notice n on n.id = a.notice_id and n.owner_id = a.applicant_id`;
+/** Selects owners who are members besides or applied to their own notices. */
+const OWN_MEMBERS = `select n.id from notice n join team_member tm on tm.notice_id = n.id and tm.member_id = n.owner_id
+  union all select n.id from notice n join application a on a.notice_id = n.id and a.applicant_id = n.owner_id`;
+
+/** Selects approved applicants who are neither in the team nor left it, and members who sent an application that is not approved. */
+const LOST_MEMBERS = `select a.id from application a
+  left join team_member tm on tm.notice_id = a.notice_id and tm.member_id = a.applicant_id
+  left join departure d on d.notice_id = a.notice_id and d.member_id = a.applicant_id
+  where (a.status = 'APPROVED') <> (coalesce(tm.member_id, d.member_id) is not null)`;
 
 /** Selects notices with more members than seats, in all or for a role. */
 const OVERFULL = `select n.id from notice n where n.recruit_number
-    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED')
+    < (select count(*) from team_member where notice_id = n.id)
   or (n.frontend_number + n.backend_number > 0 and (n.frontend_number
-    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'FRONTEND')
+    < (select count(*) from team_member where notice_id = n.id and role = 'FRONTEND')
   or n.backend_number
-    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'BACKEND')))`;
+    < (select count(*) from team_member where notice_id = n.id and role = 'BACKEND')))`;

@@ -26,11 +26,17 @@ export class Model extends ModelTeams {
     const notice = this.visible(member, noticeId);
     if (!notice) return 'NOT_FOUND';
     if (notice.owner === member.id) return 'OWN_NOTICE';
-    const before = this.applicationOf(member.id, noticeId);
-    if (before && before.status !== 'LEFT' && before.status !== 'EXPIRED') return 'ALREADY_APPLIED';
+    if (this.hasApplied(member.id, noticeId)) return 'ALREADY_APPLIED';
     if (!this.recruits(notice)) return 'RECRUITMENT_CLOSED';
     if (role && this.byRole(notice) && notice.content[role] === 0) return 'ROLE_NOT_WANTED';
     return this.full(notice, role);
+  }
+
+  /** Whether somebody cannot apply any more. Those who left and whose application expired can. */
+  private hasApplied(member: number, notice: number): boolean {
+    const status = this.applicationOf(member, notice)?.status ?? 'EXPIRED';
+    const wasRemoved = this.departureOf(member, notice)?.kind === 'REMOVED';
+    return !['APPROVED', 'EXPIRED'].includes(status) || this.placeOf(member, notice) !== undefined || wasRemoved;
   }
 
   mayDecide(member: ModelMember, application: ModelApplication, verb: ModelVerb): Refusal {
@@ -45,7 +51,8 @@ export class Model extends ModelTeams {
 
   mayCancel(member: ModelMember, application: ModelApplication | undefined): Refusal {
     if (application?.applicant !== member.id) return 'NOT_FOUND';
-    return ['PENDING', 'WAITLISTED', 'APPROVED'].includes(application.status) ? null : 'ALREADY_DECIDED';
+    if (this.placeOf(member.id, application.notice)) return null;
+    return ['PENDING', 'WAITLISTED'].includes(application.status) ? null : 'ALREADY_DECIDED';
   }
 
   mayUncomment(member: ModelMember, commentId: number): Refusal {
@@ -56,19 +63,24 @@ export class Model extends ModelTeams {
   }
 
   apply(application: ModelApplication): void {
-    this.replace(application);
-    this.notifyOwner(application.notice, 'APPLICATION_RECEIVED', application.applicant);
+    const { applicant, notice } = application;
+    this.deleteApplication(applicant, notice);
+    this.deleteDeparture(applicant, notice);
+    this.applications.push(application);
+    this.notifyOwner(notice, 'APPLICATION_RECEIVED', applicant);
   }
 
   cancel(application: ModelApplication): void {
     this.applications = this.applications.filter((each) => each !== application);
+    this.deletePlace(application.applicant, application.notice);
     this.notifyOwner(application.notice, 'APPLICATION_CANCELLED', application.applicant);
   }
 
   decide(application: ModelApplication, verb: ModelVerb): void {
     application.status = DECIDED[verb];
-    if (verb === 'approve') application.since = this.next();
-    const { owner, id } = this.notice(application.notice);
+    const { applicant: member, notice, role } = application;
+    if (verb === 'approve') this.places.push({ notice, member, role, since: this.next() });
+    const { owner, id } = this.notice(notice);
     this.notify(application.applicant, `APPLICATION_${application.status}`, id, owner);
   }
 

@@ -18,13 +18,13 @@ export async function buildPersonal(app: TestApp, people: People): Promise<void>
   for (const [from, to, remainder] of [
     ['PENDING', 'WAITLISTED', 0],
     ['REJECTED', 'EXPIRED', 1],
-    ['LEFT', 'REMOVED', 2],
   ]) {
     await app.sql(
       `update application set status = '${to}', decided_at = coalesce(decided_at, now())
        where status = '${from}' and notice_id % 5 = ${remainder}`,
     );
   }
+  await app.sql(`update departure set kind = 'REMOVED' where notice_id % 5 = 2`);
   await app.sql(`update application set message = '다음에 "꼭" 함께해요.' where status in ('REJECTED', 'WAITLISTED')`);
 }
 

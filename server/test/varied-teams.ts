@@ -3,12 +3,12 @@ import type { Member } from '../domain/members/member.entity';
 import { type Notice, TeamState } from '../domain/notices/notice.entity';
 import { Role } from '../domain/notices/project.entity';
 import {
+  askForResponse,
   buildApplication,
   buildContact,
   buildInvitation,
   buildProfileTeam,
   buildProject,
-  buildResponseCheck,
   buildStudy,
   buildTeam,
   buildTeamPost,
@@ -131,15 +131,12 @@ async function buildMates(app: TestApp, viewers: Viewers, { plan, notice }: { pl
     const application = await buildApplication(em, { notice, applicant, role, status: APPROVED });
     // One is asked long ago, the next one today, the others not.
     const askedAt = new Date(Date.now() - (nth === 0 ? 73 : 1) * 60 * 60 * 1000);
-    if (nth < 2) await buildResponseCheck(em, { application, askedAt });
+    if (nth < 2) await askForResponse(em, application, askedAt);
   }
-  const left = await buildApplication(em, { notice, applicant: viewers.left, status: LEFT });
-  const removed = await buildApplication(em, { notice, applicant: viewers.rejected, status: REMOVED });
-  await app.sql('insert into departure (application_id, reason) values (?, null), (?, ?)', [
-    left.id,
-    removed.id,
-    '연락이 "안" 돼요.',
-  ]);
+  await buildApplication(em, { notice, applicant: viewers.left, status: LEFT });
+  await buildApplication(em, { notice, applicant: viewers.rejected, status: REMOVED });
+  const reasons = `update departure set reason = '연락이 "안" 돼요.' where kind = 'REMOVED' and notice_id = ?`;
+  await app.sql(reasons, [notice.id]);
 }
 
 /** Builds posts by the members and by one who left. At most one is pinned. */

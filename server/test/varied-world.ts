@@ -143,8 +143,7 @@ async function buildRelated(app: TestApp, viewers: VariedWorld['viewers'], notic
     await buildFavourite(em, { member, notice });
     if (index < 8) await buildNotification(em, { recipient: member, actor: viewers.owner, notice });
   }
-  const departed = `select id, '바빠서요' from application where status = 'LEFT' and id % 2 = 0`;
-  await app.sql(`insert into departure (application_id, reason) ${departed}`);
+  await app.sql(`update departure set reason = '바빠서요' where notice_id % 2 = 0`);
   await app.sql(`update member set university = '연세대', school_key = '연세대학교' where id = ?`, [viewers.mover.id]);
   return comments;
 }

@@ -43,7 +43,7 @@ export const SOURCES = {
   owner: 'member where id =',
   applicant: 'member where id =',
   newcomer: 'member where id =',
-  membership: 'application where id =',
+  membership: 'team_member where notice_id =',
   application: 'application where id =',
   comment: 'comment where id =',
   notification: 'notification where id =',
@@ -70,11 +70,7 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   const laterNotice = await buildStudy(app.em(), { owner: owner.member });
   await buildApplication(app.em(), { notice: laterNotice, applicant: applicant.member });
   const teammate = await buildPerson(app);
-  const membership = await buildApplication(app.em(), {
-    notice,
-    applicant: teammate.member,
-    status: ApplicationStatus.APPROVED,
-  });
+  await buildApplication(app.em(), { notice, applicant: teammate.member, status: ApplicationStatus.APPROVED });
   const closedNotice = await buildStudy(app.em(), { owner: owner.member, recruiting: false });
   // Somebody else has it among the favourites: the others are locked with their own notice, and this one is another.
   await buildFavourite(app.em(), { notice: closedNotice });
@@ -92,7 +88,7 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
     owner: owner.member.id,
     applicant: applicant.member.id,
     newcomer: newcomer.member.id,
-    membership: membership.id,
+    membership: notice.id,
     application: application.id,
     comment: comment.id,
     notification: notification.id,

@@ -167,8 +167,11 @@ async function idsOf(query: string, ...values: unknown[]): Promise<number[]> {
   return ids.toSorted((one, other) => one - other);
 }
 
-const MEMBERSHIPS = `select a.notice_id as id from application a join member m on m.id = a.applicant_id
-  where m.login_id = $1 and a.status = $2`;
+const MEMBERSHIPS = `select tm.notice_id as id from team_member tm join member m on m.id = tm.member_id
+  where m.login_id = $1`;
+
+const DEPARTURES = `select d.notice_id as id from departure d join member m on m.id = d.member_id
+  where m.login_id = $1 and d.kind = $2`;
 
 const NOTIFIED = 'select distinct notice_id as id from notification where kind = $1';
 
@@ -178,12 +181,12 @@ async function expectStored(answers: TeamAnswer[]): Promise<void> {
   const done = (name: RequestName): number[] => doneOf(answers, name).toSorted((one, other) => one - other);
   expect(await idsOf('select notice_id as id from team_post')).toEqual(done('post'));
   expect(await idsOf(NOTIFIED, 'TEAM_POSTED')).toEqual(done('post'));
-  expect(await idsOf(MEMBERSHIPS, 'leaver', 'LEFT')).toEqual(done('leave'));
-  expect(await idsOf(MEMBERSHIPS, 'guest', 'APPROVED')).toEqual(done('join'));
-  expect(await idsOf(MEMBERSHIPS, 'removed', 'REMOVED')).toEqual(done('remove'));
+  expect(await idsOf(DEPARTURES, 'leaver', 'LEFT')).toEqual(done('leave'));
+  expect(await idsOf(MEMBERSHIPS, 'guest')).toEqual(done('join'));
+  expect(await idsOf(DEPARTURES, 'removed', 'REMOVED')).toEqual(done('remove'));
   expect(await idsOf(NOTIFIED, 'TEAM_REMOVED')).toEqual(done('remove'));
   expect(await idsOf(OWNED, 'heir')).toEqual(done('handOver'));
-  expect(await idsOf(MEMBERSHIPS, 'owner', 'APPROVED')).toEqual(done('handOver'));
+  expect(await idsOf(MEMBERSHIPS, 'owner')).toEqual(done('handOver'));
   expect(await idsOf(NOTIFIED, 'TEAM_HANDED_OVER')).toEqual(done('handOver'));
   await stage.expectIntegrity();
 }

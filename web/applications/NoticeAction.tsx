@@ -28,6 +28,10 @@ gql`
       id
       status
     }
+    viewerDeparture {
+      id
+      reason
+    }
     ...ApplySheet_notice
   }
 `;
@@ -56,9 +60,20 @@ export function NoticeAction({ notice }: NoticeActionProps) {
       </p>
     );
   }
+  if (viewerApplyRefusal === 'ALREADY_APPLIED') return <Membership end={data.viewerDeparture} />;
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
   if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
   return <p className={styles.reason}>{describeRefusal(viewerApplyRefusal)}</p>;
+}
+
+/** The membership of a viewer who joined the team by a link, without an application, or its end. */
+function Membership({ end }: { end: { reason: string | null } | null }) {
+  return (
+    <p className={styles.reason}>
+      {end ? texts.application.myStatus.REMOVED : texts.application.inTeam}
+      {end?.reason && <span>{end.reason}</span>}
+    </p>
+  );
 }
 
 function describeRefusal(refusal: ApplyRefusal | null): string {

@@ -18,6 +18,7 @@ gql`
       ...InvitePanel_team
       ...LeaveTeamButton_team
       ...TeamRoster_team
+      ...TeamDepartures_team
       ...TeamPosts_team
     }
   }

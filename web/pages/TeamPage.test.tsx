@@ -47,6 +47,7 @@ const TEAM = {
   state: 'ACTIVE',
   viewerNextStates: [],
   invitations: null,
+  departures: null,
   viewerInvitableRoles: [],
   viewerAskedAt: null,
   viewerShowsOnProfile: null,
@@ -96,6 +97,27 @@ it('puts more than two contacts behind one button', async () => {
   );
   expect(dialog.getByRole('link', { name: new RegExp(`${contact.openChat}$`) })).toHaveAttribute('href', openChat);
   expect(dialog.queryByText(openChat)).toBeNull();
+});
+
+it('shows the owner who left or was removed, and why', async () => {
+  const buildDeparture = (id: string, nickName: string, fields: object) => ({
+    __typename: 'TeamDeparture',
+    id: `7-${id}`,
+    member: { __typename: 'Member', id, nickName },
+    reason: null,
+    departedAt: '2026-11-20T00:00:00Z',
+    ...fields,
+  });
+  const departures = [
+    buildDeparture('3', '서연', { removed: true, reason: '연락이 닿지 않아요.' }),
+    buildDeparture('4', '도윤', { removed: false }),
+  ];
+  await show({ ...TEAM, viewerCanManage: true, departures });
+  const section = within(await screen.findByRole('region', { name: labels.departures(2) }));
+  const [removed, left] = section.getAllByRole('listitem');
+  expect(removed).toHaveTextContent(labels.departed('서연', true));
+  expect(removed).toHaveTextContent('연락이 닿지 않아요.');
+  expect(left).toHaveTextContent(labels.departed('도윤', false));
 });
 
 it('shows "not found" to members outside of the team', async () => {

@@ -5,6 +5,7 @@ import { InvitePanel } from '../teams/InvitePanel';
 import { LeaveTeamButton } from '../teams/LeaveTeamButton';
 import { ProfilePanel } from '../teams/ProfilePanel';
 import { TeamBoard } from '../teams/TeamBoard';
+import { TeamDepartures } from '../teams/TeamDepartures';
 import { TeamPosts } from '../teams/TeamPosts';
 import { TeamRoster } from '../teams/TeamRoster';
 import { BREAK_UP, COMPLETE, TeamStateButtons } from '../teams/TeamStateButtons';
@@ -44,6 +45,7 @@ export function TeamPage() {
             </div>
             <div className={styles.members}>
               <InvitePanel team={team} />
+              <TeamDepartures team={team} />
               <Row end>
                 <TeamStateButtons team={team} steps={BREAK_UP} />
                 <LeaveTeamButton team={team} />

@@ -21,6 +21,7 @@ gql`
       team {
         id
         ...TeamRoster_team
+        ...TeamDepartures_team
         ...TeamBoard_team
         ...VacantSeat_team
         ...InvitePanel_team
@@ -34,6 +35,7 @@ gql`
       team {
         id
         ...TeamRoster_team
+        ...TeamDepartures_team
         ...TeamStateButtons_team
         ...LeaveTeamButton_team
         ...VacantSeat_team

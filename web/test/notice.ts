@@ -30,6 +30,7 @@ export const STUDY = {
   viewerCanManage: false,
   viewerCanReopen: false,
   viewerCanReport: false,
+  viewerDeparture: null,
   viewerHasFavourited: false,
   viewerIsAskedToConfirm: false,
   viewerIsTeammate: false,

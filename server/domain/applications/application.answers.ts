@@ -9,6 +9,7 @@ import { isRecruiting } from '../notices/notice-deadline.columns';
 import { isOwn } from '../notices/notice.rules';
 import { TYPES } from '../notices/notice-list.type';
 import { visibleTo } from '../notices/notice.visibility';
+import { STATUS } from './application.columns';
 import { ApplicationStatus } from './application.entity';
 import { isVisibleApplication } from './application.visibility';
 
@@ -32,7 +33,7 @@ const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSch
 };
 
 /** The status of the application `a` that legacy clients see. */
-const LEGACY_STATUS_SQL = sql`case a.status ${sql.join(
+const LEGACY_STATUS_SQL = sql`case ${STATUS} ${sql.join(
   Object.entries(LEGACY_STATUS).map(([status, legacy]) => sql`when ${sql.lit(status)} then ${sql.lit(legacy)}`),
   sql` `,
 )} end`;

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
 import { countOfRows, literals } from '../../platform/database/expressions';
 import { contributeToNotices } from '../notices/notice.contributions';
-import { ApplicationStatus, type ApplicationTables, OPEN } from './application.entity';
+import { ApplicationStatus, type ApplicationTables, UNDECIDED } from './application.entity';
 
 /** Selects from applications, as `a`. */
 function applications() {
@@ -37,14 +37,13 @@ export function waitlistedCountOf(noticeId: Expression<number>) {
 }
 
 contributeToNotices({
-  keepsVisible: (viewerId, noticeId, { notApart, notHidden }) =>
+  keepsVisible: (viewerId, noticeId, notApart) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(OPEN)})`]))
-        .where((eb) => eb.or([notHidden, eb('a.status', '=', sql.lit(ApplicationStatus.APPROVED))])),
+        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(UNDECIDED)})`])),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

@@ -5,7 +5,10 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
-/** The states of an application (rules.md: States, Decisions). */
+/**
+ * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are those of an approved application
+ * whose applicant is no longer in the team (application.columns.ts). They are not stored here.
+ */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',
@@ -19,7 +22,7 @@ export enum ApplicationStatus {
 }
 
 /** The states that a decision may still follow (rules.md: Decisions). */
-const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
 /** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
 export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;

@@ -28,5 +28,5 @@ export const applicationsExpired = defineNoticeChange('applicationsExpired');
 /** The owner of a notice is reminded of the applications that are to be decided by a day. */
 export const decisionDue = defineNoticeChange('decisionDue');
 
-/** The applicant cancelled the application. It is fired before the flush. */
+/** The applicant cancels the application, or withdraws while it waits. It is fired before the application is deleted. */
 export const applicationCancelled = defineEvent<{ application: Application; notice: Notice }>();

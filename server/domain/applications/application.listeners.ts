@@ -1,19 +1,22 @@
 import { memberWithdrawing } from '../members/member.events';
-import { noticeEdited, noticeReopened } from '../notices/notice.events';
-import { ensureAllowed } from '../kit/rules';
-import { ensureSeatsForApproved } from './application.capacity';
-import { Application, OPEN } from './application.entity';
+import { teamHandedOver, teamJoined } from '../teams/team.events';
+import { Application, UNDECIDED } from './application.entity';
 import { applicationCancelled } from './application.events';
-import { hasFreeSeat } from './application.rules';
+import { removeApplicationOf } from './application.writes';
 
-/** Refuses edits of notices with too few seats and the reopening of full ones, and cancels the applications of a member who withdraws. */
+/**
+ * Deletes the application of a member who joins by a link or becomes the owner, and cancels those of a member who withdraws
+ * that wait for a decision. The others are deleted with the member.
+ */
 export function listenForApplications(): void {
-  noticeEdited.on((tx, { notice }) => ensureSeatsForApproved(tx, notice));
-  noticeReopened.on((tx, { notice }) => ensureAllowed(tx, hasFreeSeat, { noticeId: notice.id }));
+  teamJoined.on((tx, { notice, memberId }) => removeApplicationOf(tx, { noticeId: notice.id, memberId }));
+  teamHandedOver.on((tx, { notice, newOwnerId }) =>
+    removeApplicationOf(tx, { noticeId: notice.id, memberId: newOwnerId }),
+  );
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,
-      { applicant: member, status: { $in: [...OPEN] } },
+      { applicant: member, status: { $in: [...UNDECIDED] } },
       { populate: ['notice'], orderBy: { id: 'asc' } },
     );
     for (const application of applications) {

@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/module';
+import './application-apply.type';
 import './application-count.type';
 import './application.type';
-import './seat.type';
 import { applicationExport } from './application.export';
 import './application.contributions';
 import { Application } from './application.entity';
@@ -15,12 +15,11 @@ import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
   name: 'applications',
-  uses: ['members', 'blocks', 'notices'],
+  uses: ['members', 'blocks', 'notices', 'teams'],
   entities: [Application, DecisionReminder],
   tables: ['application', 'decision_reminder'],
   exports: [applicationExport],
-  notExported: { seat: 'it counts rows', decision_reminder: 'which reminders of a notice have been sent' },
-  derivedTables: ['seat'],
+  notExported: { decision_reminder: 'which reminders of a notice have been sent' },
   resolvers: [ApplicationMutationResolver],
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
@@ -38,8 +37,6 @@ export const applications = defineModule({
   ],
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
-    // The policy refuses it first (application.capacity.ts).
-    seat_free: 'NOTICE_FULL',
     // The applicant withdrew concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },

@@ -4,17 +4,13 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { STATUS } from './application.columns';
+import type { ApplicationStatus, ApplicationTables } from './application.entity';
 import { type Applicant, isOfApplicant } from './application.lock';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
 const { statement } = statementsOn<Tables>();
-
-/** The day by which the application `a` is decided on; null unless it is pending. */
-export function decideBy(): RawBuilder<string | null> {
-  return sql<string | null>`case when a.status = ${sql.lit(ApplicationStatus.PENDING)} then a.decide_by end`;
-}
 
 const ownApplicationId = statement<{ viewerId: number; applicationOrNoticeId: number }>()(
   'applications.ownId',
@@ -58,5 +54,5 @@ export async function findOwnApplicationIdAt(ctx: Context, noticeId: number, kin
 
 /** Whether the application `a` has one of the statuses; true without any. */
 export function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or a.status = any(${statuses}::text[]))`;
+  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or ${STATUS} = any(${statuses}::text[]))`;
 }

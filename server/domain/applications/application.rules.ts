@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { literals } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { denialOf, type Rule } from '../kit/rules';
@@ -15,9 +15,11 @@ import {
   verifiedRule,
 } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { NoticeKind } from '../notices/notice.entity';
-import type { Role } from '../notices/project.entity';
-import { FREE_SEATS, isFull, type SeatTables } from './application.capacity';
+import { isFull, type SeatTables } from '../teams/seat.capacity';
+import { fullRules } from '../teams/seat.rules';
+import { departureKindOf, isMember } from '../teams/team.contributions';
+import { DepartureKind } from '../teams/team.entity';
+import { STATUS } from './application.columns';
 import {
   ApplicationStatus,
   type ApplicationTables,
@@ -29,6 +31,8 @@ import {
 } from './application.entity';
 
 // Rules about applications `a` to the notice `n`.
+
+const NOTICE_ID = sql<number>`n.id`;
 
 /** Reasons to deny an application, whatever the role. */
 export enum ApplyRefusal {
@@ -50,38 +54,15 @@ export function ownApplication(viewerId: Expression<number>) {
  * @param proof the setting SCHOOL_PROOF
  */
 export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyRefusal>[] {
-  const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
+  const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and ${STATUS} not in (${literals(REPEATABLE)}))`;
+  const wasRemoved = sql`${departureKindOf(viewerId, NOTICE_ID)} = ${sql.lit(DepartureKind.REMOVED)}`;
   return [
     ['OWN_NOTICE', isOwn(viewerId)],
-    ['ALREADY_APPLIED', hasApplied],
+    ['ALREADY_APPLIED', sql`(${hasApplied} or ${isMember(viewerId, NOTICE_ID)} or coalesce(${wasRemoved}, false))`],
     HIDDEN,
     ['RECRUITMENT_CLOSED', sql`not ${isRecruiting()}`],
     verifiedRule(viewerId, proof),
   ];
-}
-
-/** Denies a role for which the project has no seats, while it has some for others (rules.md: States). */
-export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED'> {
-  return [
-    'ROLE_NOT_WANTED',
-    sql`exists (select from seat s where s.notice_id = n.id and s.role = ${role} and s.headcount = 0)`,
-  ];
-}
-
-/**
- * Deny a seat with the code for projects or that for studies (rules.md: States).
- * @param full a condition: all seats are taken
- */
-export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_FULL'>[] {
-  return [
-    ['ROLE_FULL', sql`n.kind = ${sql.lit(NoticeKind.PROJECT)} and ${full}`],
-    ['NOTICE_FULL', full],
-  ];
-}
-
-/** Rules for taking a seat of a role; null for a study. */
-export function seatRules(role: Expression<Role | null>): Rule[] {
-  return [wantedRule(role), ...fullRules(isFull(sql`n.id`, role))];
 }
 
 /** Rules for a decision on the application (rules.md: Decisions, Reports and moderation). */
@@ -97,26 +78,13 @@ export function decideRules(viewerId: Expression<number>, decision: DecidedStatu
 export function cancelRules(viewerId: Expression<number>): Rule[] {
   return [
     ['NOT_FOUND', sql`a.applicant_id <> ${viewerId}`],
-    ['ALREADY_DECIDED', sql`a.status not in (${literals(OPEN)})`],
+    ['ALREADY_DECIDED', sql`${STATUS} not in (${literals(OPEN)})`],
   ];
-}
-
-/** Denies reopening a full notice (rules.md: Deadlines). */
-export function freeSeatRule(freeSeats: Expression<number>): Rule<'NOTICE_FULL'> {
-  return ['NOTICE_FULL', sql`${freeSeats} = 0`];
 }
 
 export const mayApply = checkNotice<OfNotice & { proof: SchoolProof }>('applications.mayApply', ({ viewerId, proof }) =>
   applyRules(viewerId, sql`${proof}::text`),
 );
-
-export const mayTakeSeat = checkNotice<OfNotice & { role: Role | null }>('applications.mayTakeSeat', ({ role }) =>
-  seatRules(sql`${role}::text`),
-);
-
-export const hasFreeSeat = checkNotice('applications.hasFreeSeat', () => [
-  freeSeatRule(sql`(select ${FREE_SEATS} from seat where notice_id = n.id)`),
-]);
 
 /** Parameters of a check of an application. */
 interface OfApplication {

@@ -3,17 +3,18 @@ import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import type { Notice, NoticeKind } from '../notices/notice.entity';
+import type { NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
-import { Project, type Role } from '../notices/project.entity';
+import type { Role } from '../notices/project.entity';
+import { mayTakeSeat, requireRole } from '../teams/seat.rules';
 import { type Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { lockApplication, type NamedApplication } from './application.lock';
-import { mayApply, mayCancel, mayDecide, mayTakeSeat } from './application.rules';
-import { addApplication, removeRepeatable } from './application.writes';
+import { mayApply, mayCancel, mayDecide } from './application.rules';
+import { addApplication, removeApplication, removeRepeatable } from './application.writes';
 import { type Decision, writeDecision } from './decision.writes';
 
 /**
@@ -54,16 +55,6 @@ export async function applyToNotice(
 async function refuseSeat(tx: Transaction, noticeId: number, role: Role | null): Promise<never> {
   await ensureAllowed(tx, mayTakeSeat, { noticeId, role });
   throw new Error('An application was not written, although a seat is free.');
-}
-
-/**
- * The role of an application or invitation: required for a project, null for a study (rules.md: States).
- * @throws {AppError} VALIDATION_FAILED without a role for a project
- */
-export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
-  if (!(notice instanceof Project)) return null;
-  if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
-  return role;
 }
 
 /**
@@ -140,7 +131,8 @@ function messageOfEnd({ status }: Application): string {
 
 /**
  * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md:
- * States). An open application can be cancelled whatever became of the notice.
+ * States). That of a member ends the membership. An open application can be cancelled whatever became
+ * of the notice.
  * @throws {AppError} ALREADY_DECIDED when it is over, NOT_FOUND when it is not the viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
@@ -148,7 +140,7 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
     const { application, notice } = await lockApplication(tx, id);
     await ensureAllowed(tx, mayCancel, { applicationId: id }, { ALREADY_DECIDED: messageOfEnd(application) });
     await applicationCancelled.fire(tx, { application, notice });
-    await tx.em.remove(application).flush();
+    await removeApplication(tx, application);
     return { noticeId: notice.id };
   });
 }

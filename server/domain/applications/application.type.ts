@@ -14,8 +14,9 @@ import { NoticeType } from '../notices/notice.type';
 import { kindsOf, ofKinds, visibleTo } from '../notices/notice.visibility';
 import { Role } from '../notices/project.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
+import { DECIDE_BY, STATUS } from './application.columns';
 import { ApplicationStatus, type ApplicationTables, type DecidedStatus } from './application.entity';
-import { decideBy, hasStatus } from './application.queries';
+import { hasStatus } from './application.queries';
 import { cancelRules, decideRules, ownApplication } from './application.rules';
 import { isVisibleApplication } from './application.visibility';
 
@@ -101,7 +102,7 @@ export class ApplicationType {
   id!: number;
 
   @Field(() => ApplicationStatus, { description: 'Whether it is decided (지원 상태).' })
-  @Sql(a.status)
+  @Sql(STATUS)
   status!: ApplicationStatus;
 
   @Field(() => Role, { nullable: true, description: 'The role (역할); null for a study.' })
@@ -128,7 +129,7 @@ export class ApplicationType {
     nullable: true,
     description: 'The day in Korea by which the owner decides (답하는 날), YYYY-MM-DD; null unless it is pending.',
   })
-  @Sql(decideBy())
+  @Sql(DECIDE_BY)
   decideBy!: string | null;
 
   @Field(() => String, {
@@ -137,6 +138,13 @@ export class ApplicationType {
   })
   @Sql(a.message)
   message!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the member left the team or was removed from it (이유); null without a reason.',
+  })
+  @Sql(sql`(select reason from departure where notice_id = a.notice_id and member_id = a.applicant_id)`)
+  departureReason!: string | null;
 
   @Field(() => MemberType, { description: 'Who applied (지원한 사람).' })
   @Sql(sqlObject(() => sql`member m where m.id = a.applicant_id`))

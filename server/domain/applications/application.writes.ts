@@ -8,10 +8,15 @@ import type { Transaction } from '../kit/transaction';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
-import type { SeatTables } from './application.capacity';
-import { ApplicationStatus, type ApplicationTables, REPEATABLE } from './application.entity';
+import { deleteAgreements, deleteDeparture, deleteMembers } from '../teams/membership.writes';
+import type { SeatTables } from '../teams/seat.capacity';
+import { seatRules } from '../teams/seat.rules';
+import type { TeamPlace } from '../teams/team.entity';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationReceived } from './application.events';
-import { seatRules } from './application.rules';
+
+/** What is stored of applications after which a member may apply again. */
+const STORED_REPEATABLE = [ApplicationStatus.APPROVED, ApplicationStatus.EXPIRED];
 
 const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
@@ -80,18 +85,45 @@ export async function addApplication(
   return tx.writes.row(insertApplication, { viewerId: requireViewerId(tx), noticeId, ...content });
 }
 
-const deleteRepeatable = statement<{ noticeId: number; memberId: number }>()(
-  'applications.removeRepeatable',
-  (db, params) =>
-    db
-      .deleteFrom('application')
-      .where('notice_id', '=', params.noticeId)
-      .where('applicant_id', '=', params.memberId)
-      .where(sql<SqlBool>`status in (${literals(REPEATABLE)})`)
-      .returning('id'),
+const deleteRepeatable = statement<TeamPlace>()('applications.removeRepeatable', (db, { noticeId, memberId }) =>
+  db
+    .with('departure', () => deleteDeparture(noticeId, memberId))
+    .deleteFrom('application')
+    .where('notice_id', '=', noticeId)
+    .where('applicant_id', '=', memberId)
+    .where(sql<SqlBool>`status in (${literals(STORED_REPEATABLE)})`)
+    .returning('id'),
 );
 
-/** Removes the viewer's application after which they may apply again. */
+/**
+ * Removes the viewer's application after which they may apply again, and the end of the membership that followed it. The
+ * transaction has checked that they may.
+ */
 export async function removeRepeatable(tx: Transaction, noticeId: number): Promise<void> {
   await tx.writes.rows(deleteRepeatable, { noticeId, memberId: requireViewerId(tx) });
+}
+
+const deleteApplication = statement<{ id: number }>()('applications.remove', (db, { id }) =>
+  db
+    .with('leaving', (q) =>
+      q.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
+    )
+    .with('left', () => deleteMembers())
+    .with('hidden', () => deleteAgreements())
+    .selectFrom('leaving')
+    .select('memberId'),
+);
+
+/** Deletes an application that the transaction has locked, and the membership of its applicant. */
+export async function removeApplication(tx: Transaction, { id }: { id: number }): Promise<void> {
+  await tx.writes.rows(deleteApplication, { id });
+}
+
+const deleteOf = statement<TeamPlace>()('applications.removeOf', (db, { noticeId, memberId }) =>
+  db.deleteFrom('application').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId).returning('id'),
+);
+
+/** Deletes the application of a member who is in the team without one from now on. */
+export async function removeApplicationOf(tx: Transaction, place: TeamPlace): Promise<void> {
+  await tx.writes.rows(deleteOf, place);
 }

@@ -3,7 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import type { Transaction } from '../kit/transaction';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { type SeatTables } from './application.capacity';
+import { insertMembers } from '../teams/membership.writes';
+import type { SeatTables } from '../teams/seat.capacity';
 import { ApplicationStatus, type ApplicationTables, type DecidedStatus, DECISIONS } from './application.entity';
 import { applicationDecided } from './application.events';
 import type { WrittenApplication } from './application.writes';
@@ -20,7 +21,7 @@ export interface Decision {
   message: string;
 }
 
-/** Decides about an application that the transaction has locked and checked. */
+/** Decides about an application that the transaction has locked and checked. An approval makes its applicant a member. */
 const decide = variants<{ id: number; message: string | null }>()(
   'applications.decide',
   { decision: DECISIONS },
@@ -31,7 +32,7 @@ const decide = variants<{ id: number; message: string | null }>()(
           q
             .selectFrom('application as a')
             .innerJoin('notice as n', 'n.id', 'a.notice_id')
-            .select(['a.id', 'a.applicant_id as memberId'])
+            .select(['a.id', 'a.applicant_id as memberId', 'a.role'])
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
             .where('a.id', '=', id),
         )
@@ -42,8 +43,15 @@ const decide = variants<{ id: number; message: string | null }>()(
             .set({ status: sql.lit(decision), decided_at: NOW, message: sql<string | null>`${message}::text` })
             .$if(decision === ApplicationStatus.WAITLISTED, (update) => update.set({ waitlisted_at: NOW }))
             .whereRef('application.id', '=', 'target.id')
-            .returning('message'),
+            .returning(['message', 'status']),
         )
+        .with('joining', (q) =>
+          q
+            .selectFrom(['target', 'decided'])
+            .select(['noticeId', 'memberId', 'role'])
+            .where('decided.status', '=', sql.lit(ApplicationStatus.APPROVED)),
+        )
+        .with('joined', () => insertMembers())
         .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
         .with('written', () => applicationDecided[decision].write())
         .selectFrom('change')

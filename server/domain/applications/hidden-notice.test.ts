@@ -48,12 +48,10 @@ async function buildPending(kind: NoticeKind): Promise<void> {
 }
 
 const setHidden = (hidden: boolean) => app.sql('update notice set hidden = ? where id = ?', [hidden, notice.id]);
-const setStatus = (status: ApplicationStatus) =>
-  app.sql(`update application set status = ?, decided_at = case when ? <> 'PENDING' then now() end where id = ?`, [
-    status,
-    status,
-    application.id,
-  ]);
+const setStatus = async (status: ApplicationStatus) => {
+  await app.sql('delete from application where id = ?', [application.id]);
+  application = await buildApplication(app.em(), { notice, applicant: applicant.member, status });
+};
 const statusOf = async ({ id }: Application): Promise<string | undefined> =>
   (await app.sql<{ status: string }>('select status from application where id = ?', [id]))[0]?.status;
 

@@ -11,8 +11,6 @@ const NEWEST_NOTICES = sql.lit(50);
 /** An owner who has decided less often has no usual time. */
 const MIN_DECISIONS = sql.lit(5);
 
-// Memberships that began without an application have no day by which it was decided on, and are left out.
-
 /** Whole days: half of the decisions took no longer. An application that expired took as long as it waited, and is no decision. */
 const usualDays = sql<number | null>`
   case when count(*) filter (where status <> ${sql.lit(ApplicationStatus.EXPIRED)}) >= ${MIN_DECISIONS}
@@ -30,7 +28,6 @@ export function usualDaysOf(ownerId: Expression<number>) {
     .innerJoin('application as a', 'a.notice_id', 'd.id')
     .select(['a.status', sql`coalesce(a.waitlisted_at, a.decided_at) - a.created_at`.as('waited')])
     .where('a.decided_at', 'is not', null)
-    .where('a.decide_by', 'is not', null)
     .orderBy('a.decided_at', 'desc')
     .limit(LATEST_DECISIONS);
   return selectFrom(decisions.as('decision')).select(usualDays.as('days')).$asScalar();

@@ -17,14 +17,18 @@ type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<Rela
  * a table's own module names the table.
  */
 export interface NoticeContributions {
+  /** teams: whether the viewer is a member of the notice's team besides its owner. */
+  isMember: NoticeCondition;
+  /** teams: the notices whose teams the viewer is a member of besides their owners. */
+  joinedNotices: RelatedNotices;
   /**
    * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any; over a block one
-   * that is open (rules.md: Blocking); while the notice is hidden one that was approved (rules.md: Reports and moderation).
+   * that waits for a decision (rules.md: Blocking).
    */
   keepsVisible: (
     viewerId: Expression<number>,
     noticeId: Expression<number>,
-    unless: Record<'notApart' | 'notHidden', Expression<SqlBool>>,
+    notApart: Expression<SqlBool>,
   ) => Expression<SqlBool>;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;

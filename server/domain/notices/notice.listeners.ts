@@ -9,12 +9,17 @@ import type { NoticeTables } from './notice.tables';
 
 const { statement } = statementsOn<NoticeTables>();
 
-/** The ids of the notices that a withdrawal changes: the member's own, those they applied to and their favourites. */
+/**
+ * The ids of the notices that a withdrawal changes: the member's own, those of the member's teams, those that the
+ * member applied to, and the favourites.
+ */
 function noticesOfMember(memberId: Expression<number>) {
+  const joined = contribution('joinedNotices')(memberId);
   const applied = contribution('appliedNotices')(memberId);
   const favourites = contribution('favouriteNotices')(memberId);
   return sql<{ id: number }>`(
     select id from notice where owner_id = ${memberId}
+    union select "noticeId" from (${joined}) joined
     union select "noticeId" from (${applied}) applied
     union select "noticeId" from (${favourites}) favourites
   )`;
@@ -53,7 +58,7 @@ export function listenForNotices(): void {
   withdrawalRequested.on(async (tx, { memberId }) => {
     await tx.writes.rows(lockNotices, { memberId });
   });
-  // The member may have posted a notice, applied or added a favourite on another device since. Waiting for such a notice
+  // The member may have posted a notice, joined a team, applied or added a favourite on another device since. Waiting for such a notice
   // while the member's row is locked could be a deadlock, so the withdrawal starts again.
   withdrawalLocked.on(async (tx, { memberId }) => {
     const missing = await tx.writes.row(unlockedNotice, { memberId });

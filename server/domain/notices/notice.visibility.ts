@@ -28,8 +28,8 @@ export function isListed(viewerId: ViewerId): Expression<SqlBool> {
 
 /**
  * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
- * applied to it, no block is between them and the owner unless their application is open, and it is not hidden unless they
- * moderate its school or are in its team.
+ * applied to it, no block is between them and the owner unless their application waits, and it is not hidden unless they
+ * moderate its school; or they are in its team.
  */
 export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
@@ -38,7 +38,8 @@ export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   return eb.or([
     eb('n.owner_id', '=', viewerId),
     eb.and([ofSchool(viewerId), notApart, notHidden]),
-    contribution('keepsVisible')(viewerId, eb.ref('n.id'), { notApart, notHidden }),
+    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart), notHidden]),
+    contribution('isMember')(viewerId, eb.ref('n.id')),
   ]);
 }
 

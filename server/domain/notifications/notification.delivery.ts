@@ -152,7 +152,7 @@ const insertForMembers = (
   );
 
 const insertForFollowers = insertForMembers('notifications.notifyFollowers', (noticeId) =>
-  applicantsOf(noticeId).union(membersWithFavourite(noticeId)),
+  applicantsOf(noticeId).union(membersOfTeam(noticeId)).union(membersWithFavourite(noticeId)),
 );
 
 const insertForInterested = insertForMembers('notifications.notifyInterested', (noticeId) =>
@@ -167,8 +167,8 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
 }
 
 /**
- * Notifies all who applied to the notice or have it among their favourites, except the actor and those who do not see it
- * any more (rules.md: Notifications).
+ * Notifies all who applied to the notice, are in its team or have it among their favourites, except the actor and those
+ * who do not see it any more (rules.md: Notifications).
  */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForFollowers, toParams(input));

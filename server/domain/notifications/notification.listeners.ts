@@ -18,6 +18,7 @@ import {
   teamJoined,
   teamLeft,
   teamMemberRemoved,
+  teamMemberWithdrew,
   teamPosted,
   teamResponseAsked,
   teamResponseGiven,
@@ -115,6 +116,9 @@ function listenForTeams(): void {
   );
   teamJoined.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
+  );
+  teamMemberWithdrew.on((tx, { notice, memberId }) =>
+    notifyMember(tx, notice.owner.id, { kind: NotificationKind.APPLICATION_CANCELLED, notice, actorId: memberId }),
   );
   teamHandedOver.on((tx, { notice, newOwnerId, actorId }) =>
     notifyMember(tx, newOwnerId, { kind: NotificationKind.TEAM_HANDED_OVER, notice, actorId }),

@@ -56,7 +56,7 @@ function makeCurious({ member, client }: Person, responses: [viewerId: number, b
 async function membersOf(noticeId: number): Promise<number[]> {
   const rows = await app.sql<{ id: number }>(
     `select owner_id as id from notice where id = ?
-     union all select applicant_id from application where notice_id = ? and status = 'APPROVED'`,
+     union all select member_id from team_member where notice_id = ?`,
     [noticeId, noticeId],
   );
   return rows.map(({ id }) => id);

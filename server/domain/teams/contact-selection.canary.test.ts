@@ -122,9 +122,9 @@ describe('with a replica that has neither the latest departures nor the latest c
   beforeAll(async () => {
     replica = await createReplica(app);
     await replica.query(`
-      insert into application (id, notice_id, applicant_id, status, text, decided_at)
-      select -m.id, ${notice.id}, m.id, 'APPROVED', '', now() from member m
-      where m.id in (${members.former.id}, ${members.sharer.id})`);
+      insert into team_member (notice_id, member_id)
+      values (${notice.id}, ${members.former.id}), (${notice.id}, ${members.sharer.id})
+      on conflict do nothing`);
     await replica.query(`insert into contact (member_id, email) values (${members.sharer.id}, '${CANARY}')`);
     const settings = { DATABASE_URL: app.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
     beside = await startTestApp(settings, app);

@@ -1,12 +1,74 @@
 import { sql } from 'kysely';
-import { addFields } from '../../selection/schema-fields';
-import { ApplicationType } from '../applications/application.type';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { fromPrimary, sqlArray, sqlObject } from '../../selection/fields';
+import { columnsOf } from '../../selection/rows';
+import { addFields, Sql } from '../../selection/schema-fields';
+import { MemberType } from '../members/member.type';
+import { isOwn } from '../notices/notice.rules';
+import { NoticeType } from '../notices/notice.type';
+import { DepartureKind, type TeamTables } from './team.entity';
+import { TeamType } from './team.type';
 
-addFields(ApplicationType, {
-  departureReason: {
-    type: () => String,
+const d = columnsOf<TeamTables['departure']>('d');
+
+// The row in scope of departures is `d`, from the team of the notice `n`.
+
+/** The most departures from a team that are listed. */
+const MAX_LISTED = sql.lit(100);
+
+/** Departures from the team, for its owner alone. */
+const departures = fromPrimary(({ viewerId }, selection) => {
+  const latest = sql`(
+    select * from departure where notice_id = n.id order by created_at desc, member_id limit ${MAX_LISTED}
+  ) d`;
+  return sql`case when ${isOwn(viewerId)} then ${sqlArray(selection.json(), latest, sql`d.created_at desc, d.member_id`)} end`;
+});
+
+/** The end of a membership as its member and the owner of the team read it. */
+@ObjectType('TeamDeparture', {
+  simpleResolvers: true,
+  description: 'The end of a membership in a team (팀에서 나감). It is over when the member applies or joins again.',
+})
+class TeamDepartureType {
+  @Field(() => ID, { description: 'The id: those of the team and the member.' })
+  @Sql(sql`d.notice_id || '-' || d.member_id`)
+  id!: string;
+
+  @Field(() => MemberType, { description: 'Who was in the team.' })
+  @Sql(sqlObject(() => sql`member m where m.id = d.member_id`))
+  member!: MemberType;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the owner removed the member (내보냄), who may not apply again. Otherwise the member left (나감).',
+  })
+  @Sql(sql`d.kind = ${sql.lit(DepartureKind.REMOVED)}`)
+  removed!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why (이유); null without a reason.' })
+  @Sql(d.reason)
+  reason!: string | null;
+
+  @Field({ description: 'When it ended (나간 시각).' })
+  @Sql(d.created_at)
+  departedAt!: Date;
+}
+
+addFields(TeamType, {
+  departures: {
+    type: () => [TeamDepartureType],
     nullable: true,
-    description: 'Why the member left the team or was removed from it (이유); null without a reason.',
-    sql: sql`(select reason from departure where application_id = a.id)`,
+    description:
+      'Who left the team or was removed from it (나간 팀원), the latest first, 100 at most; null for everybody but the owner.',
+    sql: departures,
+  },
+});
+
+addFields(NoticeType, {
+  viewerDeparture: {
+    type: () => TeamDepartureType,
+    nullable: true,
+    description: "The end of the viewer's own membership in its team (팀에서 나감); null without one.",
+    sql: sqlObject(({ viewerId }) => sql`departure d where d.notice_id = n.id and d.member_id = ${viewerId}`),
   },
 });

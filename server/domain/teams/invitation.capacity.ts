@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { isFull } from '../applications/application.capacity';
 import type { Role } from '../notices/project.entity';
 import { isValid } from './invitation.columns';
+import { isFull } from './seat.capacity';
 
 /** The valid links that take seats `s`: those for the role, or for any role when it is null. */
 const LINKS = sql`(
@@ -14,5 +14,5 @@ const LINKS = sql`(
  * @param role null for a study
  */
 export function isFullWithLinks(noticeId: Expression<number>, role: Expression<Role | null>): RawBuilder<boolean> {
-  return isFull(noticeId, role, sql`s.approved + ${LINKS}`);
+  return isFull(noticeId, role, sql`s.taken + ${LINKS}`);
 }

@@ -1,8 +1,6 @@
 import { PAGE_PATHS } from '../../../shared/paths';
 import { AppError } from '../../platform/errors';
 import { publicUrlOf } from '../../platform/public-url';
-import { requireRole } from '../applications/application.service';
-import { writeMember } from '../applications/membership.writes';
 import { type Context, requireViewerId } from '../context';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
 import { ensureAllowed } from '../kit/rules';
@@ -11,6 +9,8 @@ import { lockVisibleNotice } from '../notices/notice.lock';
 import type { Role } from '../notices/project.entity';
 import { findNoticeByToken, findNoticeOfInvitation } from './invitation.queries';
 import { removeInvitation, takeInvitation, writeInvitation } from './invitation.writes';
+import { writeMember } from './membership.writes';
+import { requireRole } from './seat.rules';
 import { teamJoined } from './team.events';
 import { INVITATION_LIMIT } from './team.limits';
 import { lockOwnTeam } from './team.lock';
@@ -65,7 +65,7 @@ const OLD_LINK_AFTER_REMOVAL =
   '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.';
 
 /**
- * Joins a team by a link, which is used up. An application that the viewer has sent is replaced (rules.md: Teams).
+ * Joins a team by a link, which is used up. An application that the viewer has sent is deleted (rules.md: Teams).
  * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
  * ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */

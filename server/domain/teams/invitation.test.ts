@@ -1,6 +1,6 @@
 import { setClock } from '../../test/clock';
 import { expectTrueCounters } from '../../test/counters';
-import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
 import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { runJob } from '../../test/jobs';
@@ -46,6 +46,14 @@ async function link(): Promise<string> {
   return new URL(createTeamInvitation.url).hash.slice(1);
 }
 
+/** Who takes a seat of the team. */
+async function membersOf(): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ?', [
+    notice.id,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 const QUERY = `query ($token: String!) { teamInvitation(token: $token) { role notice { id title } } }`;
 
 describe('a link', () => {
@@ -85,8 +93,9 @@ describe('a link', () => {
     async (status) => {
       await buildApplication(app.em(), { notice, applicant: guest.member, status });
       expect(await join(guest, await link())).toBe('OK');
-      const rows = await app.sql('select status from application where notice_id = ?', [notice.id]);
-      expect(rows).toEqual([{ status: APPROVED }]);
+      expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
+      expect(await app.sql('select 1 from departure where notice_id = ?', [notice.id])).toEqual([]);
+      expect(await membersOf()).toEqual([guest.member.id]);
     },
   );
 
@@ -136,6 +145,64 @@ describe('a link', () => {
     const token = await link();
     await owner.client.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DISBANDED' } });
     expect([await join(guest, token), await create(owner)]).toEqual(['TEAM_OVER', 'TEAM_OVER']);
+  });
+});
+
+describe('a member who joined by a link', () => {
+  const OWN = `query ($id: ID!) { notice(id: $id) {
+    approvedCount viewerApplication { id } viewerApplyRefusal viewerIsTeammate viewerDeparture { removed reason } } }`;
+  const DEPARTURES = `query ($id: ID!) { team(id: $id) { departures { removed reason member { id } } } }`;
+  let joiner: Person;
+
+  beforeEach(async () => {
+    joiner = await buildPerson(app);
+    expect(await join(joiner, await link())).toBe('OK');
+  });
+
+  const own = async () => (await joiner.client.data<{ notice: object }>(OWN, { id: notice.id })).notice;
+  const apply = () => graphqlOutcome(joiner.client, GQL.apply, { input: { noticeId: notice.id, text: '저요' } });
+  const remove = () => {
+    const input = { teamId: notice.id, memberId: joiner.member.id, reason: '약속을 어겼어요' };
+    return graphqlOutcome(owner.client, GQL.removeTeamMember, { input });
+  };
+
+  it('takes a seat without an application, and cannot apply', async () => {
+    const inTeam = { approvedCount: 1, viewerIsTeammate: true, viewerApplication: null, viewerDeparture: null };
+    expect(await own()).toEqual({ ...inTeam, viewerApplyRefusal: 'ALREADY_APPLIED' });
+    expect(await apply()).toBe('ALREADY_APPLIED');
+    expect((await joiner.client.rest('get', `/studies/check/${notice.id}`)).body).toMatchObject({ applyStatus: null });
+    expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
+  });
+
+  it('reads why they were removed, as the owner does, and may not apply', async () => {
+    expect(await remove()).toBe('OK');
+    const departure = { removed: true, reason: '약속을 어겼어요' };
+    expect(await own()).toMatchObject({ approvedCount: 0, viewerIsTeammate: false, viewerDeparture: departure });
+    expect(await apply()).toBe('ALREADY_APPLIED');
+    const member = { id: String(joiner.member.id) };
+    expect(await owner.client.data(DEPARTURES, { id: notice.id })).toEqual({
+      team: { departures: [{ ...departure, member }] },
+    });
+  });
+
+  it('may apply after leaving, and then nothing remains of the reason', async () => {
+    const input = { teamId: notice.id, reason: '휴학해요' };
+    expect(await graphqlOutcome(joiner.client, GQL.leaveTeam, { input })).toBe('OK');
+    expect(await own()).toMatchObject({ viewerDeparture: { removed: false, reason: '휴학해요' } });
+    expect(await apply()).toBe('OK');
+    expect(await own()).toMatchObject({ viewerDeparture: null });
+  });
+
+  it('is notified of the end of the notice', async () => {
+    await owner.client.data(GQL.close, { id: notice.id });
+    expect(await notificationKindsOf(app, joiner.member.id)).toEqual(['NOTICE_CLOSED']);
+  });
+
+  it('leaves a seat and a notification of the owner by a withdrawal', async () => {
+    await app.sql('delete from notification where recipient_id = ?', [owner.member.id]);
+    expect(await graphqlOutcome(joiner.client, GQL.withdraw, { password: PASSWORD })).toBe('OK');
+    expect(await membersOf()).toEqual([]);
+    expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
   });
 });
 
@@ -205,9 +272,6 @@ describe('[R17 R21] races for the last seat', () => {
     notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
   });
 
-  const occupied = (): Promise<object[]> =>
-    app.sql(`select applicant_id from application where notice_id = ? and status = 'APPROVED'`, [notice.id]);
-
   it('approve and join by link: exactly one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
@@ -218,7 +282,7 @@ describe('[R17 R21] races for the last seat', () => {
         graphql(guest.client, GQL.joinTeam, { token }),
       );
       expect([...outcomes].sort()).toEqual(['NOTICE_FULL', 'OK']);
-      expect(await occupied()).toHaveLength(1);
+      expect(await membersOf()).toHaveLength(1);
     }
   });
 
@@ -229,7 +293,7 @@ describe('[R17 R21] races for the last seat', () => {
       graphql(other.client, GQL.joinTeam, { token }),
     );
     expect([...outcomes].sort()).toEqual(['INVALID_INVITATION', 'OK']);
-    expect(await occupied()).toHaveLength(1);
+    expect(await membersOf()).toHaveLength(1);
   });
 
   /** What another one does to the team at the moment at which the guest follows the link, and how the two may end. */
@@ -290,9 +354,9 @@ describe('[R17 R21] races for the last seat', () => {
         const act = await meet(invitation.id);
         const outcomes = await race(act, graphql(guest.client, GQL.joinTeam, { token }));
         expect(ends).toContainEqual(outcomes);
-        const members = (await occupied()) as { applicant_id: number }[];
+        const members = await membersOf();
         const isIn = outcomes[1] === 'OK' || outcomes[1] === 'ALREADY_MEMBER';
-        expect(members.filter(({ applicant_id: id }) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
+        expect(members.filter((id) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
       }
     },
   );
@@ -308,7 +372,7 @@ describe('[R17 R21] races for the last seat', () => {
       );
       expect(left).toBe('OK');
       expect(['OK', 'NOTICE_FULL']).toContain(approved);
-      expect(await occupied()).toHaveLength(approved === 'OK' ? 1 : 0);
+      expect(await membersOf()).toHaveLength(approved === 'OK' ? 1 : 0);
     }
   });
 });

@@ -3,7 +3,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { fromPrimary, sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { SEAT_ORDER } from '../applications/application.capacity';
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
 import { isAllowed } from '../kit/rules';
 import { isOwn } from '../notices/notice.rules';
@@ -12,6 +11,7 @@ import { visibleTo } from '../notices/notice.visibility';
 import { Role } from '../notices/project.entity';
 import { isValid, MAX_LISTED } from './invitation.columns';
 import type { InvitationTables } from './invitation.entity';
+import { SEAT_ORDER } from './seat.capacity';
 import { inviteRules, linkRules } from './team.rules';
 import { teamOfPayload, TeamType } from './team.type';
 

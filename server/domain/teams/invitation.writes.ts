@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/clock';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
 import { sweep, sweptRows } from '../kit/batches';
 import type { Transaction } from '../kit/transaction';
 import type { Role } from '../notices/project.entity';
 import { isValid } from './invitation.columns';
 import type { InvitationTables } from './invitation.entity';
-import type { TeamTables } from './team.entity';
+import { DepartureKind, type TeamTables } from './team.entity';
 
-const { statement } = statementsOn<ApplicationTables & InvitationTables & TeamTables>();
+const { statement } = statementsOn<InvitationTables & TeamTables>();
 
 const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
   'teams.invite',
@@ -52,12 +51,11 @@ const useInvitation = statement<UseParams>()('teams.useInvitation', (db, { token
     .returning('i.role')
     .returning(({ exists, selectFrom }) =>
       exists(
-        selectFrom('application as a')
-          .innerJoin('departure as d', 'd.application_id', 'a.id')
-          .select('a.id')
-          .whereRef('a.notice_id', '=', 'i.notice_id')
-          .where('a.applicant_id', '=', memberId)
-          .where('a.status', '=', sql.lit(ApplicationStatus.REMOVED))
+        selectFrom('departure as d')
+          .select('d.kind')
+          .whereRef('d.notice_id', '=', 'i.notice_id')
+          .where('d.member_id', '=', memberId)
+          .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
           .whereRef('d.created_at', '>', 'i.created_at'),
       )
         .$castTo<boolean>()
@@ -84,15 +82,6 @@ const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.re
 /** Takes a link back. Returns whether there was one. */
 export async function removeInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
   return (await tx.writes.row(deleteInvitation, { noticeId, id })) !== undefined;
-}
-
-const deleteOfTeam = statement<{ noticeId: number }>()('teams.revokeInvitations', (db, { noticeId }) =>
-  db.deleteFrom('team_invitation').where('notice_id', '=', noticeId).returning('id'),
-);
-
-/** Takes all links to a team back. */
-export async function removeInvitations(tx: Transaction, noticeId: number): Promise<void> {
-  await tx.writes.rows(deleteOfTeam, { noticeId });
 }
 
 const expiredRemoval = statement<object>()('teams.sweepInvitations', (db) =>

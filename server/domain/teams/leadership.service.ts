@@ -1,5 +1,4 @@
 import { AppError } from '../../platform/errors';
-import { ApplicationStatus } from '../applications/application.entity';
 import type { Context } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { inTransaction, type Transaction } from '../kit/transaction';
@@ -7,9 +6,10 @@ import { type Notice, TeamState } from '../notices/notice.entity';
 import { noticeClosed } from '../notices/notice.events';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { findSuccessor, writeHandOver } from './leadership.writes';
-import { writeReason } from './membership.writes';
+import { writeDeparture } from './membership.writes';
+import { DepartureKind, type TeamPlace } from './team.entity';
 import { teamHandedOver, teamLeft, teamEnded } from './team.events';
-import { lockManagedMember, type MemberTarget } from './team.lock';
+import { lockManagedMember } from './team.lock';
 import { mayMove } from './team.rules';
 
 /**
@@ -33,18 +33,15 @@ async function endTeam(tx: Transaction, notice: Notice, state: TeamState): Promi
 }
 
 /**
- * Makes a member the owner of the viewer's own team. The viewer takes the member's place.
+ * Makes a member the owner of the viewer's own team. The viewer takes the member's seat.
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function handOverTeam(ctx: Context, target: MemberTarget): Promise<void> {
+export async function handOverTeam(ctx: Context, target: TeamPlace): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     const ownerId = notice.owner.id;
-    const { noticeId, memberId: newOwnerId } = target;
-    const status = ApplicationStatus.APPROVED;
-    const done = await writeHandOver(tx, { noticeId, ownerId, newOwnerId, status });
-    if (done === undefined) throw new AppError('NOT_FOUND');
-    await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
+    if (!(await writeHandOver(tx, target))) throw new AppError('NOT_FOUND');
+    await teamHandedOver.fire(tx, { notice, newOwnerId: target.memberId, actorId: ownerId });
   });
 }
 
@@ -57,10 +54,9 @@ export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: stri
     await endTeam(tx, notice, TeamState.DISBANDED);
     return;
   }
-  const status = ApplicationStatus.LEFT;
-  const applicationId = await writeHandOver(tx, { noticeId, ownerId, newOwnerId, status });
-  if (applicationId === undefined) throw new Error('A successor was no member.');
-  await writeReason(tx, applicationId, reason);
+  const isDone = await writeHandOver(tx, { noticeId, memberId: newOwnerId });
+  if (!isDone) throw new Error('A successor was no member.');
+  await writeDeparture(tx, { noticeId, memberId: ownerId, kind: DepartureKind.LEFT, reason });
   await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
   await teamLeft.fire(tx, { notice, memberId: ownerId });
 }

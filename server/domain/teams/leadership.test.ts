@@ -62,10 +62,9 @@ async function stored(): Promise<Stored> {
 
 /** The members of the team besides the owner. */
 async function members(): Promise<number[]> {
-  const rows = await app.sql<{ id: number }>(
-    `select applicant_id as id from application where notice_id = ? and status = 'APPROVED' order by 1`,
-    [notice.id],
-  );
+  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ? order by 1', [
+    notice.id,
+  ]);
   return rows.map(({ id }) => id);
 }
 
@@ -122,15 +121,10 @@ describe('the team of an owner who leaves', () => {
     expect((await stored()).owner).toBe(oldest.member.id);
     expect(await members()).toEqual(idsOf(newest));
     expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_HANDED_OVER');
-    const query = `query ($id: ID!) { notice(id: $id) { applications { nodes { status departureReason applicant { id } } } } }`;
-    const { notice: seen } = await oldest.client.data<{ notice: { applications: { nodes: object[] } } }>(query, {
-      id: notice.id,
-    });
-    expect(seen.applications.nodes).toContainEqual({
-      status: 'LEFT',
-      departureReason: '졸업해요',
-      applicant: { id: String(owner.member.id) },
-    });
+    const query = `query ($id: ID!) { team(id: $id) { departures { removed reason member { id } } } }`;
+    const departed = { removed: false, reason: '졸업해요', member: { id: String(owner.member.id) } };
+    expect(await oldest.client.data(query, { id: notice.id })).toEqual({ team: { departures: [departed] } });
+    expect(await newest.client.data(query, { id: notice.id })).toEqual({ team: { departures: null } });
     expect(await graphqlOutcome(owner.client, GQL.team, { id: notice.id })).toBe('OK');
     expect(await graphqlOutcome(owner.client, GQL.apply, { input: { noticeId: notice.id, text: '' } })).toBe('OK');
   });
@@ -154,6 +148,8 @@ describe('handing over', () => {
     expect(await handOver(owner, newest)).toBe('OK');
     expect((await stored()).owner).toBe(newest.member.id);
     expect(await members()).toEqual(idsOf(owner, oldest));
+    const applicants = await app.sql('select applicant_id as id from application where notice_id = ?', [notice.id]);
+    expect(applicants).toEqual([{ id: oldest.member.id }]);
     expect([await move(owner, 'DONE'), await move(newest, 'DONE')]).toEqual(['FORBIDDEN', 'OK']);
   });
 
@@ -195,7 +191,7 @@ describe('handing over', () => {
     await buildApplication(app.em(), { notice, applicant: oldest.member, role: Role.FRONTEND, status: APPROVED });
     await buildApplication(app.em(), { notice, applicant: newest.member, role: Role.BACKEND, status: APPROVED });
     expect(await handOver(owner, newest)).toBe('OK');
-    const rows = await app.sql('select applicant_id as id, role from application where notice_id = ? order by role', [
+    const rows = await app.sql('select member_id as id, role from team_member where notice_id = ? order by role', [
       notice.id,
     ]);
     expect(rows).toEqual([

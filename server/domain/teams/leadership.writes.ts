@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
-import { type FormerOwnerStatus, removeMembership, writeFormerOwner } from '../applications/membership.writes';
 import type { Transaction } from '../kit/transaction';
+import { ownerSince } from '../notices/notice.columns';
 import { writeOwner } from '../notices/owner.writes';
 import type { NoticeTables } from '../notices/notice.tables';
-import { removeInvitations } from './invitation.writes';
-import type { TeamTables } from './team.entity';
+import type { InvitationTables } from './invitation.entity';
+import type { TeamPlace, TeamTables } from './team.entity';
 
-type Tables = ApplicationTables & NoticeTables & TeamTables;
-
-const { statement } = statementsOn<Tables>();
-
-const APPROVED = sql.lit(ApplicationStatus.APPROVED);
+const { statement } = statementsOn<InvitationTables & NoticeTables & TeamTables>();
 
 const successor = statement<{ noticeId: number }>()('teams.successor', (db, { noticeId }) =>
   db
-    .selectFrom('application as a')
-    .select('a.applicant_id as memberId')
-    .where('a.notice_id', '=', noticeId)
-    .where('a.status', '=', APPROVED)
-    .orderBy('a.decided_at')
-    .orderBy('a.id')
+    .selectFrom('team_member')
+    .select('member_id as memberId')
+    .where('notice_id', '=', noticeId)
+    .orderBy('since')
+    .orderBy('member_id')
     .limit(sql.lit(1)),
 );
 
@@ -30,28 +24,37 @@ export async function findSuccessor(tx: Transaction, noticeId: number): Promise<
   return (await tx.writes.row(successor, { noticeId }))?.memberId;
 }
 
-/** Who hands a team over to whom. */
-interface HandOver {
-  noticeId: number;
-  ownerId: number;
-  newOwnerId: number;
-  status: FormerOwnerStatus;
-}
+/**
+ * Gives the owner the seat of a member, and ends the links to the team: the owner could come back by them after a
+ * removal. It returns since when the member has been in the team, as PostgreSQL writes times.
+ */
+const giveSeatToOwner = statement<TeamPlace>()('teams.giveSeatToOwner', (db, { noticeId, memberId }) =>
+  db
+    .with('place', (q) =>
+      q
+        .selectFrom('team_member')
+        .select(sql<string>`since::text`.as('since'))
+        .where('notice_id', '=', noticeId)
+        .where('member_id', '=', memberId),
+    )
+    .with('ended', (q) => q.deleteFrom('team_invitation').where('notice_id', '=', noticeId))
+    .updateTable('team_member as t')
+    .from(['notice as n', 'place'])
+    .set((eb) => ({ member_id: eb.ref('n.owner_id'), since: ownerSince('n'), asked_at: sql.lit(null) }))
+    .whereRef('n.id', '=', 't.notice_id')
+    .where('t.notice_id', '=', noticeId)
+    .where('t.member_id', '=', memberId)
+    .returning('place.since'),
+);
 
 /**
- * Makes a member the owner of a notice that the transaction has locked. The member's seat becomes free before the previous owner
- * takes it, so it never counts twice. The links of the previous owner end, who could come back by them after a removal.
- * @returns the id of the previous owner's application; undefined when the other one is no member
+ * Makes a member the owner of a notice that the transaction has locked. The previous owner takes the member's seat and
+ * role, so the team has as many members as before.
+ * @returns false when the other one takes no seat of the team
  */
-export async function writeHandOver(
-  tx: Transaction,
-  { noticeId, ownerId, newOwnerId, status }: HandOver,
-): Promise<number | undefined> {
-  const membership = await removeMembership(tx, { noticeId, memberId: newOwnerId });
-  if (!membership) return undefined;
-  const { role, since } = membership;
-  await removeInvitations(tx, noticeId);
-  const applicationId = await writeFormerOwner(tx, { noticeId, memberId: ownerId, role, status });
-  await writeOwner(tx, { noticeId, memberId: newOwnerId, since });
-  return applicationId;
+export async function writeHandOver(tx: Transaction, place: TeamPlace): Promise<boolean> {
+  const given = await tx.writes.row(giveSeatToOwner, place);
+  if (!given) return false;
+  await writeOwner(tx, { ...place, since: given.since });
+  return true;
 }

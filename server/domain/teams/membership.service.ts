@@ -1,13 +1,13 @@
 import { AppError, invalid } from '../../platform/errors';
-import { ApplicationStatus } from '../applications/application.entity';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules';
 import { inTransaction } from '../kit/transaction';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { leaveAsOwner } from './leadership.service';
 import { isSilent, removeCheck, writeCheck, writeDeparture } from './membership.writes';
+import { DepartureKind, type TeamPlace } from './team.entity';
 import { teamLeft, teamMemberRemoved, teamResponseAsked, teamResponseGiven } from './team.events';
-import { lockManagedMember, lockTeam, type MemberTarget } from './team.lock';
+import { lockManagedMember, lockTeam } from './team.lock';
 import { mayLeave } from './team.rules';
 
 /**
@@ -21,7 +21,7 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
     await ensureAllowed(tx, mayLeave, { noticeId });
     if (notice.owner.id === memberId) return leaveAsOwner(tx, notice, reason);
-    await writeDeparture(tx, { noticeId, memberId, status: ApplicationStatus.LEFT, reason });
+    await writeDeparture(tx, { noticeId, memberId, kind: DepartureKind.LEFT, reason });
     return teamLeft.fire(tx, { notice, memberId });
   });
 }
@@ -30,11 +30,11 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
  * Removes a member from the viewer's own team, who may not apply again (rules.md: Teams).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED without a reason, unless the member has not answered for 72 hours
  */
-export async function removeTeamMember(ctx: Context, target: MemberTarget, reason: string): Promise<void> {
+export async function removeTeamMember(ctx: Context, target: TeamPlace, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     const needsReason = reason === '' && !(await isSilent(tx, target));
-    const removed = await writeDeparture(tx, { ...target, status: ApplicationStatus.REMOVED, reason });
+    const removed = await writeDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
     if (needsReason) throw invalid({ reason: '내보내는 이유를 적어 주세요.' });
     await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
@@ -45,7 +45,7 @@ export async function removeTeamMember(ctx: Context, target: MemberTarget, reaso
  * Asks a member of the viewer's own team whether they are still there. Asking again changes nothing until they answer.
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function askTeamMember(ctx: Context, target: MemberTarget): Promise<void> {
+export async function askTeamMember(ctx: Context, target: TeamPlace): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
     if (!(await writeCheck(tx, target))) return;

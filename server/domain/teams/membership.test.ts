@@ -1,4 +1,4 @@
-import { buildApplication, buildBlock, buildProject, buildResponseCheck, buildStudy } from '../../test/factories';
+import { askForResponse, buildApplication, buildBlock, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict, queryOutcome } from '../../test/outcomes';
@@ -236,7 +236,7 @@ describe('a question whether a member is still there', () => {
     ['71 hours', 71, 'VALIDATION_FAILED'],
     ['72 hours', 72, 'OK'],
   ])('unanswered for %s lets the owner remove the member without a reason: %s', async (_name, hours, code) => {
-    await buildResponseCheck(app.em(), { application, askedAt: new Date(Date.now() - hours * HOUR_MS) });
+    await askForResponse(app.em(), application, new Date(Date.now() - hours * HOUR_MS));
     expect((await read(owner))?.unanswered).toBe(code === 'OK');
     expect((await read(other))?.unanswered).toBe(false);
     expect((await remove(owner, teammate.member.id)).code).toBe(code);
@@ -253,7 +253,10 @@ describe('a question whether a member is still there', () => {
   it('does not outlast the membership', async () => {
     await ask(owner, teammate);
     await leave(teammate);
-    expect(await app.sql('select 1 from response_check where application_id = ?', [application.id])).toEqual([]);
+    expect(await applyAgain(teammate)).toBe('OK');
+    const { id } = await applicationOf(teammate);
+    expect(await graphqlOutcome(owner.client, GQL.approve, { id })).toBe('OK');
+    expect(await read(owner)).toMatchObject({ askedAt: null });
   });
 });
 

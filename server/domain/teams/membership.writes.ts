@@ -1,116 +1,160 @@
-import { sql } from 'kysely';
+import { type Expression, ExpressionWrapper, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import type { ApplicationTables } from '../applications/application.entity';
-import { endMembership, type MembershipEnd } from '../applications/membership.writes';
+import { createBuilder } from '../../platform/database/statement-compiler';
 import type { Transaction } from '../kit/transaction';
+import type { Role } from '../notices/project.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { hasNotAnswered } from './team.columns';
-import { isTeammate } from './team.contributions';
-import type { TeamTables } from './team.entity';
+import type { DepartureKind, TeamPlace, TeamTables } from './team.entity';
 
-const { statement } = statementsOn<ApplicationTables & ProfileTeamTables & TeamTables>();
+// Every write of a membership is in a transaction that has locked the notice (team.lock.ts).
 
-const insertDeparture = statement<{ applicationId: number; reason: string | null }>()('teams.depart', (db, params) =>
+/** Somebody who joins a team; the role is null in a study. */
+export interface Joining extends TeamPlace {
+  role: Role | null;
+}
+
+type Tables = ProfileTeamTables & TeamTables;
+
+const { statement } = statementsOn<Tables>();
+
+/** Inserts those as members whom a statement has as the common table expression `joining`. */
+export function insertMembers(): Expression<object> {
+  const insertion = createBuilder<Tables & { joining: Joining }>()
+    .insertInto('team_member')
+    .columns(['notice_id', 'member_id', 'role'])
+    .expression((eb) => eb.selectFrom('joining').select(['noticeId', 'memberId', 'role']));
+  return new ExpressionWrapper<Tables, never, object>(insertion.toOperationNode());
+}
+
+/** Deletes the memberships of those whom a statement has as the common table expression `leaving`. */
+export function deleteMembers(): Expression<TeamPlace> {
+  const deletion = createBuilder<Tables & { leaving: TeamPlace }>()
+    .deleteFrom('team_member as t')
+    .using('leaving')
+    .whereRef('t.notice_id', '=', 'leaving.noticeId')
+    .whereRef('t.member_id', '=', 'leaving.memberId')
+    .returning(['t.notice_id as noticeId', 't.member_id as memberId']);
+  return new ExpressionWrapper<Tables, never, TeamPlace>(deletion.toOperationNode());
+}
+
+/** Takes back the agreements of those in `leaving` to show the team on their profiles. */
+export function deleteAgreements(): Expression<object> {
+  const deletion = createBuilder<Tables & { leaving: TeamPlace }>()
+    .deleteFrom('profile_team as p')
+    .using('leaving')
+    .whereRef('p.notice_id', '=', 'leaving.noticeId')
+    .whereRef('p.member_id', '=', 'leaving.memberId');
+  return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
+}
+
+/** Deletes the end of an earlier membership, because the member applies or joins again. */
+export function deleteDeparture(noticeId: Expression<number>, memberId: Expression<number>): Expression<object> {
+  const deletion = createBuilder<Tables>()
+    .deleteFrom('departure')
+    .where('notice_id', '=', noticeId)
+    .where('member_id', '=', memberId);
+  return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
+}
+
+const join = statement<Joining>()('teams.join', (db, { noticeId, memberId, role }) =>
   db
-    .with('answered', (q) => q.deleteFrom('response_check').where('application_id', '=', params.applicationId))
-    .with('removed', (q) =>
-      q
-        .deleteFrom('profile_team as p')
-        .using('application as a')
-        .whereRef('a.notice_id', '=', 'p.notice_id')
-        .whereRef('a.applicant_id', '=', 'p.member_id')
-        .where('a.id', '=', params.applicationId),
-    )
-    .insertInto('departure')
-    .columns(['application_id', 'reason'])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${params.applicationId}::int`.as('application_id'),
-        sql<string | null>`${params.reason}::text`.as('reason'),
+    .with('joining', (q) =>
+      q.selectNoFrom([
+        sql<number>`${noticeId}::int`.as('noticeId'),
+        sql<number>`${memberId}::int`.as('memberId'),
+        sql<Role | null>`${role}::text`.as('role'),
       ]),
     )
-    .returning('application_id as id'),
+    .with('returned', () => deleteDeparture(noticeId, memberId))
+    .with('joined', () => insertMembers())
+    .selectFrom('joining')
+    .select('memberId'),
 );
 
-/** Who leaves which team, and how. */
-interface DepartureInput {
-  noticeId: number;
-  memberId: number;
-  status: MembershipEnd;
+/**
+ * Makes somebody a member of a team.
+ * @throws {Error} of the constraint `seat_free` without a free seat
+ */
+export async function writeMember(tx: Transaction, member: Joining): Promise<void> {
+  await tx.writes.rows(join, member);
+}
+
+/** How a membership ends; an empty reason stands for none. */
+interface End extends TeamPlace {
+  kind: DepartureKind;
   reason: string;
 }
 
-/**
- * Ends a membership with its reason, in a transaction that has locked the notice.
- * @returns whether the member was in the team, not counting the owner
- */
-export async function writeDeparture(
-  tx: Transaction,
-  { noticeId, memberId, status, reason }: DepartureInput,
-): Promise<boolean> {
-  const applicationId = await endMembership(tx, noticeId, memberId, status);
-  if (applicationId === undefined) return false;
-  await writeReason(tx, applicationId, reason);
-  return true;
-}
-
-/** Writes why a membership ended; empty for no reason. */
-export async function writeReason(tx: Transaction, applicationId: number, reason: string): Promise<void> {
-  await tx.writes.rows(insertDeparture, { applicationId, reason: reason === '' ? null : reason });
-}
-
-interface MemberParams {
-  noticeId: number;
-  memberId: number;
-}
-
-const insertCheck = statement<MemberParams>()('teams.ask', (db, { noticeId, memberId }) =>
+const depart = statement<TeamPlace & { kind: DepartureKind; reason: string | null }>()('teams.depart', (db, params) =>
   db
-    .insertInto('response_check')
-    .columns(['application_id'])
+    .with('leaving', (q) =>
+      q.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('noticeId'),
+        sql<number>`${params.memberId}::int`.as('memberId'),
+      ]),
+    )
+    .with('left', () => deleteMembers())
+    .with('hidden', () => deleteAgreements())
+    .insertInto('departure')
+    .columns(['notice_id', 'member_id', 'kind', 'reason'])
     .expression((eb) =>
       eb
-        .selectFrom('application')
-        .select('id')
-        .where('notice_id', '=', noticeId)
-        .where('applicant_id', '=', memberId)
-        .where(isTeammate(memberId, noticeId)),
+        .selectFrom('left')
+        .select(['noticeId', 'memberId', sql<DepartureKind>`${params.kind}::text`.as('kind')])
+        .select(sql<string | null>`${params.reason}::text`.as('reason')),
     )
-    .onConflict((conflict) => conflict.column('application_id').doNothing())
-    .returning('application_id as id'),
+    .returning('member_id as memberId'),
 );
 
-/** Writes that a member is asked. Returns false when they have been asked already, or are not in the team. */
-export async function writeCheck(tx: Transaction, params: MemberParams): Promise<boolean> {
-  return (await tx.writes.row(insertCheck, params)) !== undefined;
+/**
+ * Ends a membership with its reason. The seat is free at once.
+ * @returns false when the member does not take a seat of the team
+ */
+export async function writeDeparture(tx: Transaction, { reason, ...end }: End): Promise<boolean> {
+  return (await tx.writes.row(depart, { ...end, reason: reason === '' ? null : reason })) !== undefined;
 }
 
-const deleteCheck = statement<MemberParams>()('teams.answer', (db, { noticeId, memberId }) =>
+const writeQuestion = statement<TeamPlace>()('teams.ask', (db, { noticeId, memberId }) =>
   db
-    .deleteFrom('response_check as r')
-    .using('application as a')
-    .whereRef('a.id', '=', 'r.application_id')
-    .where('a.notice_id', '=', noticeId)
-    .where('a.applicant_id', '=', memberId)
-    .returning('r.application_id as id'),
+    .updateTable('team_member')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('notice_id', '=', noticeId)
+    .where('member_id', '=', memberId)
+    .where('asked_at', 'is', null)
+    .returning('member_id as memberId'),
+);
+
+/** Writes that a member is asked. Returns false when they have been asked already, or take no seat of the team. */
+export async function writeCheck(tx: Transaction, place: TeamPlace): Promise<boolean> {
+  return (await tx.writes.row(writeQuestion, place)) !== undefined;
+}
+
+const removeQuestion = statement<TeamPlace>()('teams.answer', (db, { noticeId, memberId }) =>
+  db
+    .updateTable('team_member')
+    .set({ asked_at: sql.lit(null) })
+    .where('notice_id', '=', noticeId)
+    .where('member_id', '=', memberId)
+    .where('asked_at', 'is not', null)
+    .returning('member_id as memberId'),
 );
 
 /** Writes that a member has answered. Returns false when nobody had asked. */
-export async function removeCheck(tx: Transaction, params: MemberParams): Promise<boolean> {
-  return (await tx.writes.row(deleteCheck, params)) !== undefined;
+export async function removeCheck(tx: Transaction, place: TeamPlace): Promise<boolean> {
+  return (await tx.writes.row(removeQuestion, place)) !== undefined;
 }
 
-const unansweredCheck = statement<MemberParams>()('teams.unanswered', (db, { noticeId, memberId }) =>
+const unanswered = statement<TeamPlace>()('teams.unanswered', (db, { noticeId, memberId }) =>
   db
-    .selectFrom('response_check as r')
-    .innerJoin('application as a', 'a.id', 'r.application_id')
-    .select('a.id')
-    .where('a.notice_id', '=', noticeId)
-    .where('a.applicant_id', '=', memberId)
-    .where(hasNotAnswered()),
+    .selectFrom('team_member')
+    .select('member_id as memberId')
+    .where('notice_id', '=', noticeId)
+    .where('member_id', '=', memberId)
+    .where(({ ref }) => hasNotAnswered(ref('asked_at'))),
 );
 
 /** Whether a member has had 72 hours to answer and has not. */
-export async function isSilent(tx: Transaction, params: MemberParams): Promise<boolean> {
-  return (await tx.writes.row(unansweredCheck, params)) !== undefined;
+export async function isSilent(tx: Transaction, place: TeamPlace): Promise<boolean> {
+  return (await tx.writes.row(unanswered, place)) !== undefined;
 }

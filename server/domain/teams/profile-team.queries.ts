@@ -1,5 +1,4 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import { ApplicationStatus, type ApplicationTables } from '../applications/application.entity';
 import { isNotApart } from '../blocks/block.visibility';
 import type { ViewerId } from '../kit/viewer-id';
 import { isOfSchoolOf } from '../members/member.visibility';
@@ -7,8 +6,9 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { agreeingMembers } from './profile-team.columns';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isTeammate } from './team.contributions';
+import type { TeamTables } from './team.entity';
 
-type Tables = ApplicationTables & NoticeStatementTables & ProfileTeamTables;
+type Tables = NoticeStatementTables & ProfileTeamTables & TeamTables;
 
 /** As many teams are on a profile, those of the newest notices. */
 const ON_PROFILE = sql.lit(20);
@@ -22,11 +22,8 @@ export function teamsOnProfile(viewerId: ViewerId) {
   return eb
     .selectFrom('profile_team as p')
     .innerJoin('notice as n', 'n.id', 'p.notice_id')
-    .leftJoin('application as t', (join) =>
-      join
-        .onRef('t.notice_id', '=', 'p.notice_id')
-        .onRef('t.applicant_id', '=', 'p.member_id')
-        .on('t.status', '=', sql.lit(ApplicationStatus.APPROVED)),
+    .leftJoin('team_member as t', (join) =>
+      join.onRef('t.notice_id', '=', 'p.notice_id').onRef('t.member_id', '=', 'p.member_id'),
     )
     .select(['n.id as teamId', 'n.kind', 'n.title', 't.role', 'p.created_at as agreedAt'])
     .select(sql<boolean>`n.owner_id = p.member_id`.as('isOwner'))

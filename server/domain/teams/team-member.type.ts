@@ -11,14 +11,13 @@ import { hasNotAnswered, memberships } from './team.columns';
 import { isTeammate } from './team.contributions';
 import { manageMemberRules } from './team.rules';
 
-// The row in scope of a team's members is `tm`, with the question that they have not answered as `r`, at the notice `n`.
+// The row in scope of a team's members is `tm`, at the notice `n`.
 
 /** The current members of the team of the notice `n`, the owner first; none for everybody else. */
 export const members: WriteField = ({ viewerId }, selection) =>
   sqlArray(
     selection.json(),
-    sql`${memberships()} tm left join response_check r on r.application_id = tm."applicationId"
-      where tm."noticeId" = n.id and ${isTeammate(viewerId, sql<number>`n.id`)}`,
+    sql`${memberships()} tm where tm."noticeId" = n.id and ${isTeammate(viewerId, sql<number>`n.id`)}`,
     sql`tm."isOwner" desc, tm.since, tm."memberId"`,
   );
 
@@ -50,11 +49,11 @@ export class TeamMemberType {
     description:
       'When they were asked whether they are still there (응답 확인); null for others than the owner and themselves, and once they have answered.',
   })
-  @Sql(({ viewerId }) => sql`case when ${viewerId} in (tm."memberId", n.owner_id) then r.asked_at end`)
+  @Sql(({ viewerId }) => sql`case when ${viewerId} in (tm."memberId", n.owner_id) then tm."askedAt" end`)
   askedAt!: Date | null;
 
   @Field({ description: 'Whether they have not answered for 72 hours, so that their removal needs no reason.' })
-  @Sql((scope) => sql`coalesce(${isOwn(scope.viewerId)} and ${hasNotAnswered()}, false)`)
+  @Sql((scope) => sql`coalesce(${isOwn(scope.viewerId)} and ${hasNotAnswered(sql`tm."askedAt"`)}, false)`)
   unanswered!: boolean;
 
   @Field(() => ContactsType, { description: 'What they share with the team (연락처).' })

@@ -52,18 +52,18 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
     { by: 'member', send: ({ notice }) => [GQL.addTeamPost, { input: { teamId: notice.id, text: '만나요' } }] },
   ],
   ['joining by a link', 10, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
-  ['leaving', 8, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
+  ['leaving', 7, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
   [
     'leaving as the owner, whom a member follows',
-    13,
+    12,
     { by: 'owner', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] },
   ],
   [
     'removing a member',
-    8,
+    7,
     { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
   ],
-  ['handing over', 10, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
+  ['handing over', 9, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
   ['finishing', 8, { by: 'owner', send: move('DONE') }],
   ['disbanding', 8, { by: 'owner', send: move('DISBANDED') }],
 ];

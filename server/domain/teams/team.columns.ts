@@ -1,34 +1,31 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { type ApplicationTables, ApplicationStatus } from '../applications/application.entity';
 import { ownerSince } from '../notices/notice.columns';
 import type { NoticeTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
+import type { TeamTables } from './team.entity';
 
-type Tables = ApplicationTables & NoticeTables;
-
-const APPROVED = sql.lit(ApplicationStatus.APPROVED);
+type Tables = NoticeTables & TeamTables;
 
 /** The memberships of owners. */
 function ownerMemberships() {
   return expressionBuilder<Tables>()
     .selectFrom('notice as o')
     .select(['o.id as noticeId', 'o.owner_id as memberId', ownerSince('o').as('since')])
-    .select([sql<number | null>`null::int`.as('applicationId'), sql<Role | null>`null::text`.as('role')])
+    .select([sql<Role | null>`null::text`.as('role'), sql<Date | null>`null::timestamptz`.as('askedAt')])
     .select(sql.lit(true).as('isOwner'));
 }
 
-/** The memberships of approved applicants, who are members since the approval. */
-function applicantMemberships() {
+/** The memberships of those who take a seat. */
+function otherMemberships() {
   return expressionBuilder<Tables>()
-    .selectFrom('application as a')
-    .select(['a.notice_id as noticeId', 'a.applicant_id as memberId', sql<Date>`a.decided_at`.as('since')])
-    .select([sql<number | null>`a.id`.as('applicationId'), 'a.role', sql.lit(false).as('isOwner')])
-    .where('a.status', '=', APPROVED);
+    .selectFrom('team_member as t')
+    .select(['t.notice_id as noticeId', 't.member_id as memberId', 't.since', 't.role', 't.asked_at as askedAt'])
+    .select(sql.lit(false).as('isOwner'));
 }
 
 /** The memberships of all teams. */
 export function memberships() {
-  return ownerMemberships().unionAll(applicantMemberships());
+  return ownerMemberships().unionAll(otherMemberships());
 }
 
 /** The memberships of the viewer. An owner alone is not a team yet. */
@@ -36,17 +33,12 @@ export function viewerMemberships(viewerId: Expression<number>) {
   return ownerMemberships()
     .where('o.owner_id', '=', viewerId)
     .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('application as t')
-          .select('t.id')
-          .whereRef('t.notice_id', '=', 'o.id')
-          .where('t.status', '=', APPROVED),
-      ),
+      exists(selectFrom('team_member as t').select('t.member_id').whereRef('t.notice_id', '=', 'o.id')),
     )
-    .unionAll(applicantMemberships().where('a.applicant_id', '=', viewerId));
+    .unionAll(otherMemberships().where('t.member_id', '=', viewerId));
 }
 
-/** Whether a member whose question is joined as `r` has had 72 hours to answer it (rules.md: Teams). */
-export function hasNotAnswered(): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('r.asked_at')} <= now() - interval '72 hours'`;
+/** Whether a member has had 72 hours to answer a question (rules.md: Teams). */
+export function hasNotAnswered(askedAt: Expression<Date | null>): RawBuilder<boolean> {
+  return sql<boolean>`${askedAt} <= now() - interval '72 hours'`;
 }

@@ -1,9 +1,9 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
-import { Application } from '../applications/application.entity';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
 
 /** A post on the board of a team. It remains without an author after its author withdrew. */
 @Entity()
@@ -28,8 +28,7 @@ export class TeamPost {
 }
 
 /**
- * What a team has besides its members, who are the owner and the approved applicants of its notice. The row is written with
- * the first of it.
+ * What a team has besides its members: a link and a pinned post. The row is written with the first of them.
  */
 @Entity()
 export class Team {
@@ -48,17 +47,60 @@ export class Team {
   pinnedPost: Rel<TeamPost> | null = null;
 }
 
-/** Why a member left or was removed; the applicant and the owner read it with the application. */
+/** A member of the team of a notice besides its owner (rules.md: Teams). Each one takes a seat. */
+@Entity()
+export class TeamMember {
+  [EntityName]?: 'TeamMember';
+  [OptionalProps]?: 'role' | 'since' | 'askedAt';
+  [PrimaryKeyProp]?: ['notice', 'member'];
+
+  @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
+
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  member!: Rel<Member>;
+
+  /** Null in a study. */
+  @Enum({ items: () => Role, nullable: true })
+  role: Role | null = null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  since: Date = new Date();
+
+  /** When the owner asked for a response, which the member has not given yet; null without a question. */
+  @Property({ type: 'timestamptz', nullable: true })
+  askedAt: Date | null = null;
+}
+
+/** A member of a team, by the team's notice. */
+export interface TeamPlace {
+  noticeId: number;
+  memberId: number;
+}
+
+/** How a membership ended. */
+export enum DepartureKind {
+  LEFT = 'LEFT',
+  REMOVED = 'REMOVED',
+}
+
+/** The end of a membership. It is deleted when the member applies or joins again. */
 @Entity()
 export class Departure {
   [EntityName]?: 'Departure';
-  [OptionalProps]?: 'createdAt';
-  [PrimaryKeyProp]?: 'application';
+  [OptionalProps]?: 'reason' | 'createdAt';
+  [PrimaryKeyProp]?: ['notice', 'member'];
 
-  @ManyToOne(() => Application, { primary: true, deleteRule: 'cascade' })
-  application!: Rel<Application>;
+  @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
 
-  /** Null for a removal without a reason. */
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  member!: Rel<Member>;
+
+  @Enum(() => DepartureKind)
+  kind!: DepartureKind;
+
+  /** Null without a reason. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
@@ -67,19 +109,5 @@ export class Departure {
   createdAt: Date = new Date();
 }
 
-/** The owner has asked a member for a sign of life, and the member has not answered yet (rules.md: Teams). */
-@Entity()
-export class ResponseCheck {
-  [EntityName]?: 'ResponseCheck';
-  [OptionalProps]?: 'askedAt';
-  [PrimaryKeyProp]?: 'application';
-
-  @ManyToOne(() => Application, { primary: true, deleteRule: 'cascade' })
-  application!: Rel<Application>;
-
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
-  askedAt: Date = new Date();
-}
-
 /** The tables' columns, for statements. */
-export type TeamTables = InferClassEntityDB<typeof Team | typeof TeamPost | typeof Departure | typeof ResponseCheck>;
+export type TeamTables = InferClassEntityDB<typeof Team | typeof TeamPost | typeof TeamMember | typeof Departure>;

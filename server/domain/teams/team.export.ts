@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { isoTime } from '../../selection/answers';
 import { isoTimeSql } from '../../selection/selected-fields';
 import { columnsOf } from '../../selection/rows';
-import { type ApplicationTables, ApplicationStatus } from '../applications/application.entity';
 import { defineExport, type ExportedPart } from '../kit/export';
 import type { ContactTables } from './contact.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
-import type { TeamTables } from './team.entity';
+import { DepartureKind, type TeamTables } from './team.entity';
 
 const co = columnsOf<ContactTables['contact']>('co');
 const tp = columnsOf<TeamTables['team_post']>('tp');
 const de = columnsOf<TeamTables['departure']>('de');
-const a = columnsOf<ApplicationTables['application']>('a');
+const tm = columnsOf<TeamTables['team_member']>('tm');
 const pt = columnsOf<ProfileTeamTables['profile_team']>('pt');
 
 const contacts = defineExport({
@@ -31,14 +30,21 @@ const posts = defineExport({
   shape: { noticeId: tp.notice_id, text: 'text', createdAt: isoTime('createdAt') },
 });
 
+const memberships = defineExport({
+  name: 'team-memberships',
+  tables: ['team_member'],
+  rows: ({ viewerId }) => sql`team_member tm where tm.member_id = ${viewerId}`,
+  id: tm.notice_id,
+  shape: { noticeId: tm.notice_id, role: tm.role, since: isoTimeSql(tm.since) },
+});
+
 const departures = defineExport({
   name: 'departures',
   tables: ['departure'],
   rows: ({ viewerId }) => sql`
-    departure de join application a on a.id = de.application_id
-    where a.applicant_id = ${viewerId} and a.status = ${sql.lit(ApplicationStatus.LEFT)}`,
-  id: a.id,
-  shape: { noticeId: a.notice_id, reason: de.reason, createdAt: isoTimeSql(de.created_at) },
+    departure de where de.member_id = ${viewerId} and de.kind = ${sql.lit(DepartureKind.LEFT)}`,
+  id: de.notice_id,
+  shape: { noticeId: de.notice_id, reason: de.reason, createdAt: isoTimeSql(de.created_at) },
 });
 
 const profileTeams = defineExport({
@@ -50,7 +56,13 @@ const profileTeams = defineExport({
 });
 
 /**
- * The viewer's contacts, texts to teammates, reasons for leaving, and teams on the profile. The reasons for removing the viewer
- * were written by others.
+ * The viewer's contacts, texts to teammates, teams, reasons for leaving, and teams on the profile.
+ * The reasons for removing the viewer were written by others.
  */
-export const teamExports: readonly ExportedPart[] = [contacts, posts, departures, profileTeams];
+export const teamExports: readonly ExportedPart[] = [
+  contacts,
+  posts,
+  memberships,
+  departures,
+  profileTeams,
+];

@@ -1,11 +1,17 @@
-import { applicationCancelled } from '../applications/application.events';
-import { TeamState } from '../notices/notice.entity';
-import { removeAgreement } from './profile-team.writes';
+import { ensureAllowed } from '../kit/rules';
+import { memberWithdrawing } from '../members/member.events';
+import { noticeEdited, noticeReopened } from '../notices/notice.events';
+import { ensureSeatsForMembers } from './seat.capacity';
+import { hasFreeSeat } from './seat.rules';
+import { TeamMember } from './team.entity';
+import { teamMemberWithdrew } from './team.events';
 
-/** Removes a team from the profile of a member whose membership ends by a cancellation (rules.md: Teams). */
-export function listenForMemberships(): void {
-  applicationCancelled.on(async (tx, { application, notice }) => {
-    if (notice.teamState === TeamState.DONE)
-      await removeAgreement(tx, { noticeId: notice.id, memberId: application.applicant.id });
+/** Refuses edits of notices with too few seats and the reopening of full ones, and tells of members who withdraw. */
+export function listenForTeams(): void {
+  noticeEdited.on((tx, { notice }) => ensureSeatsForMembers(tx, notice));
+  noticeReopened.on((tx, { notice }) => ensureAllowed(tx, hasFreeSeat, { noticeId: notice.id }));
+  memberWithdrawing.on(async (tx, { member }) => {
+    const memberships = await tx.em.find(TeamMember, { member }, { populate: ['notice'], orderBy: { notice: 'asc' } });
+    for (const { notice } of memberships) await teamMemberWithdrew.fire(tx, { notice, memberId: member.id });
   });
 }

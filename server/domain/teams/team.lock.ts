@@ -2,6 +2,7 @@ import { ensureAllowed } from '../kit/rules';
 import type { Transaction } from '../kit/transaction';
 import type { Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
+import type { TeamPlace } from './team.entity';
 import { mayEnter, mayManage, mayManageMember } from './team.rules';
 
 /**
@@ -25,17 +26,11 @@ export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<No
   return notice;
 }
 
-/** A member of a team. */
-export interface MemberTarget {
-  noticeId: number;
-  memberId: number;
-}
-
 /**
  * Locks the viewer's own team for a change of a member, who may turn out not to be in it.
  * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, FORBIDDEN
  */
-export async function lockManagedMember(tx: Transaction, { noticeId, memberId }: MemberTarget): Promise<Notice> {
+export async function lockManagedMember(tx: Transaction, { noticeId, memberId }: TeamPlace): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, 'update');
   await ensureAllowed(tx, mayManageMember, { noticeId, memberId });
   return notice;

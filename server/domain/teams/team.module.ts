@@ -4,9 +4,11 @@ import './contact.type';
 import './departure.type';
 import './invitation.type';
 import './profile-team.type';
+import './seat.type';
 import './shared-team.type';
 import './team.type';
 import './viewer-team.type';
+import './team.contributions';
 import { MembershipResolver } from './membership.resolver';
 import { Contact } from './contact.entity';
 import { ContactResolver } from './contact.resolver';
@@ -17,22 +19,23 @@ import { sweepInvitations } from './invitation.writes';
 import { LeadershipResolver } from './leadership.resolver';
 import { ProfileTeam } from './profile-team.entity';
 import { MemberTeamResolver } from './profile-team.resolver';
-import { Departure, ResponseCheck, Team, TeamPost } from './team.entity';
+import { Departure, Team, TeamMember, TeamPost } from './team.entity';
 import { teamExports } from './team.export';
 import { teamErrors } from './team.errors';
 import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
-import { listenForMemberships } from './team.listeners';
+import { listenForTeams } from './team.listeners';
 
 export const teams = defineModule({
   name: 'teams',
-  uses: ['members', 'blocks', 'notices', 'applications'],
-  entities: [Contact, TeamPost, Team, Departure, ResponseCheck, TeamInvitation, ProfileTeam],
-  tables: ['contact', 'team_post', 'team', 'departure', 'response_check', 'team_invitation', 'profile_team'],
+  uses: ['members', 'blocks', 'notices'],
+  entities: [Contact, TeamMember, TeamPost, Team, Departure, TeamInvitation, ProfileTeam],
+  tables: ['contact', 'team_member', 'team_post', 'team', 'departure', 'team_invitation', 'profile_team'],
+  derivedTables: ['seat'],
   exports: teamExports,
   notExported: {
     team: 'the link and the pinned post of a team, which belong to all of its members',
     team_invitation: 'links to teams, with hashes of their tokens',
-    response_check: 'the question of an owner that waits for an answer',
+    seat: 'it counts rows',
   },
   resolvers: [
     ContactResolver,
@@ -42,7 +45,7 @@ export const teams = defineModule({
     TeamInvitationResolver,
     MemberTeamResolver,
   ],
-  listen: listenForMemberships,
+  listen: listenForTeams,
   jobs: [
     defineJob({
       name: 'sweepTeamInvitations',
@@ -67,10 +70,15 @@ export const teams = defineModule({
     'handOverTeam',
     'showTeamOnProfile',
   ],
-  // The member withdrew concurrently.
   constraints: {
+    // The rules refuse it first (seat.rules.ts).
+    seat_free: 'NOTICE_FULL',
+    team_member_pkey: 'ALREADY_MEMBER',
+    // The member withdrew concurrently.
     contact_member_id_fkey: 'UNAUTHENTICATED',
+    departure_member_id_fkey: 'UNAUTHENTICATED',
     profile_team_member_id_fkey: 'UNAUTHENTICATED',
+    team_member_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',
   },
   rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, INVITATION_LIMIT],

@@ -1,13 +1,11 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { countOfRows } from '../../platform/database/expressions';
-import type { ApplicationTables } from '../applications/application.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import type { ContactTables } from './contact.entity';
 import { viewerMemberships } from './team.columns';
 import type { TeamTables } from './team.entity';
 
-type Tables = ApplicationTables & NoticeStatementTables & ContactTables & TeamTables;
+type Tables = NoticeStatementTables & TeamTables;
 
 /** Selects the number of the viewer's teams, up to {@link MAX_OWN_COUNT}. */
 export function teamCountOf(viewerId: Expression<number>) {

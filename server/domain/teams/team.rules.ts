@@ -1,8 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { literals } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
-import { fullRules, wantedRule } from '../applications/application.rules';
-import { isFull } from '../applications/application.capacity';
 import { type Check, denialOf, type Rule } from '../kit/rules';
 import type { SchoolProof } from '../members/member.rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
@@ -18,6 +16,8 @@ import {
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
 import { isFullWithLinks } from './invitation.capacity';
+import { isFull } from './seat.capacity';
+import { fullRules, wantedRule } from './seat.rules';
 import { isTeammate } from './team.contributions';
 import type { TeamTables } from './team.entity';
 

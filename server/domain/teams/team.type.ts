@@ -4,7 +4,6 @@ import { parseId } from '../../platform/validation';
 import { fromPrimary, sqlArray, sqlObject, type SqlField, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { ApplicationStatus } from '../applications/application.entity';
 import { ConnectionArgs } from '../kit/paging';
 import { isAllowed } from '../kit/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
@@ -14,14 +13,12 @@ import { NoticeType } from '../notices/notice.type';
 import { showingCount, showsOnProfile } from './profile-team.columns';
 import { members, TeamMemberType } from './team-member.type';
 import { pinnedPost, posts, TeamPostConnection, TeamPostType } from './team-post.type';
-import { isTeammate } from './team.contributions';
+import { isMember, isTeammate } from './team.contributions';
 import { leaveRules, moveRules } from './team.rules';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
 // The row in scope of a team is its notice `n`.
-
-const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
 /**
  * The team of a payload; none for everybody but its current members. It is read from the primary, because a replica may
@@ -36,10 +33,8 @@ export const teamOfPayload = fromPrimary(
 
 const team: SqlField = { ...teamOfPayload, read: ({ id }) => ({ values: { noticeId: parseId(id) } }) };
 
-const askedAt = ({ viewerId }: SqlScope) => sql`(
-  select r.asked_at from application a join response_check r on r.application_id = a.id
-  where a.notice_id = n.id and a.applicant_id = ${viewerId}
-)`;
+const askedAt = ({ viewerId }: SqlScope) =>
+  sql`(select asked_at from team_member where notice_id = n.id and member_id = ${viewerId})`;
 
 /** The states that the viewer may give the team. */
 function nextStates({ viewerId }: SqlScope) {
@@ -149,8 +144,6 @@ addFields(NoticeType, {
   viewerIsTeammate: {
     type: () => Boolean,
     description: 'Whether the viewer is a current member of its team (팀).',
-    sql: (scope) => sql`(${isOwn(scope.viewerId)} or exists (
-          select from application a where a.notice_id = n.id and a.applicant_id = ${scope.viewerId} and a.status = ${APPROVED}
-        ))`,
+    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${isMember(viewerId, sql<number>`n.id`)})`,
   },
 });

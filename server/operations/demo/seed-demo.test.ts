@@ -35,7 +35,7 @@ describe('the seeded demo', () => {
   it('has a team whose members wrote on its board, with a link and contacts', async () => {
     const outsiders = await app.sql(
       `select 1 from team_post p join notice n on n.id = p.notice_id where p.author_id <> n.owner_id and not exists
-       (select 1 from application a where a.notice_id = n.id and a.applicant_id = p.author_id and a.status = 'APPROVED')`,
+       (select 1 from team_member tm where tm.notice_id = n.id and tm.member_id = p.author_id)`,
     );
     expect(outsiders).toEqual([]);
     expect(await app.sql(`select link is not null as linked, pinned_post_id is not null as pinned from team`)).toEqual([
@@ -47,7 +47,7 @@ describe('the seeded demo', () => {
   it('has a completed team on the profiles of some of its members', async () => {
     const outsiders = await app.sql(
       `select 1 from profile_team p join notice n on n.id = p.notice_id where p.member_id <> n.owner_id and not exists
-       (select 1 from application a where a.notice_id = n.id and a.applicant_id = p.member_id and a.status = 'APPROVED')`,
+       (select 1 from team_member tm where tm.notice_id = n.id and tm.member_id = p.member_id)`,
     );
     expect(outsiders).toEqual([]);
     expect(await app.sql('select count(*)::int as members from profile_team group by notice_id')).toEqual([

@@ -11,6 +11,7 @@ import { Study } from '../../domain/notices/study.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
 import { EXAMPLE_SCHOOL, personKey } from '../../domain/schools/school.domains';
 import { schoolKey } from '../../domain/schools/school.names';
+import { TeamMember } from '../../domain/teams/team.entity';
 import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
@@ -136,7 +137,7 @@ function projectColumns({ field, techStack, roles }: DemoProject) {
   return { field, techStack, frontendNumber, backendNumber, designerNumber };
 }
 
-/** Writes the applications. */
+/** Writes the applications, and the members of teams whom they led to. */
 export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
   const rows = applications.map((application) => ({
     id: ids.application(application),
@@ -152,6 +153,10 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     message: application.message,
   }));
   await em.insertMany(Application, rows);
+  const members = rows.flatMap(({ notice, applicant: member, role, status, decidedAt: since }) =>
+    status === ApplicationStatus.APPROVED && since ? [{ notice, member, role, since }] : [],
+  );
+  await em.insertMany(TeamMember, members);
 }
 
 /** What an owner answers is a reply to the latest comment of somebody else. */

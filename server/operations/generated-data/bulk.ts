@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** The tables that a generated school fills, apart from those of members. */
-const TABLES = ['notice', 'application', 'comment', 'favourite', 'seat', 'notice_count'] as const;
+const TABLES = ['notice', 'application', 'team_member', 'comment', 'favourite', 'seat', 'notice_count'] as const;
 
 /** Triggers that compute row by row what the statements of a generated school write themselves, by their table. */
 const ROW_TRIGGERS = {
@@ -11,7 +11,7 @@ const ROW_TRIGGERS = {
   comment_counted: 'comment',
   favourite_counted: 'favourite',
   notice_seats_added: 'notice',
-  application_approved_inserted: 'application',
+  team_member_added: 'team_member',
 } as const;
 
 /** Settings of the transaction: whole tables are joined and sorted, though requests' settings may forbid that. */

@@ -78,15 +78,19 @@ const STATEMENT = `
         when pg_temp.chance(row_index, 'decision') < 0.65 and not has_seat then 'REJECTED' else 'PENDING' end as status
     ) decided join pg_temp.generated_member applicant on applicant.index = 1 + (owner_index - 1 + nth) % $5::integer
     order by draft.id, nth
-    returning notice_id, role, status
+    returning notice_id, applicant_id, role, status, decided_at
+  ), joined as (
+    insert into team_member (notice_id, member_id, role, since)
+    select notice_id, applicant_id, role, decided_at from applied where status = 'APPROVED'
+    returning notice_id, role
   ), seated as (
     -- The role '' stands for all of them. A union is counted in one pass, where a join would look up each seat.
-    insert into seat (notice_id, role, headcount, approved)
-    select notice_id, nullif(role, ''), max(headcount), sum(approved) from (
-      select draft.id as notice_id, coalesce(role, '') as role, headcount, 0 as approved
+    insert into seat (notice_id, role, headcount, taken)
+    select notice_id, nullif(role, ''), max(headcount), sum(taken) from (
+      select draft.id as notice_id, coalesce(role, '') as role, headcount, 0 as taken
       from draft cross join lateral headcounts_of(draft.kind, recruit_number, frontend, backend, designer)
-      union all select notice_id, '', null, 1 from applied where status = 'APPROVED'
-      union all select notice_id, role, null, 1 from applied where status = 'APPROVED' and role is not null
+      union all select notice_id, '', null, 1 from joined
+      union all select notice_id, role, null, 1 from joined where role is not null
     ) seats group by notice_id, role order by notice_id
   ), commented as (
     insert into comment (notice_id, author_id, text, created_at)
@@ -114,7 +118,7 @@ const STATEMENT = `
   ) counts group by notice_id`;
 
 /**
- * Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter
+ * Adds the notices from one index to another with their applications, teams, comments and favourites. Two in three are projects, a quarter
  * is closed, and one in five has a deadline in
  * the next half year. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, the seats,
  * the counts, and the day by which an application is decided on.

@@ -1,12 +1,147 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Boards, departures and invitation links of teams, and teams on profiles (docs/rules.md: Teams). */
+/** Selects how many seats members take, by notice and role. The role '' stands for all of them. */
+const seatsTakenBy = (members: string): string => `
+          select tm.notice_id, coalesce(r.role, '') as role, count(*)::integer as taken
+          from ${members} tm
+          cross join lateral (select null union select tm.role) r (role)`;
+
+/** Seats, teams with their members, boards and links, and teams on profiles (docs/rules.md: Teams). */
 export class Migration20261126170700_teams extends Migration {
   override up(): void {
+    this.seats();
+    this.headcounts();
+    this.members();
+    this.takenSeats();
     this.boards();
     this.departures();
     this.invitations();
     this.profiles();
+  }
+
+  /**
+   * Seats of a notice (docs/decisions/0025-seats-and-counts.md). The row without a role is the sum.
+   * A project has one more row for each role. Its headcount is null if no role of the project has a
+   * number, so that only the sum limits it.
+   */
+  private seats(): void {
+    this.addSql(`
+      create table seat (
+        notice_id integer not null references notice on delete cascade,
+        role text check (role in ('FRONTEND', 'BACKEND', 'DESIGNER')),
+        headcount integer check (headcount between 0 and 100),
+        taken integer not null default 0 check (taken >= 0),
+        constraint seat_role_unique unique nulls not distinct (notice_id, role),
+        constraint seat_limit check (role is not null or headcount > 0),
+        constraint seat_free check (taken <= headcount)
+      )`);
+  }
+
+  private headcounts(): void {
+    this.addSql(`
+      create function headcounts_of(
+        kind text, recruit_number integer, frontend integer, backend integer, designer integer
+      ) returns table (role text, headcount integer) language sql immutable as $$
+        select null, recruit_number
+        union all
+        select role, case when frontend + backend + designer > 0 then headcount end
+        from (
+          values ('FRONTEND', frontend), ('BACKEND', backend), ('DESIGNER', designer)
+        ) roles (role, headcount)
+        where kind = 'PROJECT'
+      $$`);
+    // One statement may insert notices and their members. The order of their triggers is not fixed,
+    // so the trigger of the notices counts as well.
+    this.addSql(`
+      create function add_seats() returns trigger language plpgsql as $$
+      begin
+        insert into seat (notice_id, role, headcount)
+        select n.id, h.role, h.headcount
+        from changed n
+        cross join headcounts_of(
+          n.kind, n.recruit_number, n.frontend_number, n.backend_number, n.designer_number
+        ) h;
+        update seat set taken = counted.taken
+        from (${seatsTakenBy('team_member')}
+          where tm.notice_id in (select id from changed)
+          group by 1, 2
+        ) counted
+        where seat.notice_id = counted.notice_id and coalesce(seat.role, '') = counted.role;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger notice_seats_added after insert on notice referencing new table as changed
+      for each statement execute function add_seats()`);
+    this.addSql(`
+      create function change_headcounts() returns trigger language plpgsql as $$
+      begin
+        update seat set headcount = h.headcount
+        from headcounts_of(
+          new.kind, new.recruit_number, new.frontend_number, new.backend_number, new.designer_number
+        ) h
+        where seat.notice_id = new.id and seat.role is not distinct from h.role;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger notice_seats_changed
+      after update of recruit_number, frontend_number, backend_number, designer_number on notice
+      for each row
+      when (
+        (old.recruit_number, old.frontend_number, old.backend_number, old.designer_number)
+        is distinct from
+        (new.recruit_number, new.frontend_number, new.backend_number, new.designer_number)
+      )
+      execute function change_headcounts()`);
+  }
+
+  /** Who is in a team besides the owner of its notice. Each row takes a seat. */
+  private members(): void {
+    this.addSql(`
+      create table team_member (
+        notice_id integer not null references notice on delete cascade,
+        member_id integer not null references member on delete cascade,
+        role text check (role in ('FRONTEND', 'BACKEND', 'DESIGNER')),
+        since timestamptz not null default now(),
+        asked_at timestamptz,
+        primary key (notice_id, member_id)
+      )`);
+    this.addSql('create index team_member_member on team_member (member_id, notice_id)');
+  }
+
+  /**
+   * Every transaction that adds or removes a member locks the notice first, so no two of them update
+   * the same seat at once. An update keeps the role, so it changes no seat.
+   */
+  private takenSeats(): void {
+    this.addSql(`
+      create function take_seats() returns trigger language plpgsql as $$
+      begin
+        update seat set taken = counted.taken
+        from (${seatsTakenBy('team_member')}
+          where tm.notice_id in (select notice_id from changed)
+          group by 1, 2
+        ) counted
+        where seat.notice_id = counted.notice_id and coalesce(seat.role, '') = counted.role;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger team_member_added
+      after insert on team_member referencing new table as changed
+      for each statement execute function take_seats()`);
+    this.addSql(`
+      create function free_seats() returns trigger language plpgsql as $$
+      begin
+        update seat set taken = seat.taken - freed.taken
+        from (${seatsTakenBy('changed')}
+          group by 1, 2
+        ) freed
+        where seat.notice_id = freed.notice_id and coalesce(seat.role, '') = freed.role;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger team_member_removed
+      after delete on team_member referencing old table as changed
+      for each statement execute function free_seats()`);
   }
 
   private boards(): void {
@@ -29,18 +164,18 @@ export class Migration20261126170700_teams extends Migration {
     this.addSql('create index team_pinned_post on team (pinned_post_id)');
   }
 
+  /** The last end of a membership. Nobody is in a team and has left it. */
   private departures(): void {
     this.addSql(`
       create table departure (
-        application_id integer primary key references application on delete cascade,
+        notice_id integer not null references notice on delete cascade,
+        member_id integer not null references member on delete cascade,
+        kind text not null check (kind in ('LEFT', 'REMOVED')),
         reason text check (char_length(reason) between 1 and 300),
-        created_at timestamptz not null default statement_timestamp()
+        created_at timestamptz not null default statement_timestamp(),
+        primary key (notice_id, member_id)
       )`);
-    this.addSql(`
-      create table response_check (
-        application_id integer primary key references application on delete cascade,
-        asked_at timestamptz not null default now()
-      )`);
+    this.addSql('create index departure_member on departure (member_id, notice_id)');
   }
 
   /** A removed member cannot return by a link that is older than the removal. */

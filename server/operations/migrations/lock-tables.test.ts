@@ -63,9 +63,9 @@ it('later migrations lock the tables that they change or refer to in their first
 it('the test of later migrations finds tables without a lock', () => {
   const [teams] = migrations().filter(({ name }) => name.endsWith('_teams'));
   const statements = teams ? statementsOf(teams.class) : [];
-  expect(findUnlocked(statements)).toEqual(['notice', 'member', 'application']);
-  const lock = lockInAttempts({ mode: 'share row exclusive', tables: ['notice', 'member'] });
-  expect(findUnlocked([lock, ...statements])).toEqual(['application']);
+  expect(findUnlocked(statements)).toEqual(['notice', 'member']);
+  const lock = lockInAttempts({ mode: 'share row exclusive', tables: ['notice'] });
+  expect(findUnlocked([lock, ...statements])).toEqual(['member']);
 });
 
 it('the locks wait for a transaction that has written, while requests read and write', async () => {

@@ -5,6 +5,7 @@ import { LeaveTeamButton } from '../../teams/LeaveTeamButton';
 import { ProfilePanel } from '../../teams/ProfilePanel';
 import { TeamBoard } from '../../teams/TeamBoard';
 import { TeamItem } from '../../teams/TeamItem';
+import { TeamDepartures } from '../../teams/TeamDepartures';
 import { TeamPosts } from '../../teams/TeamPosts';
 import { TeamRoster } from '../../teams/TeamRoster';
 import { BREAK_UP, COMPLETE, TeamStateButtons } from '../../teams/TeamStateButtons';
@@ -37,6 +38,7 @@ export function TeamSamples() {
               <TeamRoster team={team} viewer={viewer} />
               <TeamPosts team={team} />
               <InvitePanel team={team} />
+              <TeamDepartures team={team} />
               <Row end>
                 <LeaveTeamButton team={team} />
               </Row>

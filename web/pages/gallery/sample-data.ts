@@ -59,6 +59,7 @@ const PROJECT = {
   viewerCanApply: true,
   viewerApplyRefusal: null,
   viewerApplication: null,
+  viewerDeparture: null,
   viewerIsTeammate: false,
 };
 

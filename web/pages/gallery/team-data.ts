@@ -63,6 +63,7 @@ const TEAM = {
   viewerShowsOnProfile: null,
   showingCount: 0,
   invitations: null,
+  departures: null,
   notice: {
     __typename: 'Project',
     id: '1',
@@ -86,6 +87,15 @@ const toInvitation = (id: string, role: string | null) => ({
   expiresAt: '2026-12-01T03:00:00Z',
 });
 
+const toDeparture = (member: typeof MINJI, removed: boolean, reason: string | null) => ({
+  __typename: 'TeamDeparture',
+  id: `1-${member.id}`,
+  member,
+  removed,
+  reason,
+  departedAt: '2026-11-20T00:00:00Z',
+});
+
 const OVER = { pinnedPost: null, posts: toConnection([]), members: [toPlace(JUNHO)], viewerCanLeave: false };
 
 const TEAM_STATES: Record<string, object> = {
@@ -95,6 +105,7 @@ const TEAM_STATES: Record<string, object> = {
     viewerNextStates: ['DONE', 'DISBANDED'],
     viewerCanManage: true,
     invitations: [toInvitation('1', 'FRONTEND'), toInvitation('2', null)],
+    departures: [toDeparture(HAEUN, true, '약속한 날에 연락이 닿지 않았어요.'), toDeparture(DOYUN, false, null)],
     notice: { ...TEAM.notice, recruiting: true, viewerCanReopen: true, waitlistedCount: 2 },
     members: [
       toPlace(JUNHO, OWNER),

@@ -26,6 +26,7 @@ export const application = {
     EXPIRED: '답을 받지 못하고 기한이 지났어요.',
     other: '지원한 공고예요.',
   },
+  inTeam: '함께하는 팀이에요.',
   decideBy: (date: string) => `${time.day(date)}까지 답해요`,
   toDecideBy: (date: string) => `${time.day(date)}까지 답해 주세요`,
   message: '전하는 말',

@@ -8,9 +8,10 @@ import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 /** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
 interface Seats {
   role: Role | null;
-  /** How many may be approved; null for the roles of a project that has no headcounts by role. */
+  /** How many there are; null for the roles of a project that has no headcounts by role. */
   headcount: number | null;
-  approved: number;
+  /** How many members of the team take one. */
+  taken: number;
 }
 
 /** The table of seats, for statements. */
@@ -31,7 +32,7 @@ export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role
 export function isFull(
   noticeId: Expression<number>,
   role: Expression<Role | null>,
-  taken: Expression<number> = sql<number>`s.approved`,
+  taken: Expression<number> = sql<number>`s.taken`,
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select from seat s where s.notice_id = ${noticeId}
     and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
@@ -42,30 +43,29 @@ export function isFull(
  * more than are left in all.
  */
 export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
-  sum(greatest(headcount - approved, 0)) filter (where role is null),
+  sum(greatest(headcount - taken, 0)) filter (where role is null),
   case when not coalesce(bool_or(role is not null and headcount is null), false)
-  then sum(greatest(headcount - approved, 0)) filter (where role is not null) end
+  then sum(greatest(headcount - taken, 0)) filter (where role is not null) end
 )::int`;
 
 /** Groups of seats `s` of the notice `n` with a headcount: one for each role, or one for all. */
 export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
   or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
 
-const seatsOfNotice = statement<{ noticeId: number }>()('applications.seats', (db, { noticeId }) =>
-  db.selectFrom('seat').select(['role', 'headcount', 'approved']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
+const seatsOfNotice = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
+  db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
 );
 
 /**
- * Refuses an edit of a locked notice that leaves fewer seats than members are approved already (rules.md: States).
+ * Refuses an edit of a locked notice that leaves fewer seats than its members take (rules.md: States).
  * @throws {AppError} VALIDATION_FAILED at each headcount that is too low
  */
-export async function ensureSeatsForApproved(tx: Transaction, notice: Notice): Promise<void> {
+export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
   const fields: Record<string, string> = {};
-  for (const { role, approved } of await tx.reads.rows(seatsOfNotice, { noticeId: notice.id })) {
+  for (const { role, taken } of await tx.reads.rows(seatsOfNotice, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
-    if (headcount === null || headcount >= approved) continue;
-    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] =
-      `이미 ${approved}명을 승인해서 그보다 적게 줄일 수 없어요.`;
+    if (headcount === null || headcount >= taken) continue;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`;
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { sqlArray, type SqlJoin, sqlOver, type SqlScope, type WriteField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { denialOf, isAllowed, type Rule } from '../kit/rules';
+import { isAllowed, type Rule } from '../kit/rules';
 import { reopenRules } from '../notices/notice-deadline.rules';
 import { NoticeType, ProjectType } from '../notices/notice.type';
 import { Role } from '../notices/project.entity';
-import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER, type SeatTables } from './application.capacity';
-import { ApplyRefusal, applyRules, freeSeatRule } from './application.rules';
+import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER, type SeatTables } from './seat.capacity';
+import { freeSeatRule } from './seat.rules';
 
 // The row in scope of seats is `s`, of a project's roles `r`.
 
@@ -23,21 +23,16 @@ const COLUMNS: Readonly<Record<Role, string>> = {
 const ROLES = Object.values(Role);
 
 /** The seats of the notice `n` in one row: how many are taken, and how many are free. */
-const SEATS: SqlJoin = {
+export const SEATS: SqlJoin = {
   name: 'seats',
   table: () => sql`(
-    select coalesce(max(approved) filter (where role is null), 0) as approved, ${FREE_SEATS} as free
+    select coalesce(max(taken) filter (where role is null), 0) as taken, ${FREE_SEATS} as free
     from seat where notice_id = n.id
   )`,
 };
 
-/** The seats of the notice are joined already. */
-const SEAT_IS_FREE = freeSeatRule(sql`seats.free`);
-
-const rulesToApply = ({ viewerId, env }: SqlScope): Rule[] => [
-  ...applyRules(viewerId, sql.lit(env.SCHOOL_PROOF)),
-  SEAT_IS_FREE,
-];
+/** The rule about free seats where {@link SEATS} is joined. */
+export const SEAT_IS_FREE = freeSeatRule(sql`seats.free`);
 
 const rulesToReopen = ({ viewerId }: SqlScope): Rule[] => [...reopenRules(viewerId), SEAT_IS_FREE];
 
@@ -45,19 +40,6 @@ const roles: WriteField = (_scope, selection) => {
   const rows = ROLES.map((role, rank) => sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)})`);
   return sqlArray(selection.json(), sql`(values ${sql.join(rows)}) r (rank, role, headcount)`, sql`r.rank`);
 };
-
-registerEnumType(ApplyRefusal, {
-  name: 'ApplyRefusal',
-  description: 'Why the viewer may not apply (지원할 수 없는 이유).',
-  valuesConfig: {
-    OWN_NOTICE: { description: "It is the viewer's own notice." },
-    ALREADY_APPLIED: { description: 'The viewer has applied.' },
-    NOTICE_HIDDEN: { description: 'It is hidden (숨김), and seen by the viewer as a moderator.' },
-    RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
-    SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
-    NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
-  },
-});
 
 /** Seats of a notice that are alike: those of one role, or all of them. */
 @ObjectType('SeatGroup', { simpleResolvers: true, description: 'Seats (자리) of a notice that are alike.' })
@@ -71,7 +53,7 @@ class SeatGroupType {
   headcount!: number;
 
   @Field(() => Int, { description: 'How many of them are taken (승인 인원).' })
-  @Sql(s.approved)
+  @Sql(s.taken)
   approved!: number;
 }
 
@@ -87,22 +69,11 @@ class NoticeRoleType {
   headcount!: number;
 
   @Field(() => Int, { description: 'How many applicants for the role are approved (승인 인원).' })
-  @Sql(sql`coalesce((select approved from seat where notice_id = n.id and role = r.role), 0)`)
+  @Sql(sql`coalesce((select taken from seat where notice_id = n.id and role = r.role), 0)`)
   approved!: number;
 }
 
 addFields(NoticeType, {
-  viewerCanApply: {
-    type: () => Boolean,
-    description: 'Whether the viewer may apply now (지원하기).',
-    sql: sqlOver([SEATS], (scope) => isAllowed(rulesToApply(scope))),
-  },
-  viewerApplyRefusal: {
-    type: () => ApplyRefusal,
-    nullable: true,
-    description: 'Why the viewer may not apply now; null when they may, and for visitors.',
-    sql: sqlOver([SEATS], (scope) => denialOf(rulesToApply(scope))),
-  },
   viewerCanReopen: {
     type: () => Boolean,
     description:
@@ -112,7 +83,7 @@ addFields(NoticeType, {
   approvedCount: {
     type: () => Int,
     description: 'How many applicants are approved in all (승인 인원).',
-    sql: sqlOver([SEATS], () => sql`seats.approved`),
+    sql: sqlOver([SEATS], () => sql`seats.taken`),
   },
   freeSeatCount: {
     type: () => Int,

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { expectTrueCounters } from '../../test/counters';
 import { buildApplication, buildComment, buildFavourite, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { ApplicationStatus } from '../applications/application.entity';
 import type { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
-import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;
 /** A project with seats for each role. */
@@ -37,11 +37,11 @@ afterEach(() => expectTrueCounters(app));
 
 const seatsOf = async ({ id }: Notice): Promise<unknown[][]> =>
   (
-    await app.sql<{ role: string; headcount: number; approved: number }>(
-      'select role, headcount, approved from seat where notice_id = ? order by role nulls first',
+    await app.sql<{ role: string; headcount: number; taken: number }>(
+      'select role, headcount, taken from seat where notice_id = ? order by role nulls first',
       [id],
     )
-  ).map(({ role, headcount, approved }) => [role, headcount, approved]);
+  ).map(({ role, headcount, taken }) => [role, headcount, taken]);
 
 it('seats and counts follow every write', async () => {
   await expectTrueCounters(app);
@@ -64,8 +64,12 @@ it('seats and counts follow every write', async () => {
      where id in (?, ?)`,
     [project.id, open.id],
   );
-  await app.sql(`update application set status = 'APPROVED', decided_at = now() where status = 'PENDING'`);
+  await app.sql(`insert into team_member (notice_id, member_id, role)
+    select notice_id, applicant_id, role from application where status = 'PENDING'`);
   await app.sql('delete from application where id in (select min(id) from application group by notice_id)');
+  await app.sql(
+    `delete from team_member where (notice_id, member_id) in (select notice_id, min(member_id) from team_member group by 1)`,
+  );
   await app.sql('delete from favourite where notice_id = ?', [study.id]);
   await app.sql('insert into comment (notice_id, text) select notice_id, text from comment');
   await app.sql('update comment set author_id = null');
@@ -82,9 +86,13 @@ it('seats and counts follow every write', async () => {
   expect([await seatsOf(project), await seatsOf(open)]).toEqual([[], []]);
 });
 
-it('[R5] the database refuses an approval beyond the headcount, and a headcount below the approved, for every write', async () => {
+it('[R5] the database refuses a member beyond the headcount, and a headcount below the members, for every write', async () => {
   const approve = () =>
-    app.sql(`update application set status = 'APPROVED', decided_at = now() where notice_id = ?`, [open.id]);
+    app.sql(
+      `insert into team_member (notice_id, member_id, role)
+       select notice_id, applicant_id, role from application where notice_id = ? and status = 'PENDING'`,
+      [open.id],
+    );
   const setHeadcount = (values: string) => app.sql(`update notice set ${values} where id = ?`, [open.id]);
   await setHeadcount('recruit_number = 1');
   await expect(approve()).rejects.toMatchObject({ constraint: 'seat_free' });

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { registerEnumType } from 'type-graphql';
+import { sqlOver, type SqlScope } from '../../selection/fields';
+import { addFields } from '../../selection/schema-fields';
+import { denialOf, isAllowed, type Rule } from '../kit/rules';
+import { NoticeType } from '../notices/notice.type';
+import { SEAT_IS_FREE, SEATS } from '../teams/seat.type';
+import { ApplyRefusal, applyRules } from './application.rules';
+
+const rulesToApply = ({ viewerId, env }: SqlScope): Rule[] => [
+  ...applyRules(viewerId, sql.lit(env.SCHOOL_PROOF)),
+  SEAT_IS_FREE,
+];
+
+registerEnumType(ApplyRefusal, {
+  name: 'ApplyRefusal',
+  description: 'Why the viewer may not apply (지원할 수 없는 이유).',
+  valuesConfig: {
+    OWN_NOTICE: { description: "It is the viewer's own notice." },
+    ALREADY_APPLIED: { description: 'The viewer has applied.' },
+    NOTICE_HIDDEN: { description: 'It is hidden (숨김), and seen by the viewer as a moderator.' },
+    RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
+    SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
+    NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
+  },
+});
+
+addFields(NoticeType, {
+  viewerCanApply: {
+    type: () => Boolean,
+    description: 'Whether the viewer may apply now (지원하기).',
+    sql: sqlOver([SEATS], (scope) => isAllowed(rulesToApply(scope))),
+  },
+  viewerApplyRefusal: {
+    type: () => ApplyRefusal,
+    nullable: true,
+    description: 'Why the viewer may not apply now; null when they may, and for visitors.',
+    sql: sqlOver([SEATS], (scope) => denialOf(rulesToApply(scope))),
+  },
+});
