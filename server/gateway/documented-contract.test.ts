@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import { AppError, type ErrorCode, listErrorCodes } from '../platform/errors';
+import { MAX_DATA_BYTES } from '../selection/resolvers';
 import { buildAccessToken, buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { INTEGRATORS, namesIn, readTable } from '../test/integrators';
@@ -53,10 +54,11 @@ it('[CON17] an error over GraphQL has the status of its code, or is one of a fie
 it('[CON15] docs/integrators.md has the limits of documents', () => {
   const rows = readTable('limit of a document').map(([limit = '', most = '']) => [
     limit.split(':')[0],
-    Number(most.replace(',', '')),
+    Number(most.replaceAll(',', '')),
   ]);
   expect(Object.fromEntries(rows)).toEqual({
     'levels of nested fields': DOCUMENT_LIMITS.depth,
+    "bytes of the response's data": MAX_DATA_BYTES,
     aliases: DOCUMENT_LIMITS.aliases,
     directives: DOCUMENT_LIMITS.directives,
     cost: DOCUMENT_LIMITS.cost,

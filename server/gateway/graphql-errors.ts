@@ -76,9 +76,9 @@ function describe({
   return { message, extensions: { code, fields, retryAfter, current } };
 }
 
-/** A failure after the action is done must not invite the sender to do it again. */
+/** A failure after the action is done must not invite the sender to do it again, or in parts. */
 export function withoutRetry(error: AppError): AppError {
-  return error.status >= 500 ? new AppError('RESULT_UNAVAILABLE') : error;
+  return error.status >= 500 || error.code === 'DOCUMENT_LIMIT' ? new AppError('RESULT_UNAVAILABLE') : error;
 }
 
 /** Formats an error for graphql-ws, which sends GraphQLErrors. */

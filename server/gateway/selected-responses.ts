@@ -91,7 +91,7 @@ async function traced<Result>(operation: OperationDefinitionNode, work: () => Pr
 /** The resolvers mostly fail for the same reason, and report it. Where they do not, the definition of a field is wrong. */
 function logFailure(ctx: Context, thrown: unknown): null {
   const error = toAppError(thrown);
-  if (error.code !== 'UNAVAILABLE') {
+  if (error.code !== 'UNAVAILABLE' && error.code !== 'DOCUMENT_LIMIT') {
     ctx.logger.warn({ requestId: ctx.record.id, err: error.cause ?? error }, 'SELECTION_FAILED');
   }
   return null;

@@ -24,6 +24,9 @@ import { parseSelected, SelectedValue } from './selected-values';
 import type { KnownSelection, ReadParts, Selections } from './selections';
 import { TYPE, type WriterParts, type WrittenStatement } from './sql-writer';
 
+/** Bytes of the data of a response. The domain `response` of the database has the same limit. */
+export const MAX_DATA_BYTES = 4 * 1024 * 1024;
+
 /** Key of the fields of a payload that are read by SQL. */
 const READ = Symbol('read');
 
@@ -132,7 +135,9 @@ export class SelectionResolvers {
 
   private async read(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<SelectedValue | null> {
     const body = await this.selections.read(ctx, known, { ...parts, withTypes: true });
-    return body === null ? null : (parseSelected(body, parts.args) as SelectedValue);
+    if (body === null) return null;
+    limitData(ctx, body);
+    return parseSelected(body, parts.args) as SelectedValue;
   }
 
   private selectionOf(
@@ -192,4 +197,13 @@ function resolveSelected(field: Field): void {
     if (value === null && isNonNullType(field.type)) throw new AppError('RESULT_UNAVAILABLE');
     return value;
   };
+}
+
+/**
+ * Limits the data of a request whose fields are read one by one. PostgreSQL limits those that are
+ * read together.
+ */
+function limitData({ record }: Context, body: string): void {
+  record.dataBytes = (record.dataBytes ?? 0) + Buffer.byteLength(body);
+  if (record.dataBytes > MAX_DATA_BYTES) throw new AppError('DOCUMENT_LIMIT');
 }

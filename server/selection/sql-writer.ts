@@ -57,10 +57,11 @@ const VIEWER_ID = 'viewerId';
 
 /**
  * Writes the statement of a selection. It has one row with JSON, or no row if the member withdrew.
+ * It fails for more JSON than a response may have.
  */
 export function writeStatement({ fields, type }: Selection, parts: WriterParts): WrittenStatement {
   const writer = new SqlWriter(parts);
-  const data = sql`select ${writer.object(fields, type.name)} as body`;
+  const data = sql`select (${writer.object(fields, type.name)})::response as body`;
   return { query: parts.isVisitor ? data : writer.forViewer(data), sources: writer.sources };
 }
 

@@ -35,8 +35,8 @@ interface Payload {
   results?: { application: object | null }[];
 }
 
-/** The statuses of the cast in a team that nobody has left, after its owner has handed over. */
-const BEFORE_LEAVING = { heir: 'OWNER', guest: 'MEMBER' } as const;
+/** The statuses with which the guest succeeds the first owner. */
+const BEFORE_LEAVING = { heir: 'LEFT', owner: 'OWNER', guest: 'MEMBER' } as const;
 
 /** The day in Korea so many days ahead, to which a deadline is extended. */
 function inDays(days: number): string {
@@ -202,26 +202,20 @@ export class TeamMaker implements Worker {
           ['owner', 'MEMBER'],
         ],
       }),
+      // The first owner has been in the team for longest, so they take over again.
+      () =>
+        leave('heir', [
+          ['heir', 'LEFT'],
+          ['owner', 'OWNER'],
+        ]),
       () => {
         const isCertain = Object.entries(BEFORE_LEAVING).every(
           ([role, status]) => this.ledger.statusOf(`${this.noticeId} ${cast[role as Role].id}`) === status,
         );
-        const effects: Effects = isCertain
-          ? [
-              ['heir', 'LEFT'],
-              ['guest', 'OWNER'],
-            ]
-          : // Without the guest, the first owner takes over again.
-            [
-              ['heir', null],
-              ['guest', null],
-              ['owner', null],
-            ];
-        return leave('heir', effects);
-      },
-      () => {
-        const before = this.ledger.statusOf(`${this.noticeId} ${cast.owner.id}`);
-        return leave('owner', [['owner', before === 'MEMBER' ? 'LEFT' : null]]);
+        return leave('owner', [
+          ['owner', isCertain ? 'LEFT' : null],
+          ['guest', isCertain ? 'OWNER' : null],
+        ]);
       },
       () => ({ by: 'guest', send: [GQL.moveTeam, { input: { teamId: this.noticeId, state: 'DONE' } }] }),
       () => ({ by: 'guest', send: [GQL.showTeamOnProfile, { input: { teamId: this.noticeId, shown: true } }] }),

@@ -107,6 +107,7 @@ function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
   if (failure && failure.code !== 'NOT_FOUND') return <LoadFailed text={texts.common.loadFailed} onRetry={onRetry} />;
   return (
     <Empty
+      object="lens"
       hint={texts.team.invalidInvitationHint}
       action={
         <LinkButton type="primary" to={getHref('home')}>

@@ -12,6 +12,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => voi
   return (
     <div role="alert">
       <Empty
+        object={online ? 'torn card' : 'unplugged cup'}
         hint={online ? undefined : texts.common.offlineHint}
         action={<Button onClick={onRetry}>{texts.common.retry}</Button>}
       >

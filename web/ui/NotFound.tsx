@@ -17,6 +17,7 @@ export function NotFound({ title = texts.common.notFound, hint = texts.common.no
   return (
     <Page title={title} narrow centred>
       <Empty
+        object="lens"
         action={
           <>
             <LinkButton type="primary" to={getHref('home')}>

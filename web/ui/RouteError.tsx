@@ -2,10 +2,9 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { Empty } from './Empty';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
-import { Panel } from './Panel';
-import { Row } from './Row';
 import { useOnline } from './useOnline';
 
 /**
@@ -21,17 +20,23 @@ export function RouteError() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <Page title={online ? texts.common.crashed : texts.common.offline} narrow>
-      <Panel spaced>
-        <p role="alert">{online ? texts.common.crashedHint : texts.common.offlineHint}</p>
-        <Row>
-          {/* A full reload also loads the current code, in case a newer release has replaced the chunk. */}
-          <Button type="primary" onClick={() => window.location.reload()}>
-            {texts.common.retry}
-          </Button>
-          <LinkButton to={getHref('home')}>{texts.common.toHome}</LinkButton>
-        </Row>
-      </Panel>
+    <Page title={online ? texts.common.crashed : texts.common.offline} narrow centred>
+      <div role="alert">
+        <Empty
+          object={online ? 'torn card' : 'unplugged cup'}
+          action={
+            <>
+              {/* A full reload also loads the current code, in case a newer release has replaced the chunk. */}
+              <Button type="primary" onClick={() => window.location.reload()}>
+                {texts.common.retry}
+              </Button>
+              <LinkButton to={getHref('home')}>{texts.common.toHome}</LinkButton>
+            </>
+          }
+        >
+          {online ? texts.common.crashedHint : texts.common.offlineHint}
+        </Empty>
+      </div>
     </Page>
   );
 }

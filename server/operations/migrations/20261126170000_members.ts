@@ -6,10 +6,21 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration20261126170000_members extends Migration {
   override up(): void {
+    this.responses();
     this.members();
     this.versions();
     this.consents();
     this.contacts();
+  }
+
+  /**
+   * Bounds the data of a GraphQL response (docs/cases.md: Memory that requests can fill), because an
+   * instance needs six times as many bytes for it.
+   */
+  private responses(): void {
+    this.addSql(`
+      create domain response as json
+        constraint response_size check (pg_column_size(value) <= 4 * 1024 * 1024)`);
   }
 
   private members(): void {

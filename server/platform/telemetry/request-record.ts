@@ -10,6 +10,8 @@ export interface RequestRecord {
   operation?: Operation;
   /** The codes of the request's errors (platform/errors.ts). */
   codes?: string[];
+  /** The bytes of its data, as far as they were read field by field. */
+  dataBytes?: number;
 }
 
 /** A GraphQL operation. */

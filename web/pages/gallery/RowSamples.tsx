@@ -58,6 +58,9 @@ export function RowSamples() {
           아직 아무것도 없어요
         </Empty>
         <Empty object="star">아직 찜한 공고가 없어요</Empty>
+        <Empty object="lens">찾으시는 것이 없어요</Empty>
+        <Empty object="torn card">보여 드리지 못했어요</Empty>
+        <Empty object="unplugged cup">오프라인이에요</Empty>
       </Sample>
     </>
   );
