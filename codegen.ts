@@ -1,7 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import project from './graphql.config.json';
 
-/** Writes a typed document for each gql`` tag of web/, and the types that implement each interface, into web/graphql/generated/. */
+/**
+ * Writes a typed document for each gql`` tag of web/, and the types that implement each interface,
+ * into web/graphql/generated/.
+ */
 const config: CodegenConfig = {
   ...project,
   generates: {
@@ -24,7 +27,8 @@ const config: CodegenConfig = {
         // Types for Apollo's dataMasking, which masks fragments at run time.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Each document holds its fragments. The build makes a module of each (web/vite.documents.mts).
+        // Each document holds its fragments. The build makes a module of each
+        // (web/vite.documents.mts).
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
         optimizeDocumentNode: true,

@@ -1,7 +1,8 @@
 require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
 
-// Packages that exist only as ES modules or import some, which Jest cannot load, so SWC transforms them.
+// Packages that exist only as ES modules or import some, which Jest cannot load, so SWC transforms
+// them.
 const ESM_PACKAGES = [
   '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email)/)',
 ];
@@ -10,7 +11,8 @@ const ESM_PACKAGES = [
 module.exports = {
   // A machine whose cores run other tests takes several times as long.
   testTimeout: 60_000,
-  // Every worker starts servers of its own, so more than two workers would only compete for the cores of a small machine.
+  // Every worker starts servers of its own, so more than two workers would only compete for the
+  // cores of a small machine.
   maxWorkers: 2,
   // A worker that keeps the modules of many files spends more and more time on garbage collection.
   workerIdleMemoryLimit: '600MB',

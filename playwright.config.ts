@@ -41,7 +41,8 @@ export default defineConfig({
       ],
     },
   },
-  // Layouts are tested on both. What does not depend on the size of the window is tested where it is mostly done.
+  // Layouts are tested on both. What does not depend on the size of the window is tested where it
+  // is mostly done.
   projects: [
     { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },

@@ -3,15 +3,24 @@ export interface Comparison {
   /** The median and the 95th percentile. */
   existing: readonly [median: string, p95: string];
   missing: readonly [median: string, p95: string];
-  /** Between which bounds the difference of the medians is, with 95 % confidence. Without a difference, 0 is between them. */
+  /**
+   * Between which bounds the difference of the medians is, with 95 % confidence. Without a
+   * difference, 0 is between them.
+   */
   difference: readonly [low: string, high: string];
-  /** How often somebody who sees one time of each tells them apart, in per cent: 50 for who can only guess. */
+  /**
+   * How often somebody who sees one time of each tells them apart, in per cent: 50 for who can only
+   * guess.
+   */
   auc: string;
 }
 
 const RESAMPLES = 2_000;
 
-/** Compares the times of questions about something that exists with those about something that does not. */
+/**
+ * Compares the times of questions about something that exists with those about something that does
+ * not.
+ */
 export function compareTimes(existing: readonly number[], missing: readonly number[]): Comparison {
   const differences = Array.from(
     { length: RESAMPLES },

@@ -15,7 +15,10 @@ export const GOALS: Readonly<Record<string, { rest?: Goal; graphql?: Goal }>> = 
   approve: { rest: { cpu: 4 }, graphql: { cpu: 4 } },
 };
 
-/** The maximum of the 99th percentile of response times, in relation to L, where throughput has a goal (docs/decisions/0061). */
+/**
+ * The maximum of the 99th percentile of response times, in relation to L, where throughput has a
+ * goal (docs/decisions/0061).
+ */
 export const MAX_P99 = 2;
 
 /** The maximum of SQL statements by scenario. */

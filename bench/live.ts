@@ -28,8 +28,9 @@ export interface Live {
 }
 
 /**
- * Closes notices that many members have among their favourites. Each of them is notified, over all of their sockets. The
- * sockets' other ends are in this process, so the time contains reading a thousand messages here.
+ * Closes notices that many members have among their favourites. Each of them is notified, over all
+ * of their sockets. The sockets' other ends are in this process, so the time contains reading a
+ * thousand messages here.
  */
 export async function measureLive(stage: Stage): Promise<Live> {
   const { sql, server } = stage;
@@ -63,7 +64,10 @@ export async function measureLive(stage: Stage): Promise<Live> {
   }
 }
 
-/** Closes the first notice until every socket has a message, which shows that all have subscribed; then measures the others. */
+/**
+ * Closes the first notice until every socket has a message, which shows that all have subscribed;
+ * then measures the others.
+ */
 async function closeAll(stage: Stage, closer: HttpClient, noticeIds: number[], received: () => number): Promise<Live> {
   // A client does not learn when its subscription has begun.
   await delay(3_000);

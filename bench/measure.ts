@@ -51,7 +51,10 @@ export async function measure(
   };
 }
 
-/** Sends, and notes the milliseconds of each response, in ascending order: autocannon rounds them to whole ones, which are a fifth of L's. */
+/**
+ * Sends, and notes the milliseconds of each response, in ascending order: autocannon rounds them to
+ * whole ones, which are a fifth of L's.
+ */
 async function send(url: string, requests: Request[], duration: number): Promise<{ result: Result; times: number[] }> {
   const times: number[] = [];
   const result = await new Promise<Result>((resolve, reject) => {
@@ -63,10 +66,15 @@ async function send(url: string, requests: Request[], duration: number): Promise
   return { result, times: times.sort((a, b) => a - b) };
 }
 
-/** Milliseconds before each run, in which the servers end what the one before has left them to do. */
+/**
+ * Milliseconds before each run, in which the servers end what the one before has left them to do.
+ */
 const PAUSE_MS = 300;
 
-/** Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to now. */
+/**
+ * Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to
+ * now.
+ */
 export function cpuOf({ server, postmaster }: Processes): { server: number; database: Map<number, number> } {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

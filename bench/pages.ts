@@ -49,7 +49,10 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Words from those in every notice to one in none, by all ways of searching (generated-data/vocabulary.ts). */
+/**
+ * Words from those in every notice to one in none, by all ways of searching
+ * (generated-data/vocabulary.ts).
+ */
 const SEARCHES =
   '함께,블록체인,퀀텀,없는말,함,찾,함께 퀀텀,해커톤 유기묘,ㅅㅌㄷ,ㅋㅍㅅ,ㅋㅌㅍ,ㅋㅌ,캠퍼스지도,리액트'.split(',');
 
@@ -61,7 +64,10 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Runs the server's own query for member 1 and adds up the time of its statements inside PostgreSQL. */
+/**
+ * Runs the server's own query for member 1 and adds up the time of its statements inside
+ * PostgreSQL.
+ */
 async function time(sql: Client, what: string, list: ListPage): Promise<Timed> {
   const schema = createSchema(createPubsub());
   const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[LIST, DOCUMENT]]));

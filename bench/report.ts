@@ -12,7 +12,10 @@ import type { Live } from './live';
 import { CONNECTIONS, type Measured, median } from './measure';
 import type { Timed } from './pages';
 
-/** The runs of one round, which follow one another: of L, of this build, and of another one, if it is compared. */
+/**
+ * The runs of one round, which follow one another: of L, of this build, and of another one, if it
+ * is compared.
+ */
 export type Round = Partial<Record<'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
 
 /** One scenario. */
@@ -38,8 +41,8 @@ function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured, 
 }
 
 /**
- * A figure in relation to that of L in the same round, which whatever else the machine does affects alike: the median of the
- * rounds.
+ * A figure in relation to that of L in the same round, which whatever else the machine does affects
+ * alike: the median of the rounds.
  */
 function ratioOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
   const ratios = rounds.flatMap(({ limit, [server]: measured }) =>
@@ -54,7 +57,9 @@ function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);
 }
 
-/** Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per request. */
+/**
+ * Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per request.
+ */
 export function printTable(notices: number, rows: Row[]): void {
   console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개. CPU는 서버 / PostgreSQL, µs\n`);
   printRow(
@@ -106,7 +111,10 @@ export function printComparison(rows: Row[]): void {
   }
 }
 
-/** Prints the goals beside what was measured, CPU first: it varies less than throughput with what else the machine does. */
+/**
+ * Prints the goals beside what was measured, CPU first: it varies less than throughput with what
+ * else the machine does.
+ */
 export function printGoals(rows: Row[], { memory, pages, searches, live }: Extras): void {
   console.info('');
   printRow(

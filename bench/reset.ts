@@ -9,8 +9,9 @@ const BUSY = `
   limit 1`;
 
 /**
- * Runs what a scenario needs before each run. Requests of the previous run may still be under way when its time is over. They lock
- * the same rows in another order, so this waits until they have ended.
+ * Runs what a scenario needs before each run. Requests of the previous run may still be under way
+ * when its time is over. They lock the same rows in another order, so this waits until they have
+ * ended.
  */
 export async function resetFor({ before }: Scenario, sql: Client): Promise<void> {
   if (!before) return;

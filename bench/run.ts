@@ -56,7 +56,10 @@ async function main(): Promise<void> {
   printGoals(rows, { memory: stage.server.memory, pages, searches, live });
 }
 
-/** Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. Each round begins with another one. */
+/**
+ * Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. Each
+ * round begins with another one.
+ */
 async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
   const { limit, postgres, server, previous, sql } = stage;
   const { rest, graphql } = scenario;

@@ -28,7 +28,10 @@ export interface World {
 /** The comments of a notice with many. */
 export const COMMENTS = 200;
 
-/** A word of every notice, one of every twentieth, and one of every thousandth (generated-data/vocabulary.ts). */
+/**
+ * A word of every notice, one of every twentieth, and one of every thousandth
+ * (generated-data/vocabulary.ts).
+ */
 const WORDS = ['함께', '블록체인', '퀀텀'];
 
 /** How many notices the requests are about. */
@@ -147,7 +150,10 @@ function searching({ members }: World): Scenario {
   };
 }
 
-/** Nobody may apply twice to a notice: every request takes the next pair, and applications are deleted before each run. */
+/**
+ * Nobody may apply twice to a notice: every request takes the next pair, and applications are
+ * deleted before each run.
+ */
 function applying({ members, projects }: World): Scenario {
   const open = projects.filter(({ recruiting }) => recruiting);
   const pairs = members.flatMap((member) =>

@@ -6,7 +6,10 @@ import type { Stage } from './stage';
 /** Scenarios that can be repeated without making the responses of others longer. */
 const REPEATABLE = new Set(['list', 'home', 'detail', 'favourite', 'comments', 'search']);
 
-/** How many requests of each scenario there are over each transport, so that all have the same share. */
+/**
+ * How many requests of each scenario there are over each transport, so that all have the same
+ * share.
+ */
 const SHARE = 50;
 
 /** The server's memory after each minute of constant load, in MB. */

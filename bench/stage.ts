@@ -14,7 +14,10 @@ import { builtServer, ServerProcess, typescript } from '../server/test/server-pr
 import { COMMENTS, PENDING_APPLICATIONS, type World } from './scenarios';
 import type { Counting } from './statements';
 
-/** Members who are logged in. With fewer, L would have applied to every notice before a run ends, and write nothing from then on. */
+/**
+ * Members who are logged in. With fewer, L would have applied to every notice before a run ends,
+ * and write nothing from then on.
+ */
 const MEMBERS = 160;
 
 /** How much there is in the database. */
@@ -132,7 +135,10 @@ async function addDiscussions(sql: Client): Promise<World['discussed']> {
   return ids;
 }
 
-/** Gives every study to a member who is logged in, with room for many, and describes the applications that approving needs. */
+/**
+ * Gives every study to a member who is logged in, with room for many, and describes the
+ * applications that approving needs.
+ */
 async function addApplications(sql: Client, members: World['members']): Promise<World['pending']> {
   await sql.query(
     `update notice set recruit_number = 100, recruiting = true, owner_id = ($1::int[])[1 + id % cardinality($1::int[])]

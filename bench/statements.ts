@@ -11,7 +11,10 @@ export interface Counting {
 
 const REQUESTS = 10;
 
-/** SQL statements of one request of a scenario, over REST and over GraphQL, if it has such requests; sessions are in Redis. */
+/**
+ * SQL statements of one request of a scenario, over REST and over GraphQL, if it has such requests;
+ * sessions are in Redis.
+ */
 export async function countStatements(
   scenario: Scenario,
   counting: Counting,

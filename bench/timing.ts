@@ -26,7 +26,10 @@ const SCHOOL = '성균관대학교';
 /** An address of it by which somebody verified it. */
 const TAKEN = 'taken@skku.edu';
 
-/** What must not be told apart: the milliseconds of one request about something that exists, and about something that does not. */
+/**
+ * What must not be told apart: the milliseconds of one request about something that exists, and
+ * about something that does not.
+ */
 interface Question {
   name: string;
   ask(index: number, exists: boolean): Promise<number>;

@@ -1,4 +1,5 @@
-// Builds the stale parts: dist/server by tsc, dist/web by Vite. A stamp next to each part holds the hash of its sources.
+// Builds the stale parts: dist/server by tsc, dist/web by Vite. A stamp next to each part holds the
+// hash of its sources.
 require('./node-version.cjs').requireNode();
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');

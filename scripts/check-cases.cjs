@@ -1,4 +1,5 @@
-// The check that every case of docs/cases.md has an id of its own, and that tests name no other cases.
+// The check that every case of docs/cases.md has an id of its own, and that tests name no other
+// cases.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 

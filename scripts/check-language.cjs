@@ -15,7 +15,10 @@ const CLAUSE = /(?:^|[.!?] )(What|Who|Whoever|Whose|Whatever|Which|Those that|Th
 
 const SUBJECT = /^(Merge |[a-z][\w-]*: [A-Z].*\.$)/;
 
-/** Words and their replacements: the rows of the table in docs/GLOSSARY.md that the check can recognise. */
+/**
+ * Words and their replacements: the rows of the table in docs/GLOSSARY.md that the check can
+ * recognise.
+ */
 function readGlossary() {
   const rows = readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (.+?) *\|$/gm);
   return [...rows].map(([, words, better]) => ({

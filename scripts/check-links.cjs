@@ -1,12 +1,16 @@
-// The check that what the documents name exists: relative links, paths in code, npm scripts. Comments in the code that name a
-// decision, or a heading of rules.md and rest.md, are checked as well.
+// The check that what the documents name exists: relative links, paths in code, npm scripts.
+// Comments in the code that name a decision, or a heading of rules.md and rest.md, are checked as
+// well.
 const { existsSync, globSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
 
-/** Paths that exist only while the service runs, and the files of the noun that serves as the documents' example. */
+/**
+ * Paths that exist only while the service runs, and the files of the noun that serves as the
+ * documents' example.
+ */
 const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|review\.)/;
 
 const PATH = /^[\w@.-]+(\/[\w@.-]+)*\/?$/;
@@ -17,7 +21,9 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const files = globSync('**', { cwd: ROOT, exclude: (name) => IGNORED.has(name) });
 const topLevel = new Set(files.filter((file) => !file.includes('/')));
 
-/** Whether the path ends the path of some file or folder: documents may leave out the folders above. */
+/**
+ * Whether the path ends the path of some file or folder: documents may leave out the folders above.
+ */
 function isInRepository(path) {
   // A file in dist/ is built from the source of the same name.
   const source = path.replace(/^dist\/(.*)\.js$/, '$1.ts').replace(/^(\.\.\/)+|\/$/g, '');

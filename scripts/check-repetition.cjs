@@ -1,4 +1,5 @@
-// Finds blocks of more than ten lines that the client's sources contain twice. Imports and generated files do not count.
+// Finds blocks of more than ten lines that the client's sources contain twice. Imports and
+// generated files do not count.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -7,7 +8,10 @@ const ROOT = join(__dirname, '..');
 const MAX_LINES = 10;
 const IMPORT = /^import\b[^;]*;$/gm;
 
-/** The lines of a file that count, with their numbers. Line breaks of imports stay, so that the numbers are those of the file. */
+/**
+ * The lines of a file that count, with their numbers. Line breaks of imports stay, so that the
+ * numbers are those of the file.
+ */
 function readLines(file) {
   const text = readFileSync(join(ROOT, file), 'utf8').replace(IMPORT, (found) => found.replace(/[^\n]/g, ''));
   return text

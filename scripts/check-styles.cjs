@@ -1,4 +1,5 @@
-// Compares the CSS modules of the client with the components that import them: each class is used, and each used class exists.
+// Compares the CSS modules of the client with the components that import them: each class is used,
+// and each used class exists.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 

@@ -26,7 +26,10 @@ function readGenerated() {
   return new Map(globSync(GENERATED, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 }
 
-/** Generates the files and compares them with the committed ones. Restores those, because a check must change nothing. */
+/**
+ * Generates the files and compares them with the committed ones. Restores those, because a check
+ * must change nothing.
+ */
 function areGeneratedFilesCurrent() {
   const before = readGenerated();
   const generated = run('npm', ['run', '--silent', 'generate']);

@@ -1,5 +1,6 @@
-// Finds the browser for the tests, pictures and measurements: CHROMIUM_PATH, or else one of Debian's packages. The package
-// chromium-headless-shell needs a quarter less time than a whole browser, and shows the same pages.
+// Finds the browser for the tests, pictures and measurements: CHROMIUM_PATH, or else one of
+// Debian's packages. The package chromium-headless-shell needs a quarter less time than a whole
+// browser, and shows the same pages.
 const { existsSync } = require('node:fs');
 
 const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

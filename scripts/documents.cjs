@@ -1,4 +1,5 @@
-// Lists the client's GraphQL documents exactly as the client sends them, so that the server knows them before the first request.
+// Lists the client's GraphQL documents exactly as the client sends them, so that the server knows
+// them before the first request.
 require('./swc-register.cjs');
 const { InMemoryCache } = require('@apollo/client');
 const { print } = require('graphql');

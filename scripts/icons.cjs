@@ -1,5 +1,6 @@
-// Renders web/public/icon.svg as the PNG and ICO files that browsers, home screens and chats need. The results are committed. Run
-// `node scripts/icons.cjs` after a change of the icon, on a machine with a Korean font for the text of the card.
+// Renders web/public/icon.svg as the PNG and ICO files that browsers, home screens and chats need.
+// The results are committed. Run `node scripts/icons.cjs` after a change of the icon, on a machine
+// with a Korean font for the text of the card.
 require('./node-version.cjs').requireNode();
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -31,7 +32,10 @@ const PICTURES = [
   ['og.png', card, 1200, 630],
 ];
 
-/** An ICO file with one PNG of this size, for programs that ask for /favicon.ico without reading the page. */
+/**
+ * An ICO file with one PNG of this size, for programs that ask for /favicon.ico without reading the
+ * page.
+ */
 async function renderFavicon(size) {
   const png = await sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png({ effort: 10 }).toBuffer();
   const header = Buffer.alloc(22);

@@ -1,4 +1,5 @@
-// Defines which files of the server may import which, by tier, module and layer. docs/ARCHITECTURE.md explains why.
+// Defines which files of the server may import which, by tier, module and layer.
+// docs/ARCHITECTURE.md explains why.
 import { readModules } from './read-modules.mjs';
 
 const modules = readModules();
@@ -7,7 +8,10 @@ const ANY_MODULE = modules.map(({ name }) => name).join('|');
 
 const UP = '^(\\.\\./)+';
 
-/** A forbidden import. Oxlint silently ignores regular expressions with a look-ahead, so they are refused here. */
+/**
+ * A forbidden import. Oxlint silently ignores regular expressions with a look-ahead, so they are
+ * refused here.
+ */
 function no(regex, message) {
   if (regex.includes('(?')) throw new Error(`oxlint cannot read ${regex}`);
   return { regex, message };
@@ -52,8 +56,9 @@ const GATEWAY = [
 const OPERATIONS = [noGateway, noStartedServer, noTests];
 
 /**
- * The layers of a module, lowest first. A file may import layers of its own step and below, in its module and in the modules
- * that its module uses. A file with any other suffix is on the lowest step.
+ * The layers of a module, lowest first. A file may import layers of its own step and below, in its
+ * module and in the modules that its module uses. A file with any other suffix is on the lowest
+ * step.
  */
 const STEPS = [
   ['errors', 'limits'],
@@ -83,7 +88,10 @@ const noExpress = no(EXPRESS, 'Only the gateway uses Express.');
 const DOMAIN = [noGateway, noOperations, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
-/** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
+/**
+ * Further imports that are forbidden by layer. A layer that is not listed may not import
+ * transports.
+ */
 const OF_LAYER = {
   visibility: [noTransport],
   inputs: [noDatabase],
@@ -105,7 +113,10 @@ function patternsOfLayer(layer, step) {
   ];
 }
 
-/** The imports that are forbidden in a module: modules that its manifest does not use, and the set of all modules. */
+/**
+ * The imports that are forbidden in a module: modules that its manifest does not use, and the set
+ * of all modules.
+ */
 function patternsOfModule({ name, uses }) {
   const others = modules.map((module) => module.name).filter((other) => other !== name && !uses.includes(other));
   return [
@@ -117,7 +128,10 @@ function patternsOfModule({ name, uses }) {
   ];
 }
 
-/** Only the last override that matches a file applies, so each layer of each module has one of its own. */
+/**
+ * Only the last override that matches a file applies, so each layer of each module has one of its
+ * own.
+ */
 const domainDirections = modules.flatMap((module) => [
   restrict(
     [`server/domain/${module.name}/*.{ts,tsx}`],

@@ -1,5 +1,6 @@
-// npm run lighthouse: starts the built app with the demo and measures login, home, a list and a notice with Lighthouse as on a phone,
-// three times each. It fails when the median misses a budget. Lighthouse is fetched by npx, because it weighs more than the app.
+// npm run lighthouse: starts the built app with the demo and measures login, home, a list and a
+// notice with Lighthouse as on a phone, three times each. It fails when the median misses a budget.
+// Lighthouse is fetched by npx, because it weighs more than the app.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { execFile } = require('node:child_process');
@@ -14,14 +15,20 @@ const { findChromium } = require('./chromium.cjs');
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 
-/** The budgets of a page: seconds until the largest paint, KiB of JavaScript as compressed, requests without fonts. */
+/**
+ * The budgets of a page: seconds until the largest paint, KiB of JavaScript as compressed, requests
+ * without fonts.
+ */
 const PAGES = [
   { name: 'login', path: () => '/', lcp: 1.3, script: 260, requests: 12 },
   { name: 'home', path: () => '/home', member: true, lcp: 2.2, script: 320, requests: 16 },
   { name: 'list', path: () => '/projectdetails', member: true, lcp: 2.2, script: 320, requests: 16 },
   { name: 'notice', path: ({ notice }) => `/project/${notice}`, member: true, lcp: 2.4, script: 340, requests: 18 },
 ];
-/** The budgets of every page: layout shift, blocked milliseconds, and the least score of each category. */
+/**
+ * The budgets of every page: layout shift, blocked milliseconds, and the least score of each
+ * category.
+ */
 const MAX_SHIFT = 0.01;
 const MAX_BLOCKED_MS = 200;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];

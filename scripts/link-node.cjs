@@ -1,6 +1,8 @@
-// postinstall: links node_modules/.bin/node to the Node that is installed as an optional dependency. npm puts that folder first on
-// the PATH of its scripts, so they run on this Node, whichever one the machine has. npm up to 11.6 creates the link and removes it
-// again together with the packages of other platforms (npm/cli#4362). If no package fits the machine, its own Node is used.
+// postinstall: links node_modules/.bin/node to the Node that is installed as an optional
+// dependency. npm puts that folder first on the PATH of its scripts, so they run on this Node,
+// whichever one the machine has. npm up to 11.6 creates the link and removes it again together with
+// the packages of other platforms (npm/cli#4362). If no package fits the machine, its own Node is
+// used.
 const { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, symlinkSync } = require('fs');
 const { join, relative } = require('path');
 const { isNewEnough, MIN_MAJOR } = require('./node-version.cjs');
@@ -23,7 +25,8 @@ function makeLink() {
   mkdirSync(BIN, { recursive: true });
   rmSync(link, { force: true });
   if (!isWindows) return symlinkSync(relative(BIN, packaged), link);
-  // On Windows symbolic links need a privilege. npm's .cmd files run the node.exe in their own folder.
+  // On Windows symbolic links need a privilege. npm's .cmd files run the node.exe in their own
+  // folder.
   try {
     linkSync(packaged, link);
   } catch {

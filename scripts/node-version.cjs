@@ -1,4 +1,5 @@
-// Every script begins with this check. It must parse on any Node, because an old one would report a syntax error otherwise.
+// Every script begins with this check. It must parse on any Node, because an old one would report a
+// syntax error otherwise.
 const { dirname, delimiter } = require('path');
 
 /** The minimum major version, from `engines` in package.json. */
@@ -10,8 +11,8 @@ exports.isNewEnough = () => Number(process.versions.node.split('.')[0]) >= MIN_M
 exports.MIN_MAJOR = MIN_MAJOR;
 
 /**
- * Ends the process with one line when its Node is too old. Otherwise puts that Node first on the PATH, so that the
- * programs that this process starts (`#!/usr/bin/env node`) run on the same one.
+ * Ends the process with one line when its Node is too old. Otherwise puts that Node first on the
+ * PATH, so that the programs that this process starts (`#!/usr/bin/env node`) run on the same one.
  */
 exports.requireNode = () => {
   if (!exports.isNewEnough()) {

@@ -1,6 +1,8 @@
-// npm run pictures: starts the built app with the demo in a temporary data folder and writes screenshots of it as PNG files.
-// Without an argument: the pages that the README shows, to docs/pictures. With --all: every address of the client and what opens on some
-// of them, in both sizes and both appearances, to test-results/pictures, to be looked at after a change of the screens.
+// npm run pictures: starts the built app with the demo in a temporary data folder and writes
+// screenshots of it as PNG files. Without an argument: the pages that the README shows, to
+// docs/pictures. With --all: every address of the client and what opens on some of them, in both
+// sizes and both appearances, to test-results/pictures, to be looked at after a change of the
+// screens.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { mkdirSync } = require('node:fs');
@@ -32,7 +34,10 @@ const SHOWN = {
   '/applymember/:id': 'applicants',
 };
 
-/** A route's file name with --all: its address or name, in which only letters, digits and hyphens remain. */
+/**
+ * A route's file name with --all: its address or name, in which only letters, digits and hyphens
+ * remain.
+ */
 const fileNameOf = (name) => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'login';
 
 /** Opens the page and writes it in each appearance, the visible part alone, as on the screen. */

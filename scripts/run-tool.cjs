@@ -1,5 +1,6 @@
-// Runs a linter or generator of tools/ in the project's folder: node scripts/run-tool.cjs NAME ARGUMENTS.
-// The first use installs these packages. `npm ci` leaves them out, so that the service starts sooner.
+// Runs a linter or generator of tools/ in the project's folder: node scripts/run-tool.cjs NAME
+// ARGUMENTS. The first use installs these packages. `npm ci` leaves them out, so that the service
+// starts sooner.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');

@@ -1,4 +1,7 @@
-/** The SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators. */
+/**
+ * The SWC options for development and tests. MikroORM and type-graphql need the metadata of
+ * decorators.
+ */
 const optionsWith = (syntax) => ({
   sourceMaps: 'inline',
   module: { type: 'commonjs' },

@@ -1,6 +1,9 @@
 // Defines which folders of the client may import which. docs/ARCHITECTURE.md explains why.
 
-/** The folders of web/, lowest first. A folder imports only folders of the steps below its own, and itself. */
+/**
+ * The folders of web/, lowest first. A folder imports only folders of the steps below its own, and
+ * itself.
+ */
 const STEPS = [
   ['texts'],
   ['graphql'],

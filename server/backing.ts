@@ -25,7 +25,10 @@ export interface Backing {
   transactions: Pool;
   /** For reads. */
   reads: Pool;
-  /** For writes that are one statement. A pool of their own, so that a write that waits for a lock delays no read. */
+  /**
+   * For writes that are one statement. A pool of their own, so that a write that waits for a lock
+   * delays no read.
+   */
   writes: Pool;
   /** For the runner of jobs, one of whose connections listens. */
   jobs: Pool;
@@ -42,10 +45,16 @@ export const MAX_READS = 10;
 /** Connections for writes that are one statement. */
 export const MAX_WRITES = 5;
 
-/** Time that a write of one statement may take. Without it, waits for several locks in turn could add up. */
+/**
+ * Time that a write of one statement may take. Without it, waits for several locks in turn could
+ * add up.
+ */
 const WRITE_TIMEOUT_MS = 700;
 
-/** Time for a connection of the runner of jobs. Nobody waits for it, and without one the end of a job is written later. */
+/**
+ * Time for a connection of the runner of jobs. Nobody waits for it, and without one the end of a
+ * job is written later.
+ */
 const JOB_CONNECTION_TIMEOUT_MS = 10_000;
 
 /** The server's database, and what runs on it after the migrations and before the first request. */
@@ -95,7 +104,10 @@ export async function openBacking(
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
 }
 
-/** A fault of the service must not give anybody the rights of a superuser, who reads files and runs programs. */
+/**
+ * A fault of the service must not give anybody the rights of a superuser, who reads files and runs
+ * programs.
+ */
 async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
   const [row] = await orm.em.execute<{ superuser: string }[]>(`select current_setting('is_superuser') as superuser`);
   if (row?.superuser === 'on') logger.warn('the role of DATABASE_URL is a superuser; run `npm run prepare-database`');

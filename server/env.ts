@@ -54,14 +54,20 @@ const settings = z.object({
   ALLOWED_ORIGINS: list.default([]),
   /** The number of proxies in front of the server. Their X-Forwarded-* headers are trusted. */
   TRUST_PROXY: wholeNumber(10).default(0),
-  /** Seconds for which a stopping server still serves, so that proxies notice. 5 in production, otherwise 0. */
+  /**
+   * Seconds for which a stopping server still serves, so that proxies notice. 5 in production,
+   * otherwise 0.
+   */
   DRAIN_SECONDS: wholeNumber(15).optional(),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
-  /** A superuser of the same server, for `npm run prepare-database`. The server itself must not get it. */
+  /**
+   * A superuser of the same server, for `npm run prepare-database`. The server itself must not get
+   * it.
+   */
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: secret.optional(),
@@ -70,18 +76,28 @@ const settings = z.object({
    * Settings that matter).
    */
   PERSON_SECRET: secret.optional(),
-  /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
+  /**
+   * Whether members see only the notices of their own school (rules.md: Who sees and does what).
+   */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
-  /** What members must verify their school for: nothing, notices for verified members, or every post (rules.md: Verified schools). */
+  /**
+   * What members must verify their school for: nothing, notices for verified members, or every post
+   * (rules.md: Verified schools).
+   */
   SCHOOL_PROOF: oneOf('off', 'optional', 'required').default('optional'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
-  /** Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy than the others. */
+  /**
+   * Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy
+   * than the others.
+   */
   PLAYGROUND: onOff.default('on'),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  /** `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail. */
+  /**
+   * `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail.
+   */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   /** The sender of all mails. */
   MAIL_FROM: z
@@ -96,10 +112,16 @@ const settings = z.object({
   OPERATOR_CONTACT: z.string().min(1).max(200).default(DEFAULT_OPERATOR.contact),
   /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
-  /** Where Prometheus reads the metrics; must not be the public port. Without it nothing is measured. */
+  /**
+   * Where Prometheus reads the metrics; must not be the public port. Without it nothing is
+   * measured.
+   */
   METRICS_PORT: wholeNumber(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where traces are sent (OTLP over HTTP); start-tracing.ts reads it before anything else is loaded. */
+  /**
+   * Where traces are sent (OTLP over HTTP); start-tracing.ts reads it before anything else is
+   * loaded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 

@@ -8,11 +8,13 @@ import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
 import { StartError } from './platform/start-error';
 import { startServer } from './server';
 
-// V8 would take the arrays of response headers for long-lived objects, and hold all requests up each second to collect them
-// (docs/PERFORMANCE.md).
+// V8 would take the arrays of response headers for long-lived objects, and hold all requests up
+// each second to collect them (docs/PERFORMANCE.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** Time after which a stop that hangs is ended. Process managers usually wait 30 s before they kill. */
+/**
+ * Time after which a stop that hangs is ended. Process managers usually wait 30 s before they kill.
+ */
 const STOP_TIMEOUT_MS = 25_000;
 
 async function main(): Promise<void> {

@@ -18,7 +18,9 @@ import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
 
-/** The modules of the domain, each after those that it uses. The linter reads this order as well. */
+/**
+ * The modules of the domain, each after those that it uses. The linter reads this order as well.
+ */
 const LIST = [
   schools,
   pictures,
@@ -45,5 +47,8 @@ export const modules = collectModules(LIST);
 // Listeners are subscribed once per process, however many servers it starts.
 modules.listen();
 
-/** Does not compile when a module defines error codes that its manifest does not list, because they might never be loaded. */
+/**
+ * Does not compile when a module defines error codes that its manifest does not list, because they
+ * might never be loaded.
+ */
 const _allCodesAreListed: [UnlistedCode<typeof LIST>] extends [never] ? true : never = true;

@@ -58,7 +58,10 @@ export interface RunningServer {
   port: number;
   services: Services;
   orm: MikroORM;
-  /** Reports at /readyz that it stops, serves on for DRAIN_SECONDS, lets requests finish, then closes all connections. */
+  /**
+   * Reports at /readyz that it stops, serves on for DRAIN_SECONDS, lets requests finish, then
+   * closes all connections.
+   */
   stop(): Promise<void>;
 }
 

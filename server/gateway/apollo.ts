@@ -29,7 +29,10 @@ export interface GraphqlExecution {
   queries: SelectedQueries;
 }
 
-/** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
+/**
+ * Creates Apollo Server, with limits on documents and with the same error codes as REST, and the
+ * queries that it compiles.
+ */
 export function createExecution(selections: Selections, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
@@ -41,9 +44,11 @@ export function createExecution(selections: Selections, httpServer: Server, opti
     plugins: [
       ...armor.plugins,
       ApolloServerPluginDrainHttpServer({ httpServer }),
-      // Cache control would visit every field of every response, although all responses are `no-store`.
+      // Cache control would visit every field of every response, although all responses are
+      // `no-store`.
       ApolloServerPluginCacheControlDisabled(),
-      // Apollo's page loads its scripts from another origin. playground.ts serves one that does not.
+      // Apollo's page loads its scripts from another origin. playground.ts serves one that does
+      // not.
       ApolloServerPluginLandingPageDisabled(),
       respondWithStatus,
       limitExecuting(documents),
@@ -66,8 +71,8 @@ export function createExecution(selections: Selections, httpServer: Server, opti
 }
 
 /**
- * Refusals that concern the whole request rather than one field: proxies and clients must know that a retry helps, and
- * programs that they need other credentials.
+ * Refusals that concern the whole request rather than one field: proxies and clients must know that
+ * a retry helps, and programs that they need other credentials.
  */
 const REFUSED_REQUESTS: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAVAILABLE', 'SESSION_REQUIRED']);
 

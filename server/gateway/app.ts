@@ -50,7 +50,10 @@ export interface AppParts {
   count?: (ended: EndedRequest) => void;
 }
 
-/** Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST and the most visited pages read sessions. */
+/**
+ * Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST
+ * and the most visited pages read sessions.
+ */
 export function createApp(parts: AppParts): Express {
   const { services, createContext, readFirstResponses, isReady, webFolder, count } = parts;
   const { env, logger, mailer } = services;
@@ -79,8 +82,9 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-// A router for each of the two, so that Express compares the path of a request once instead of once for each handler, and none
-// inside them, since entering a router costs more than passing one of its handlers.
+// A router for each of the two, so that Express compares the path of a request once instead of once
+// for each handler, and none inside them, since entering a router costs more than passing one of
+// its handlers.
 
 function graphqlRouter({ services, execution, readSession }: AppParts, protect: RequestHandler[]): Router {
   const router = Router();
@@ -102,7 +106,9 @@ function apiRouter({ services, readSession, writes, hasReplicas }: AppParts, pro
   return router;
 }
 
-/** Whatever is sent to a path that nothing serves, except for a GET, which gets the client's page. */
+/**
+ * Whatever is sent to a path that nothing serves, except for a GET, which gets the client's page.
+ */
 const refuseUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };

@@ -9,16 +9,23 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A form of another site can send such a GET, so Apollo requires a header that only a script of this origin may set. */
+/**
+ * A form of another site can send such a GET, so Apollo requires a header that only a script of
+ * this origin may set.
+ */
 const CSRF = 'a query in the URL needs the header apollo-require-preflight';
 
 /**
- * The specification prefers 200 for clients that cannot tell our JSON from a proxy's. A refused document is a 400 here
- * nevertheless, so that logs, metrics and proxies see it; application/graphql-response+json requires the same status.
+ * The specification prefers 200 for clients that cannot tell our JSON from a proxy's. A refused
+ * document is a 400 here nevertheless, so that logs, metrics and proxies see it;
+ * application/graphql-response+json requires the same status.
  */
 const REFUSED = 'a refused document is a 400 with both media types';
 
-/** The audits that do not pass, by id: none of them is required (MUST). One that passes has to leave this list. */
+/**
+ * The audits that do not pass, by id: none of them is required (MUST). One that passes has to leave
+ * this list.
+ */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '5A70': CSRF,
   D6D5: CSRF,

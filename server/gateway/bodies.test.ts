@@ -49,7 +49,10 @@ describe('[I1] [I12] a body over the limit is refused before it is read', () => 
   });
 });
 
-/** Sends the beginning of a form with a file of 1 MB, and returns the response that comes before the rest is sent. */
+/**
+ * Sends the beginning of a form with a file of 1 MB, and returns the response that comes before the
+ * rest is sent.
+ */
 async function responseBeforeTheEnd(path: string): Promise<{ status: number | undefined; text: string }> {
   const boundary = 'x-boundary';
   const sent = request(new URL(path, app.url), {

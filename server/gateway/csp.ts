@@ -20,7 +20,10 @@ type Directive =
 /** A policy: the sources that each directive allows, written as in the header. */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** The policy of every response: everything is loaded from this origin, and no page may frame the response. */
+/**
+ * The policy of every response: everything is loaded from this origin, and no page may frame the
+ * response.
+ */
 const BASE_POLICY: Policy = {
   'default-src': [`'self'`],
   'script-src': [`'self'`],

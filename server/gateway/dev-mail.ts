@@ -9,8 +9,9 @@ import { escapeHtml } from './escape-html';
 const MAX_LISTED = 50;
 
 /**
- * Shows the mails that the server stores instead of sending them. It exists outside of production only, because everybody who
- * reaches the server reads them. What a mail contains is shown in a frame that may run and load nothing.
+ * Shows the mails that the server stores instead of sending them. It exists outside of production
+ * only, because everybody who reaches the server reads them. What a mail contains is shown in a
+ * frame that may run and load nothing.
  */
 export function devMailRouter(folder: string): Router {
   const router = Router();

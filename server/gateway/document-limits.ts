@@ -54,9 +54,11 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
     },
     maxAliases: { n: aliases, ...refusing(`별칭이 너무 많아요. ${aliases}개까지 쓸 수 있어요.`) },
     maxDirectives: { n: directives, ...refusing(`지시어가 너무 많아요. ${directives}개까지 쓸 수 있어요.`) },
-    // The parser counts tokens instead, because Apollo responds with a 500 to what this plugin throws.
+    // The parser counts tokens instead, because Apollo responds with a 500 to what this plugin
+    // throws.
     maxTokens: { enabled: false },
-    // A field costs one, an object two, both times `first`. Depth adds nothing, because it has a limit of its own.
+    // A field costs one, an object two, both times `first`. Depth adds nothing, because it has a
+    // limit of its own.
     costLimit: {
       maxCost: cost,
       depthCostFactor: 1,

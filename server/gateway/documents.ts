@@ -14,12 +14,18 @@ export type Documents = ReadonlyMap<string, DocumentNode>;
  */
 const STORE_BYTES = 16 * 1024 * 1024;
 
-/** The client's own documents, which the build extracts (scripts/documents.cjs); none before a build. */
+/**
+ * The client's own documents, which the build extracts (scripts/documents.cjs); none before a
+ * build.
+ */
 export function readClientDocuments(file: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Parses documents. One that does not fit the schema or a rule is left out, so that its sender gets the validation errors. */
+/**
+ * Parses documents. One that does not fit the schema or a rule is left out, so that its sender gets
+ * the validation errors.
+ */
 export function parseDocuments(
   schema: GraphQLSchema,
   rules: readonly ValidationRule[],

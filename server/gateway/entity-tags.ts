@@ -12,8 +12,8 @@ export function toEntityTag(version: number): string {
 }
 
 /**
- * Reads `If-Match` (RFC 9110, 13.1.1): the versions that its tags name. Weak and foreign tags name none, so that a header
- * with these alone matches nothing.
+ * Reads `If-Match` (RFC 9110, 13.1.1): the versions that its tags name. Weak and foreign tags name
+ * none, so that a header with these alone matches nothing.
  * @param header undefined without the header
  * @returns undefined without the header and for `*`, which everything that exists matches
  * @throws {AppError} VALIDATION_FAILED for a malformed header

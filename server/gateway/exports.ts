@@ -4,7 +4,10 @@ import type { ExportedPart } from '../domain/kit/export';
 import { createExport } from '../domain/kit/export-archive';
 import { checkExportLink } from '../domain/kit/export-link';
 
-/** Serves the data of the member who is logged in, at a link that a mutation has made. It changes nothing. */
+/**
+ * Serves the data of the member who is logged in, at a link that a mutation has made. It changes
+ * nothing.
+ */
 export function mountExports(router: Router, parts: readonly ExportedPart[]): void {
   router.get('/exports/:link', async (req, res) => {
     checkExportLink(req.context, req.params.link);

@@ -28,7 +28,10 @@ const READERS: Readonly<Record<string, (data: never) => string[]>> = {
   NoticePage: readNotice,
 };
 
-/** Puts the texts that the member came for into the frame of a page, so that they can be read before any script has run. */
+/**
+ * Puts the texts that the member came for into the frame of a page, so that they can be read before
+ * any script has run.
+ */
 export function fillFrame(html: string, responses: readonly FirstResponse[]): string {
   const texts = responses.flatMap(({ operationName, data }) => READERS[operationName]?.(data as never) ?? []);
   return html.replace(PLACE, (_place, index: string) => escapeHtml(texts[Number(index)] ?? ''));

@@ -84,7 +84,8 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   });
   stopStarting();
   httpServer.on('request', limitPipelining(app));
-  // Subscriptions read from the primary, because their messages arrive before the replica has the data.
+  // Subscriptions read from the primary, because their messages arrive before the replica has the
+  // data.
   const middleware = [createContexts({ services, sessions }), ...sessions.middleware];
   acceptUpgrades(httpServer, { app, middleware, subscriptions, env, logger });
   return async () => {

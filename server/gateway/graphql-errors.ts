@@ -13,7 +13,10 @@ export interface Formatting {
   logger: Logger;
 }
 
-/** Codes of requests that GraphQL itself refuses. Their messages say what the sender must correct and reveal nothing. */
+/**
+ * Codes of requests that GraphQL itself refuses. Their messages say what the sender must correct
+ * and reveal nothing.
+ */
 export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -25,12 +28,18 @@ export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
 
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
-/** Whether an error of a mutation is about its result alone: below the mutation's own field it has committed, and is only read. */
+/**
+ * Whether an error of a mutation is about its result alone: below the mutation's own field it has
+ * committed, and is only read.
+ */
 export function isAboutResult({ path = [] }: Pick<GraphQLFormattedError, 'path'>): boolean {
   return path.length > 1;
 }
 
-/** An error as it is sent to the client; `extensions.code` is rest.md's code. Unexpected errors are logged. */
+/**
+ * An error as it is sent to the client; `extensions.code` is rest.md's code. Unexpected errors are
+ * logged.
+ */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   thrown: unknown,

@@ -19,8 +19,9 @@ const MAX_FIELD_BYTES = 300_000;
 const MULTIPART_EXTRA_BYTES = 512 * 1024;
 
 /**
- * Reads GraphQL requests over HTTP, multipart ones included, and executes them. A page of another site cannot send JSON with the user's
- * cookies without asking first, so that queries need no other header.
+ * Reads GraphQL requests over HTTP, multipart ones included, and executes them. A page of another
+ * site cannot send JSON with the user's cookies without asking first, so that queries need no other
+ * header.
  */
 export function executeGraphql({ apollo, queries }: Pick<GraphqlExecution, 'apollo' | 'queries'>): RequestHandler[] {
   return [refuseOtherPaths, readJsonBody, respondSelected(queries), receiveUploads, executeBy(apollo)];
@@ -32,7 +33,10 @@ const refuseOtherPaths: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Discards the rest of a body that cannot be read, because graphql-upload responds only once the whole body has arrived. */
+/**
+ * Discards the rest of a body that cannot be read, because graphql-upload responds only once the
+ * whole body has arrived.
+ */
 const readMultipart: typeof processRequest = (req, res, options) =>
   processRequest(req, res, options).catch((error: unknown) => {
     req.resume();
@@ -46,7 +50,10 @@ const readUploads = graphqlUploadExpress({
   maxFieldSize: MAX_FIELD_BYTES,
 });
 
-/** Reads uploads. Those of visitors, and those that declare too large a size, are refused before they are read. */
+/**
+ * Reads uploads. Those of visitors, and those that declare too large a size, are refused before
+ * they are read.
+ */
 const receiveUploads: RequestHandler = (req, res, next) => {
   if (!req.is('multipart/form-data')) return next();
   requireViewerId(req.context);
@@ -56,8 +63,8 @@ const receiveUploads: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Lets Apollo execute the request. Its package for Express would parse each address by a deprecated function, and write long responses
- * in two parts.
+ * Lets Apollo execute the request. Its package for Express would parse each address by a deprecated
+ * function, and write long responses in two parts.
  */
 function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
   return async (req, res) => {
@@ -78,8 +85,9 @@ function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
 }
 
 /**
- * The headers for Apollo. It refuses requests that a page of another site could send with the user's cookies, unless a header proves that
- * the page's browser has asked first. A request with an access token uses no cookies.
+ * The headers for Apollo. It refuses requests that a page of another site could send with the
+ * user's cookies, unless a header proves that the page's browser has asked first. A request with an
+ * access token uses no cookies.
  */
 function headersOf({ headers, context }: Request): HeaderMap {
   const read = new HeaderMap();

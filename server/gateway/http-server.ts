@@ -8,12 +8,15 @@ const TIMEOUTS = {
   requestTimeout: 30_000,
   // By default Node looks for expired connections only every 30 s.
   connectionsCheckingInterval: 1_000,
-  // Longer than the idle timeout of any proxy: the proxy closes idle connections, so the server never closes one just as
-  // the proxy sends a request over it.
+  // Longer than the idle timeout of any proxy: the proxy closes idle connections, so the server
+  // never closes one just as the proxy sends a request over it.
   keepAliveTimeout: 75_000,
 };
 
-/** Time without any traffic after which a connection is closed: its client does not read the response. */
+/**
+ * Time without any traffic after which a connection is closed: its client does not read the
+ * response.
+ */
 const SOCKET_TIMEOUT_MS = 15_000;
 
 /**
@@ -59,7 +62,8 @@ export class Draining {
   }
 
   /**
-   * Continues to serve while proxies notice at /readyz that they should use other instances, then accepts no new connections.
+   * Continues to serve while proxies notice at /readyz that they should use other instances, then
+   * accepts no new connections.
    * @param seconds how long proxies may take to notice
    */
   async drain(seconds: number): Promise<void> {

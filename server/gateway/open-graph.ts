@@ -6,7 +6,8 @@ const SITE_PICTURE = { path: '/og.png', alt: `${SITE.title}: ${SITE.description}
 
 /**
  * The `meta` tags from which chats build the preview of a link.
- * @param site the service's origin: chats fetch the picture from their own servers, so its address must be complete
+ * @param site the service's origin: chats fetch the picture from their own servers, so its
+ *   address must be complete
  */
 export function openGraphTags(
   site: string,

@@ -1,6 +1,7 @@
 /**
- * The abilities of a browser that no page of the service uses, and that an injected script therefore must not get. A name
- * that Chromium does not know would be reported in the console of every page.
+ * The abilities of a browser that no page of the service uses, and that an injected script
+ * therefore must not get. A name that Chromium does not know would be reported in the console of
+ * every page.
  */
 const UNUSED = [
   'accelerometer',

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const MAX_CONCURRENT_REQUESTS = 10;
 
 /**
- * Closes a connection that sends many requests without waiting for responses. Node would handle all of them, and hold in
- * memory the responses that the client does not read.
+ * Closes a connection that sends many requests without waiting for responses. Node would handle all
+ * of them, and hold in memory the responses that the client does not read.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const concurrent = new WeakMap<Socket, Set<ServerResponse>>();

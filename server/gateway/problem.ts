@@ -10,7 +10,10 @@ import { toAppError } from './to-app-error';
 /** The code of an error. The OpenAPI document lists its values, which modules define. */
 const errorCodeSchema = z.string().meta({ id: 'ErrorCode' });
 
-/** The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all paths). */
+/**
+ * The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all
+ * paths).
+ */
 export const problem = z.object({
   title: z.string(),
   status: z.int().min(400).max(599),
@@ -24,7 +27,10 @@ function toProblem(error: AppError): z.input<typeof problem> {
   return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
 }
 
-/** Responds to everything that a middleware or a route throws. Unexpected errors are logged, and the response hides them. */
+/**
+ * Responds to everything that a middleware or a route throws. Unexpected errors are logged, and the
+ * response hides them.
+ */
 export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
     const error = toAppError(thrown);

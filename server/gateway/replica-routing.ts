@@ -3,7 +3,10 @@ import type { Request, RequestHandler } from 'express';
 import { isReadOnly, RECENT_WRITE_COOKIE } from './read-preference';
 import type { RequestContext } from './request-context';
 
-/** Time for which a client reads from the primary after it wrote: longer than a replica in use may lag behind. */
+/**
+ * Time for which a client reads from the primary after it wrote: longer than a replica in use may
+ * lag behind.
+ */
 const RECENT_WRITE_MS = 10_000;
 
 /** Remembers clients that write over REST. */
@@ -22,8 +25,8 @@ export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
 };
 
 /**
- * Sets the cookie before the write, because a response may have sent its headers by the time the write is done.
- * Programs with an access token get no cookie and need none (read-preference.ts).
+ * Sets the cookie before the write, because a response may have sent its headers by the time the
+ * write is done. Programs with an access token get no cookie and need none (read-preference.ts).
  */
 function rememberWrite(req: Request): void {
   if (req.context.session.token) return;

@@ -21,7 +21,8 @@ declare global {
 
 /**
  * The context of one HTTP request or WebSocket. Apollo hands a shallow copy of it to resolvers: the
- * copy shares the session and the record, and keeps getters only because they belong to the prototype.
+ * copy shares the session and the record, and keeps getters only because they belong to the
+ * prototype.
  */
 export class RequestContext implements Context {
   readonly env = this.services.env;
@@ -58,8 +59,8 @@ export class RequestContext implements Context {
 }
 
 /**
- * The context of a WebSocket whose connection parameters have an access token: that of its request, but with the token's
- * session.
+ * The context of a WebSocket whose connection parameters have an access token: that of its request,
+ * but with the token's session.
  * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
  */
 export async function createTokenContext(request: Request, sessions: Sessions, token: string): Promise<RequestContext> {

@@ -9,15 +9,18 @@ export interface RequestObservers {
   count?: (ended: EndedRequest) => void;
 }
 
-/** nginx's status for a request whose client closed the connection before the response was complete. */
+/**
+ * nginx's status for a request whose client closed the connection before the response was complete.
+ */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** Clients may send paths and operation names of any length. */
 const MAX_LOGGED_LENGTH = 200;
 
 /**
- * Sets `X-Request-Id`, and reports each request when it has ended: one line in the log at level `info`, and the metrics.
- * Nothing is timed when neither is enabled. Health checks and files are served before this, so they are not reported.
+ * Sets `X-Request-Id`, and reports each request when it has ended: one line in the log at level
+ * `info`, and the metrics. Nothing is timed when neither is enabled. Health checks and files are
+ * served before this, so they are not reported.
  */
 export function observeRequests({ logger, count }: RequestObservers): RequestHandler {
   const logs = logger.isLevelEnabled('info');

@@ -53,7 +53,10 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** Reads a multipart body with one file into memory. The limits leave room for the fields of every form. */
+/**
+ * Reads a multipart body with one file into memory. The limits leave room for the fields of every
+ * form.
+ */
 function readUpload(filePart: string): RequestHandler {
   return multer({
     storage: multer.memoryStorage(),
@@ -93,7 +96,10 @@ function requireReadableBody(req: Request): void {
 
 const NOT_JSON = 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.';
 
-/** Makes the refusal of an outdated version a 412 with the current one, as HTTP defines it for `If-Match`. */
+/**
+ * Makes the refusal of an outdated version a 412 with the current one, as HTTP defines it for
+ * `If-Match`.
+ */
 const failPrecondition: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   const current = error instanceof AppError && error.code === 'STALE' ? error.current : undefined;
   if (!current) return next(error);

@@ -27,10 +27,15 @@ async function readPrepared(ctx: Context, prepared: PreparedQuery): Promise<stri
   return traced(operation, () => prepared.read()).catch((error: unknown) => logFailure(ctx, error));
 }
 
-/** What a response may be, in the order in which Apollo prefers it for a client that accepts both. */
+/**
+ * What a response may be, in the order in which Apollo prefers it for a client that accepts both.
+ */
 const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'];
 
-/** Responds to queries that are one statement. Apollo responds to all others, and to those whose statement fails. */
+/**
+ * Responds to queries that are one statement. Apollo responds to all others, and to those whose
+ * statement fails.
+ */
 export function respondSelected(queries: SelectedQueries): RequestHandler {
   return async (req, res, next) => {
     const request = req.method === 'POST' ? readRequest(req.body) : null;
@@ -42,7 +47,9 @@ export function respondSelected(queries: SelectedQueries): RequestHandler {
   };
 }
 
-/** Reads a request that has the shape of a query; Apollo refuses all others with the right error. */
+/**
+ * Reads a request that has the shape of a query; Apollo refuses all others with the right error.
+ */
 function readRequest(body: unknown): QueryRequest | null {
   if (typeof body !== 'object' || body === null) return null;
   const { query, operationName, variables, extensions } = body as Record<string, unknown>;
@@ -54,7 +61,10 @@ function readRequest(body: unknown): QueryRequest | null {
 
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Responds to queries that Apollo has found valid, and keeps them for further requests with the same text. */
+/**
+ * Responds to queries that Apollo has found valid, and keeps them for further requests with the
+ * same text.
+ */
 export function respondValid(queries: SelectedQueries): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -88,7 +98,10 @@ async function traced<Result>(operation: OperationDefinitionNode, work: () => Pr
   });
 }
 
-/** The resolvers mostly fail for the same reason, and report it. Where they do not, the definition of a field is wrong. */
+/**
+ * The resolvers mostly fail for the same reason, and report it. Where they do not, the definition
+ * of a field is wrong.
+ */
 function logFailure(ctx: Context, thrown: unknown): null {
   const error = toAppError(thrown);
   if (error.code !== 'UNAVAILABLE') {

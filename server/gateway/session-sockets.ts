@@ -94,12 +94,18 @@ export class SessionSockets {
     for await (const _ of endings) await this.checkAlive(socket, session);
   }
 
-  /** Whether the socket's session has not ended. Closes the socket when it has, or when that cannot be found out. */
+  /**
+   * Whether the socket's session has not ended. Closes the socket when it has, or when that cannot
+   * be found out.
+   */
   checkAlive(socket: WebSocket, session: RequestContext['session']): Promise<boolean> {
     return this.check([socket], session);
   }
 
-  /** The same before a message, for all sockets of the session. Messages that come at the same time share one check. */
+  /**
+   * The same before a message, for all sockets of the session. Messages that come at the same time
+   * share one check.
+   */
   checkForMessage(session: RequestContext['session']): Promise<boolean> {
     const { key } = session;
     const known = this.checks.get(key);

@@ -7,7 +7,9 @@ export interface Receiver {
    * belong to one session.
    */
   readonly key: string;
-  /** Whether the session's sockets may still be sent something. It closes them when they may not. */
+  /**
+   * Whether the session's sockets may still be sent something. It closes them when they may not.
+   */
   mayReceive(): Promise<boolean>;
   /** Sends a result, as JSON. */
   send(result: string): void;
@@ -28,8 +30,9 @@ interface Shared {
 }
 
 /**
- * Subscriptions that sockets share: of equal ones, as the tabs of one browser have, each result is computed and written once.
- * They are equal when the same session sent the same document with the same variables.
+ * Subscriptions that sockets share: of equal ones, as the tabs of one browser have, each result is
+ * computed and written once. They are equal when the same session sent the same document with the
+ * same variables.
  */
 export class SharedSubscriptions {
   private readonly byKey = new Map<string, Shared>();

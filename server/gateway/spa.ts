@@ -16,7 +16,9 @@ import { limitUnread } from './request-room';
 import { prerenderTemplates, readPrerendered } from './prerendered';
 import { searchOf } from './search-of';
 
-/** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
+/**
+ * The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce).
+ */
 const NONCE = /__CSP_NONCE__/g;
 const PAGE = 'page.html';
 /** The methods that files are served to; sirv itself would answer every method with the file. */
@@ -24,7 +26,10 @@ const READING = new Set(['GET', 'HEAD']);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-/** The built client's files, compressed by the build. Their names contain a hash, so browsers may cache them for good. */
+/**
+ * The built client's files, compressed by the build. Their names contain a hash, so browsers may
+ * cache them for good.
+ */
 export function clientFiles(folder: string): RequestHandler {
   if (!existsSync(folder)) return (_req, _res, next) => next();
   const serve = sirv(folder, {
@@ -69,8 +74,10 @@ interface Sent {
 }
 
 /**
- * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
- * there. It is not cached, because each response has its own nonce, and not stored when it contains what a member may see. A file that does not exist is a 404 in plain text.
+ * Serves the client's page at the paths of its pages, and with status 404 at every other one, where
+ * it shows that nothing is there. It is not cached, because each response has its own nonce, and
+ * not stored when it contains what a member may see. A file that does not exist is a 404 in plain
+ * text.
  */
 export function clientPage({ folder, env, services, pages, readFirstResponses }: ClientPageParts): Router {
   const router = Router();
@@ -120,12 +127,17 @@ export function clientPage({ folder, env, services, pages, readFirstResponses }:
   return router;
 }
 
-/** Whether a program asks for a file at this path, rather than a person for a page. No page's path has an extension. */
+/**
+ * Whether a program asks for a file at this path, rather than a person for a page. No page's path
+ * has an extension.
+ */
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || extname(path) !== '';
 }
 
-/** Says that a file does not exist. Nobody stores this, because another release may have the file. */
+/**
+ * Says that a file does not exist. Nobody stores this, because another release may have the file.
+ */
 function refuseFile(res: Response): void {
   res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
   limitUnread(res);
@@ -136,7 +148,10 @@ function siteOf(req: Request, env: Pick<Env, 'PUBLIC_URL'>): string {
   return (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
 }
 
-/** Scripts come from this origin only. antd inserts the styles of its icons into the page, with the nonce. */
+/**
+ * Scripts come from this origin only. antd inserts the styles of its icons into the page, with the
+ * nonce.
+ */
 function pagePolicy(nonce: string, tls: boolean): Policy {
   return {
     'script-src': [`'self'`, `'nonce-${nonce}'`],

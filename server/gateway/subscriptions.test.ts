@@ -240,7 +240,8 @@ it('messages that many members get at the same time are read by one statement, e
       received: () => Promise.all(opened.map((socket, index) => untilMessage(socket, ids[index] ?? 0))),
     };
   };
-  // The first may be published several times, until all have subscribed. After the last, none of them is left.
+  // The first may be published several times, until all have subscribed. After the last, none of
+  // them is left.
   const [first, last] = [await notify(), await notify()];
   await actUntil(first.received(), first.publish);
   await last.publish();

@@ -39,14 +39,20 @@ const HEAP_BYTES_PER_BYTE = 20;
 /** Heap of all subscriptions at this instance, and of those of one member. */
 const SUBSCRIPTION_BYTES = { total: 64 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
 
-/** Bytes that may wait for one socket. A socket that is so slow misses further results, which loses no data. */
+/**
+ * Bytes that may wait for one socket. A socket that is so slow misses further results, which loses
+ * no data.
+ */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** GraphQL subscriptions over WebSockets. */
 export interface Subscriptions {
   /** Closes all sockets when the server drains. */
   plugin: ApolloServerPlugin;
-  /** Opens a socket for an upgrade request whose context has been created and whose session has been read. */
+  /**
+   * Opens a socket for an upgrade request whose context has been created and whose session has been
+   * read.
+   */
   open(req: Request, socket: Duplex, head: Buffer): void;
 }
 
@@ -62,7 +68,10 @@ export interface SubscriptionParts extends Formatting {
 type SocketExtra = {
   request: Request;
   socket: WebSocket;
-  /** The context of the access token in the connection parameters; without one, the socket has the request's context. */
+  /**
+   * The context of the access token in the connection parameters; without one, the socket has the
+   * request's context.
+   */
   tokenContext?: RequestContext;
 };
 
@@ -168,7 +177,8 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         socket.once('close', () => {
           for (const subscription of liveOf(socket)) subscription.end();
         });
-        // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
+        // graphql-ws would print errors with their stacks to the console. ws closes the socket by
+        // itself.
         socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
           logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');
         });
@@ -183,7 +193,10 @@ function tooManySubscriptions(): GraphQLError {
 
 const toGraphQLError = (error: AppError): GraphQLError => new GraphQLError(error.message, { originalError: error });
 
-/** Whether a socket may stay: it is a member's, by its session or by the access token in the connection parameters. */
+/**
+ * Whether a socket may stay: it is a member's, by its session or by the access token in the
+ * connection parameters.
+ */
 async function admit(
   ctx: Context<ConnectionInitMessage['payload'], SocketExtra>,
   { sessions, open }: { sessions: Sessions; open: SessionSockets },
@@ -205,7 +218,10 @@ async function admit(
   return open.checkAlive(socket, session);
 }
 
-/** Sends a result to one subscription of a socket. graphql-ws would write it for each again, and wait for each. */
+/**
+ * Sends a result to one subscription of a socket. graphql-ws would write it for each again, and
+ * wait for each.
+ */
 function sendResult(socket: WebSocket, id: string, result: string): void {
   if (socket.readyState !== socket.OPEN || socket.bufferedAmount > MAX_WAITING_BYTES) return;
   socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${result}}`);
@@ -235,7 +251,10 @@ function keepKnown(key: string, value: unknown): unknown {
 const hashOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */
+/**
+ * Refuses a socket whose token was not accepted: for good when it is not valid, else until a later
+ * attempt.
+ */
 function refuseToken(socket: WebSocket, error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'INVALID_TOKEN') socket.close(UNAUTHORIZED, 'Unauthorized');

@@ -21,23 +21,26 @@ export interface UpgradeParts {
 export function acceptUpgrades(httpServer: Server, parts: UpgradeParts): void {
   const { app, middleware, subscriptions, env, logger } = parts;
   httpServer.on('upgrade', (req, socket, head) => {
-    // Node has stopped listening for errors and ws has not started yet: without this, a client that disconnects in between
-    // would end the whole process.
+    // Node has stopped listening for errors and ws has not started yet: without this, a client that
+    // disconnects in between would end the whole process.
     socket.on('error', () => socket.destroy());
     const path = req.url?.split('?', 1)[0];
     if (path !== '/graphql' || isForeign(req, env)) return socket.destroy();
     runMiddleware(app, req, middleware)
       .then((request) => subscriptions.open(request, socket, head))
       .catch((error: unknown) => {
-        // Clients try again and again while the session store is unavailable, which is logged where it is noticed, or with an
-        // access token that is no longer valid.
+        // Clients try again and again while the session store is unavailable, which is logged where
+        // it is noticed, or with an access token that is no longer valid.
         if (!isUnavailable(error) && !(error instanceof AppError)) logger.warn({ err: error }, 'a socket was refused');
         socket.destroy();
       });
   });
 }
 
-/** Runs middleware on an upgrade request, which Express itself does not handle, and returns it as Express's request. */
+/**
+ * Runs middleware on an upgrade request, which Express itself does not handle, and returns it as
+ * Express's request.
+ */
 async function runMiddleware(
   app: Express,
   req: IncomingMessage,

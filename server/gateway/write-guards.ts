@@ -43,7 +43,10 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
   next();
 };
 
-/** Asks the guard after a write that guards itself has failed, because the guard's refusal comes before any other. */
+/**
+ * Asks the guard after a write that guards itself has failed, because the guard's refusal comes
+ * before any other.
+ */
 export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
   if (!isReadOnly(req) && guardingOfRequest(req) === 'itself') await modules.writeGuard?.(req.context);
   next(error);
@@ -83,7 +86,10 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** The names of the mutations of an operation. What is in a fragment has no name here, so it is never always allowed. */
+/**
+ * The names of the mutations of an operation. What is in a fragment has no name here, so it is
+ * never always allowed.
+ */
 function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : ''));
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** The commands of a document's shell blocks, without their comments. The names of files are in its language. */
+/**
+ * The commands of a document's shell blocks, without their comments. The names of files are in its
+ * language.
+ */
 function readCommands(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);

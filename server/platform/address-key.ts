@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The key under which attempts from an address are counted. A client has a whole IPv6 /64, so its addresses share one key. */
+/**
+ * The key under which attempts from an address are counted. A client has a whole IPv6 /64, so its
+ * addresses share one key.
+ */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

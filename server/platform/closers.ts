@@ -10,7 +10,9 @@ export class Closers {
     this.closers.push(close);
   }
 
-  /** Closes everything, one after the other. A failure is logged and does not keep the rest open. */
+  /**
+   * Closes everything, one after the other. A failure is logged and does not keep the rest open.
+   */
   async close(): Promise<void> {
     for (const close of this.closers.splice(0).reverse()) {
       try {

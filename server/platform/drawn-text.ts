@@ -12,7 +12,9 @@ function font(): Font {
   return (loaded ??= parse(Uint8Array.from(readFileSync(FILE)).buffer, { lowMemory: true }));
 }
 
-/** Removes characters that the font cannot draw, such as emoji, which it would draw as empty boxes. */
+/**
+ * Removes characters that the font cannot draw, such as emoji, which it would draw as empty boxes.
+ */
 export function keepDrawable(text: string): string {
   const drawable = [...text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')].filter(
     (character) => font().charToGlyphIndex(character) !== 0,
@@ -30,7 +32,10 @@ export function pathOf(text: string, { x, y, size }: { x: number; y: number; siz
   return font().getPath(text, x, y, size).toPathData(1);
 }
 
-/** Breaks the text into lines of the width, between words where possible. What does not fit into the last line ends in an ellipsis. */
+/**
+ * Breaks the text into lines of the width, between words where possible. What does not fit into the
+ * last line ends in an ellipsis.
+ */
 export function breakLines(
   text: string,
   { width, size, maxLines }: { width: number; size: number; maxLines: number },

@@ -39,7 +39,10 @@ interface Failure {
   cause?: unknown;
   /** The thrown value, where graphql-js wraps something that is not an Error. */
   thrownValue?: unknown;
-  /** Set on everything that the S3 client throws, except the AbortError of a call that took too long. */
+  /**
+   * Set on everything that the S3 client throws, except the AbortError of a call that took too
+   * long.
+   */
   $metadata?: unknown;
 }
 
@@ -50,8 +53,8 @@ export type ConstraintCodes = Readonly<Record<string, ErrorCode>>;
 export type ErrorTranslator = (thrown: unknown) => AppError;
 
 /**
- * Creates the translator of everything that is not an AppError. An unknown error becomes INTERNAL with the original as its cause,
- * which the caller logs and never sends.
+ * Creates the translator of everything that is not an AppError. An unknown error becomes INTERNAL
+ * with the original as its cause, which the caller logs and never sends.
  */
 export function createErrorTranslator(constraints: ConstraintCodes): ErrorTranslator {
   const translate: ErrorTranslator = (thrown) => {
@@ -94,7 +97,10 @@ function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | und
   return UNAVAILABLE_MESSAGES.test(failure.message) ? 'UNAVAILABLE' : undefined;
 }
 
-/** The code of an error of body-parser or graphql-upload. A status below 500 means that the request was invalid. */
+/**
+ * The code of an error of body-parser or graphql-upload. A status below 500 means that the request
+ * was invalid.
+ */
 function senderCode(status: number): ErrorCode | undefined {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA';

@@ -1,6 +1,6 @@
 /**
- * The HTTP status of a refusal, its Korean message unless the code that throws gives a more precise one, and the field of the input
- * that it is about, if that is always the same one.
+ * The HTTP status of a refusal, its Korean message unless the code that throws gives a more precise
+ * one, and the field of the input that it is about, if that is always the same one.
  */
 export type ErrorDefinition = readonly [status: number, message: string, field?: string];
 
@@ -41,8 +41,8 @@ const COMMON_ERRORS = {
 export type CommonErrors = typeof COMMON_ERRORS;
 
 /**
- * Every refusal that the server can send (rest.md: Common to all paths). A module adds its own codes by declaration
- * merging, in the file that defines their messages by {@link defineErrors}.
+ * Every refusal that the server can send (rest.md: Common to all paths). A module adds its own
+ * codes by declaration merging, in the file that defines their messages by {@link defineErrors}.
  */
 export interface ErrorCatalogue extends CommonErrors {}
 
@@ -52,8 +52,9 @@ export type ErrorCode = keyof ErrorCatalogue;
 const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERRORS));
 
 /**
- * Defines a module's own codes with their status and message. The same file extends `ErrorCatalogue` by the type of the
- * result, so that the compiler knows exactly the codes that are defined:
+ * Defines a module's own codes with their status and message. The same file extends
+ * `ErrorCatalogue` by the type of the result, so that the compiler knows exactly the codes that are
+ * defined:
  *
  *     export const noticeErrors = defineErrors({ ALREADY_CLOSED: [400, '이미 마감된 공고예요.'] });
  *     type NoticeErrors = typeof noticeErrors;
@@ -61,7 +62,8 @@ const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERROR
  *       interface ErrorCatalogue extends NoticeErrors {}
  *     }
  *
- * The module's manifest lists the result; `server/modules.ts` does not compile when one is missing there.
+ * The module's manifest lists the result; `server/modules.ts` does not compile when one is missing
+ * there.
  * @throws {Error} when a code is defined already.
  */
 export function defineErrors<const Errors extends ErrorDefinitions>(errors: Errors): Errors {
@@ -100,7 +102,10 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** A refusal with a message for the client. Both transports format it; anything else that is thrown becomes INTERNAL. */
+/**
+ * A refusal with a message for the client. Both transports format it; anything else that is thrown
+ * becomes INTERNAL.
+ */
 export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -129,7 +134,9 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of invalid input. The first field's message is also the message of the whole refusal. */
+/**
+ * A refusal of invalid input. The first field's message is also the message of the whole refusal.
+ */
 export function invalid(fields: Record<string, string>): AppError {
   return new AppError('VALIDATION_FAILED', { message: Object.values(fields)[0], fields });
 }

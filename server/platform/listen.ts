@@ -11,7 +11,8 @@ export interface ListenAddress {
 
 /**
  * Starts listening.
- * @param explain the Korean message for a failure that the settings caused; undefined for any other failure
+ * @param explain the Korean message for a failure that the settings caused; undefined for any
+ *   other failure
  * @returns the port on which the server listens
  * @throws {StartError} with the explanation, or else the system's error
  */

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { isUnavailable } from './error-translator';
 
 /**
- * The channels by name, each with the recipient's id and the payload. A module adds its own by declaration merging:
+ * The channels by name, each with the recipient's id and the payload. A module adds its own by
+ * declaration merging:
  *
  *     declare module '../../platform/pubsub' {
  *       interface Channels {
@@ -18,7 +19,10 @@ export interface Channels {}
 
 type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 
-/** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
+/**
+ * Messages between requests, and between instances where Redis is configured. A lost message loses
+ * no data.
+ */
 export type Pubsub = PubSub<ChannelArguments>;
 
 /**
@@ -29,7 +33,8 @@ const MAX_WAITING_MESSAGES = 100;
 
 /**
  * Sends messages through Redis when it is given, else within this process.
- * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
+ * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other
+ *   command on such a connection
  */
 export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Pubsub {
   if (!redis) {
@@ -59,7 +64,10 @@ function createBuffered(eventTarget: PubSubEventTarget<ChannelArguments>): Pubsu
   };
 }
 
-/** The event target does not await its commands, and an unhandled rejection of one would end the process. */
+/**
+ * The event target does not await its commands, and an unhandled rejection of one would end the
+ * process.
+ */
 function withLoggedFailures(redis: Redis, logger: Logger): Redis {
   const logFailure = (error: unknown): void => {
     // That Redis is unavailable is logged once, not for every message.

@@ -8,9 +8,15 @@ import {
 import type Redis from 'ioredis';
 import { AppError } from './errors';
 
-/** How often something may be attempted: `points` times within `durationSeconds`, counted from the first attempt. */
+/**
+ * How often something may be attempted: `points` times within `durationSeconds`, counted from the
+ * first attempt.
+ */
 export interface RateLimit {
-  /** Part of the keys in Redis. It never changes, because two releases share the keys while one replaces the other. */
+  /**
+   * Part of the keys in Redis. It never changes, because two releases share the keys while one
+   * replaces the other.
+   */
   readonly name: string;
   readonly points: number;
   readonly durationSeconds: number;
@@ -32,7 +38,10 @@ export function defineRateLimit(limit: RateLimit): RateLimit {
   return limit;
 }
 
-/** Counts attempts. A key says whose attempts are counted together: a member's id, an account, an address. */
+/**
+ * Counts attempts. A key says whose attempts are counted together: a member's id, an account, an
+ * address.
+ */
 export interface RateLimits {
   /**
    * Counts one attempt.
@@ -64,7 +73,8 @@ export interface RateLimitOptions {
 
 /**
  * Creates the counters of these limits.
- * @throws {Error} when a limit is used that is not among them: its module's manifest does not list it.
+ * @throws {Error} when a limit is used that is not among them: its module's manifest does not
+ *   list it.
  */
 export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {
   const limiters = new Map(limits.map((limit) => [limit, createLimiter(limit, redis)]));

@@ -35,7 +35,10 @@ const MINUTE = new Intl.DateTimeFormat('ko', {
   minute: '2-digit',
 });
 
-/** The time in Seoul in words, `11월 29일 오후 2:05`. Seconds are rounded up, so that it is never too early. */
+/**
+ * The time in Seoul in words, `11월 29일 오후 2:05`. Seconds are rounded up, so that it is never too
+ * early.
+ */
 export function seoulMinute(time: Date): string {
   return MINUTE.format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
 }

@@ -7,12 +7,18 @@ import { AppError, invalid } from './errors';
 /** A class whose properties declare how an input is read. */
 export type InputClass<T extends object = object> = abstract new () => T;
 
-/** The rules by input class and property, and the object schema that is created from them once per class. */
+/**
+ * The rules by input class and property, and the object schema that is created from them once per
+ * class.
+ */
 const rules = new Map<object, Record<string, z.ZodType>>();
 const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
 const refinements = new Map<object, (input: never) => Record<string, string>>();
 
-/** Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports check by it. */
+/**
+ * Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports
+ * check by it.
+ */
 export function Rule(schema: z.ZodType): PropertyDecorator {
   return (prototype, property) => {
     const own = rules.get(prototype.constructor) ?? {};
@@ -21,7 +27,10 @@ export function Rule(schema: z.ZodType): PropertyDecorator {
   };
 }
 
-/** Declares a rule over several properties. The check returns messages by field, or none when the input is valid. */
+/**
+ * Declares a rule over several properties. The check returns messages by field, or none when the
+ * input is valid.
+ */
 export function Together<T extends object>(
   check: (input: T) => Record<string, string>,
 ): (target: InputClass<T>) => void {
@@ -30,7 +39,10 @@ export function Together<T extends object>(
   };
 }
 
-/** The zod schema of an input class with its parents' rules, for parsing and for the OpenAPI description. */
+/**
+ * The zod schema of an input class with its parents' rules, for parsing and for the OpenAPI
+ * description.
+ */
 export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
   let schema = schemas.get(input);
   if (!schema) {
@@ -52,7 +64,8 @@ function refinementOf(input: object): ((value: never) => Record<string, string>)
 }
 
 /**
- * Reads an input from any value that a client sent. Its texts are trimmed and normalised, and its values are in bounds.
+ * Reads an input from any value that a client sent. Its texts are trimmed and normalised, and its
+ * values are in bounds.
  * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field.
  */
 export function readInput<T extends object>(input: InputClass<T>, value: unknown): T {
@@ -76,7 +89,10 @@ function messagesByField(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** Text that is only compared, or has a format of its own: passwords, login ids, e-mail addresses, searches. */
+/**
+ * Text that is only compared, or has a format of its own: passwords, login ids, e-mail addresses,
+ * searches.
+ */
 export function text(label: string, bounds: Bounds): z.ZodType<string> {
   return textOf(plain, label, bounds);
 }
@@ -91,7 +107,10 @@ export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> 
   return textOf(paragraphs, label, bounds);
 }
 
-/** Text of a field with the name `label`, bounded in code points. With a minimum of 0 it may be left out and is '' then. */
+/**
+ * Text of a field with the name `label`, bounded in code points. With a minimum of 0 it may be left
+ * out and is '' then.
+ */
 function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string> {
   const optional = bounds.min === 0;
   const wrongType = optional
@@ -143,7 +162,10 @@ export function optionalText(
   });
 }
 
-/** A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); '' is not. */
+/**
+ * A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); ''
+ * is not.
+ */
 export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
   const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
   return z
@@ -172,7 +194,8 @@ export function parseId(value: unknown): number | null {
 
 /**
  * Reads an id from a path or a GraphQL `ID`.
- * @throws {AppError} NOT_FOUND for anything that is not an id, as for unknown ids (rest.md: Common to all paths).
+ * @throws {AppError} NOT_FOUND for anything that is not an id, as for unknown ids (rest.md:
+ *   Common to all paths).
  */
 export function readId(value: unknown): number {
   const id = parseId(value);

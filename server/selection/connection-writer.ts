@@ -27,7 +27,10 @@ export function writeConnection(
   return writeObject(properties, sql` from (${summary}) page`);
 }
 
-/** The lists that are collected from the rows of the page. The count makes it one row where there is no list. */
+/**
+ * The lists that are collected from the rows of the page. The count makes it one row where there is
+ * no list.
+ */
 function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part): RawBuilder<unknown> {
   const lists = collected.map(
     ({ name, json }) => sql`, coalesce(json_agg(${json} order by ${order}), '[]') as ${sql.ref(name)}`,
@@ -35,7 +38,10 @@ function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part)
   return sql`select count(*) as count${sql.join(lists, sql``)} from ${rows(first)} ${sql.ref(alias)}`;
 }
 
-/** The lists and what page infos need: `item` has one row more than the page, whose presence means that there is a next page. */
+/**
+ * The lists and what page infos need: `item` has one row more than the page, whose presence means
+ * that there is a next page.
+ */
 function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
   const { rows, alias, order, cursor, first } = page;
   const isShown = sql`filter (where rank <= ${first})`;

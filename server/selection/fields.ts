@@ -27,7 +27,10 @@ export interface SqlScope {
 
 /** One page of a connection. */
 export interface SqlPage {
-  /** Selects at most `limit` rows from the first one of the page on. The connection calls them `alias`. */
+  /**
+   * Selects at most `limit` rows from the first one of the page on. The connection calls them
+   * `alias`.
+   */
   rows(limit: RawBuilder<number>): Expression<unknown>;
   alias: string;
   /** The terms of ORDER BY over the rows. */

@@ -68,7 +68,10 @@ async function expectSame(client: TestClient, query: string, variables: object):
 
 const cursor = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Values for all variables of the random queries; the ids are picked from the world by their numbers. */
+/**
+ * Values for all variables of the random queries; the ids are picked from the world by their
+ * numbers.
+ */
 const variables = fc.record({
   noticeIndex: fc.nat(),
   page: fc.integer({ min: 0, max: 3 }),

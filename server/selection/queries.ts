@@ -61,8 +61,9 @@ export class SelectedQueries {
   }
 
   /**
-   * Prepares a request with a valid document, and keeps the document if there is room for it. Requests
-   * that send the same text at the same time have each parsed it, so they have different documents.
+   * Prepares a request with a valid document, and keeps the document if there is room for it.
+   * Requests that send the same text at the same time have each parsed it, so they have different
+   * documents.
    */
   prepareValid(ctx: Context, request: QueryRequest, document: DocumentNode): PreparedQuery | null {
     const { length } = request.query;

@@ -36,7 +36,9 @@ interface ReadPayload {
 /** A field of a schema, with the context of this service. */
 type Field = GraphQLField<unknown, Context>;
 
-/** Lets graphql-js read the fields of Query and of payloads by selections, each by one statement. */
+/**
+ * Lets graphql-js read the fields of Query and of payloads by selections, each by one statement.
+ */
 export class SelectionResolvers {
   private readonly own = new WeakSet<OperationDefinitionNode>();
   /** Selections of documents without conditions, by the first node of their field. */

@@ -2,7 +2,8 @@ import { Arg, Args, type ClassType, Extensions, Field, Query, Resolver } from 't
 import type { Expression, SqlBool } from 'kysely';
 import { type DeclaredSql, type SqlField, type SqlMessage, toSqlField } from './fields';
 
-// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which definitions.ts reads.
+// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which
+// definitions.ts reads.
 
 /** What the schema holds beside a field. */
 export interface FieldExtensions {

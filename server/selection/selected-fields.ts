@@ -57,7 +57,10 @@ const SCALARS: Readonly<Record<string, SelectedField['convert']>> = {
   DateTimeISO: isoTimeSql,
 };
 
-/** The fields that are selected of an object, in the order of the response, for each type that it may have. */
+/**
+ * The fields that are selected of an object, in the order of the response, for each type that it
+ * may have.
+ */
 export interface SelectedObject {
   readonly type: GraphQLNamedType;
   readonly fieldsByType: ReadonlyMap<string, readonly SelectedField[]>;
@@ -65,7 +68,9 @@ export interface SelectedObject {
   readonly isValue?: boolean;
 }
 
-/** The fields of one root object, such as Query or the payload of a mutation. All of them have SQL. */
+/**
+ * The fields of one root object, such as Query or the payload of a mutation. All of them have SQL.
+ */
 export interface Selection {
   readonly type: GraphQLObjectType;
   readonly fields: readonly SelectedField[];

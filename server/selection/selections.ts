@@ -22,8 +22,8 @@ interface SelectionStatement {
 }
 
 /**
- * Whether the statements of a selection are kept: always, for the client's own documents; while there
- * is room; or never, if the selection itself is not kept.
+ * Whether the statements of a selection are kept: always, for the client's own documents; while
+ * there is room; or never, if the selection itself is not kept.
  */
 export type Keeping = 'always' | 'room' | 'never';
 
@@ -49,8 +49,8 @@ export interface ReadParts {
 }
 
 /**
- * The largest number of rows that the nested lists of a selection may have together, by their sizes.
- * A page of notices with comments and replies, all of their default sizes, has 5,040.
+ * The largest number of rows that the nested lists of a selection may have together, by their
+ * sizes. A page of notices with comments and replies, all of their default sizes, has 5,040.
  */
 const MAX_NESTED_ROWS = 6_000;
 

@@ -3,8 +3,9 @@ import type { Answer, HttpClient } from '../../server/test/http-client';
 import { join, type Stage, startStage } from './stage';
 
 /**
- * A lock is waited for 0.6 s (platform/database/pool.ts). Two hundred writes that queued behind each other would take
- * far longer than this; a busy machine makes those that do not queue slow as well.
+ * A lock is waited for 0.6 s (platform/database/pool.ts). Two hundred writes that queued behind
+ * each other would take far longer than this; a busy machine makes those that do not queue slow as
+ * well.
  */
 const SOON_MS = 6_000;
 
@@ -49,7 +50,8 @@ describe('[F10] while another transaction holds the locks that two hundred write
     expect(server.memory - before).toBeLessThan(100);
     await holder.query('rollback');
     await holder.end();
-    // Until one write has finished, a write that finds no free connection is refused without waiting.
+    // Until one write has finished, a write that finds no free connection is refused without
+    // waiting.
     for (const path of [`/api/studies/${id}/like`, `/api/studies/${id}/applications`])
       expect((await client.send('post', path, { application: '다시' })).status).toBeLessThan(300);
     load.start();

@@ -15,7 +15,10 @@ beforeEach(async () => {
   await stage.load.untilAcknowledged(50);
 });
 
-/** Expects refusals since the fault to have been fast, and the same process to work on without having lost a write. */
+/**
+ * Expects refusals since the fault to have been fast, and the same process to work on without
+ * having lost a write.
+ */
 async function expectRecovery(began: number): Promise<void> {
   const { load, server } = stage;
   await load.untilAcknowledged(50);

@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => stage.remove());
 
-/** A socket at /graphql without a subscription; `closed` answers the code with which it is closed. */
+/**
+ * A socket at /graphql without a subscription; `closed` answers the code with which it is closed.
+ */
 async function openSocket(cookie: string): Promise<{ closed: Promise<number> }> {
   const client = connectSocket(stage.server, { cookie }, { lazy: false, onNonLazyError: () => undefined });
   const closed = new Promise<number>((resolve) =>

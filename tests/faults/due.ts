@@ -85,7 +85,10 @@ const isNotification = (fact: string): boolean => !/^(closed|reminded|expired): 
 /** How many notifications the schedule writes altogether. */
 export const NOTIFICATIONS = NOTICES_OF_EACH * CASES.flatMap(({ adds }) => adds).filter(isNotification).length;
 
-/** Writes the rows by which the schedule has something to do, and sets the clock to when it is due. No server may run meanwhile. */
+/**
+ * Writes the rows by which the schedule has something to do, and sets the clock to when it is due.
+ * No server may run meanwhile.
+ */
 export async function makeDue(database: TestDatabase): Promise<void> {
   await setClock(database, WRITTEN_AT);
   await database.sql(`

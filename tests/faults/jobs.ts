@@ -20,7 +20,10 @@ export interface FoundJob {
   error: string | null;
 }
 
-/** The jobs of one name that wait or run. One that is killed in its last attempt does neither any more. */
+/**
+ * The jobs of one name that wait or run. One that is killed in its last attempt does neither any
+ * more.
+ */
 export function findJobs(database: TestDatabase, name: string): Promise<FoundJob[]> {
   return database.sql<FoundJob>(
     `select (j.payload ->> 'mailId')::int as "mailId", j.locked_at is not null as locked, j.last_error as error

@@ -1,6 +1,9 @@
 import { type Stage, startStage } from './stage';
 
-/** How often it is killed; `FAULTS_KILLS=100` takes a few minutes. Each interrupts about as many writes as there are writers. */
+/**
+ * How often it is killed; `FAULTS_KILLS=100` takes a few minutes. Each interrupts about as many
+ * writes as there are writers.
+ */
 const KILLS = Number(process.env.FAULTS_KILLS ?? 8);
 const WRITERS = 16;
 const TEAMS = 8;

@@ -5,7 +5,10 @@ import { GQL } from '../../server/test/operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
 import { join, type Stage, startStage } from './stage';
 
-/** How long the attack lasts. Two minutes show what two hours would: the store is full or it stays as it is. */
+/**
+ * How long the attack lasts. Two minutes show what two hours would: the store is full or it stays
+ * as it is.
+ */
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 8);
 
 /** How many logins the attacker sends at a time. */
@@ -26,7 +29,10 @@ const account = (loginId: string): object => ({ loginId, password: PASSWORD });
 
 const addressOf = (number: number): string => `198.51.${number % 200}.${Math.floor(number / 200) % 250}`;
 
-/** Logs the victim in without end, from many addresses and without cookies. Returns how often each status came. */
+/**
+ * Logs the victim in without end, from many addresses and without cookies. Returns how often each
+ * status came.
+ */
 async function attack(until: number): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   let sent = 0;
@@ -44,7 +50,10 @@ async function attack(until: number): Promise<Record<number, number>> {
   return statuses;
 }
 
-/** A member who logs in, reads, comments and logs out, again and again. Returns every status that was not a success. */
+/**
+ * A member who logs in, reads, comments and logs out, again and again. Returns every status that
+ * was not a success.
+ */
 async function live(loginId: string, until: number): Promise<number[]> {
   const pauseMs = (ATTACK_SECONDS * 1_000) / LOGINS_PER_MEMBER;
   const failures: number[] = [];

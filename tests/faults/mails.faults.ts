@@ -71,7 +71,8 @@ describe('[F16] a server that is killed', () => {
   it.each<[SmtpStep, number[]]>([
     ['connected', [1]],
     ['recipient', [1]],
-    // The mail server has read the beginning. The rest may already be on its way, and then it gets that as well.
+    // The mail server has read the beginning. The rest may already be on its way, and then it gets
+    // that as well.
     ['message', [1, 2]],
     ['received', [2]],
   ])('in the dialogue with the mail server, at “%s”: copies of the mail: %j', async (step, copies) => {

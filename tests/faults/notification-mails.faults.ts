@@ -12,7 +12,10 @@ const JOB = 'notificationMail';
 /** Members who are notified in each round. */
 const MEMBERS = 12;
 
-/** Two kinds that are mailed, one after five minutes and one that is collected for an hour, and one that nobody wants. */
+/**
+ * Two kinds that are mailed, one after five minutes and one that is collected for an hour, and one
+ * that nobody wants.
+ */
 const MAILED = ['APPLICATION_APPROVED', 'APPLICATION_RECEIVED'];
 const SILENT = 'COMMENT_ADDED';
 
@@ -21,7 +24,10 @@ const at = (day: number, time: string): string => `2031-03-0${day}T${time}:00+09
 /** Nothing is sent between 21:00 and 08:00. */
 const NIGHT = at(4, '23:00');
 
-/** How the mail servers of the two processes behave in an hour. Both processes are killed in the middle of their work. */
+/**
+ * How the mail servers of the two processes behave in an hour. Both processes are killed in the
+ * middle of their work.
+ */
 const ROUNDS: readonly { time: string; smtp: Readonly<Record<Name, SmtpBehaviour>> }[] = [
   { time: at(4, '12:00'), smtp: { one: 'accept', two: 'slow' } },
   { time: at(4, '13:00'), smtp: { one: 'refuse', two: 'accept' } },
@@ -30,7 +36,10 @@ const ROUNDS: readonly { time: string; smtp: Readonly<Record<Name, SmtpBehaviour
   { time: at(5, '08:00'), smtp: { one: 'slow', two: 'refuse' } },
 ];
 
-/** The hours after the last round. There is one mail of a kind in an hour, so not all can be sent in the first one. */
+/**
+ * The hours after the last round. There is one mail of a kind in an hour, so not all can be sent in
+ * the first one.
+ */
 const AFTERWARDS = [at(5, '09:00'), at(5, '10:00'), at(5, '11:00')];
 
 let postgres: TestPostgres;
@@ -65,7 +74,10 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Notifies members as if two hours ago. Each notification has a title of its own, by which it is known in a mail. */
+/**
+ * Notifies members as if two hours ago. Each notification has a title of its own, by which it is
+ * known in a mail.
+ */
 async function notify(kinds: readonly string[], members = MEMBERS): Promise<void> {
   await postgres.sql(
     `insert into notification (recipient_id, kind, notice_id, notice_title, times, created_at)
@@ -75,7 +87,10 @@ async function notify(kinds: readonly string[], members = MEMBERS): Promise<void
   );
 }
 
-/** The ids of the mails that arrived about each notification, one for each copy, by the address and the title. */
+/**
+ * The ids of the mails that arrived about each notification, one for each copy, by the address and
+ * the title.
+ */
 function arrivals(): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { to, messageId = '', text = '' } of senders.mails()) {
@@ -115,7 +130,10 @@ const untilNoJobs = (): Promise<void> =>
     return (await findJobs(postgres, JOB)).length === 0;
   }, 30_000);
 
-/** Starts the processes again, which then do what they left. Nothing may be under way before, because it would be done again as well. */
+/**
+ * Starts the processes again, which then do what they left. Nothing may be under way before,
+ * because it would be done again as well.
+ */
 async function restart(): Promise<void> {
   await takeOverJobs(postgres);
   for (const { server } of senders.all()) server.launch();
@@ -125,7 +143,10 @@ async function restart(): Promise<void> {
   await hurryJobs(postgres);
 }
 
-/** Has the processes work on mails, and kills both at a random moment. Answers how many mails were on their way. */
+/**
+ * Has the processes work on mails, and kills both at a random moment. Answers how many mails were
+ * on their way.
+ */
 async function workAndKill(): Promise<number> {
   let connections = 0;
   for (const { smtp } of senders.all())

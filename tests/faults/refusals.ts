@@ -1,8 +1,8 @@
 import type { Observed } from '../../server/test/load';
 
 /**
- * Within which a request that cannot be served must be refused. The server's own limits are below a second; a busy machine takes
- * longer.
+ * Within which a request that cannot be served must be refused. The server's own limits are below a
+ * second; a busy machine takes longer.
  */
 const MAX_REFUSAL_MS = 3_000;
 
@@ -16,7 +16,10 @@ export const isConsequence = ({ depends, status, text }: Observed): boolean =>
 /** Whether the action is done, but its result could not be read any more. */
 const isUnread = ({ text }: Observed): boolean => text.includes('"RESULT_UNAVAILABLE"');
 
-/** Expects every request to be done, or refused soon with 503 and `Retry-After`; and some to be refused. */
+/**
+ * Expects every request to be done, or refused soon with 503 and `Retry-After`; and some to be
+ * refused.
+ */
 export function expectFastRefusals(answers: Observed[]): void {
   const refused = answers.filter((answer) => answer.status === 503 && !isUnread(answer));
   const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);

@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => stage.remove());
 
-/** Has the jobs done that a minute brings, and those that a killed process left, as happens by itself after two minutes. */
+/**
+ * Has the jobs done that a minute brings, and those that a killed process left, as happens by
+ * itself after two minutes.
+ */
 async function addJobs(): Promise<void> {
   const { postgres } = stage;
   await takeOverJobs(postgres);
@@ -41,7 +44,10 @@ async function countNotifications(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Starts the server, and kills it at a random moment of its work. Answers the jobs that this interrupted. */
+/**
+ * Starts the server, and kills it at a random moment of its work. Answers the jobs that this
+ * interrupted.
+ */
 async function workAndKill(): Promise<string[]> {
   const { server } = stage;
   const share = NOTIFICATIONS / (KILLS + 2);

@@ -78,7 +78,10 @@ export class Senders {
     return name;
   }
 
-  /** Waits for a server that waits for the lock, kills it with all that it has begun, and gives the lock back. */
+  /**
+   * Waits for a server that waits for the lock, kills it with all that it has begun, and gives the
+   * lock back.
+   */
   async killWaiting(lock: Client): Promise<Name> {
     const name = await this.untilWaiting();
     await this.senders[name].server.kill();

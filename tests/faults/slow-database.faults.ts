@@ -6,20 +6,24 @@ import { join, type Stage, startStage } from './stage';
 const TEAMS = 12;
 
 /**
- * PostgreSQL stands still for most of the time, each time for less than the monitor takes for a failure (platform/database/monitor.ts).
- * The monitor would break connections while they commit, and then nobody knows what is done.
+ * PostgreSQL stands still for most of the time, each time for less than the monitor takes for a
+ * failure (platform/database/monitor.ts). The monitor would break connections while they commit,
+ * and then nobody knows what is done.
  */
 const FROZEN_MS = 150;
 const THAWED_MS = 60;
 
 const WAVE_MS = 150;
 
-/** The waves between which somebody else's transaction holds the locks of all teams, longer than anybody waits for one. */
+/**
+ * The waves between which somebody else's transaction holds the locks of all teams, longer than
+ * anybody waits for one.
+ */
 const LOCKED = { from: 4, to: 10 };
 
 /**
- * Who writes to every team: its owner, a member who leaves it, somebody who joins it by a link, a member who is removed, and one to whom the
- * owner hands it over.
+ * Who writes to every team: its owner, a member who leaves it, somebody who joins it by a link, a
+ * member who is removed, and one to whom the owner hands it over.
  */
 const NAMES = ['owner', 'leaver', 'guest', 'removed', 'heir'] as const;
 type Name = (typeof NAMES)[number];
@@ -107,7 +111,10 @@ async function send(team: Team, name: RequestName, by?: Name): Promise<TeamAnswe
   return { ...answer, teamId: team.id, name, code: errors?.[0]?.extensions.code };
 }
 
-/** Sends the requests about a team all at once. Handing over ends the links, so it waits for whoever joins where that is to succeed. */
+/**
+ * Sends the requests about a team all at once. Handing over ends the links, so it waits for whoever
+ * joins where that is to succeed.
+ */
 function sendAll(team: Team, joinsFirst: boolean): Promise<TeamAnswer>[] {
   const joined = send(team, 'join');
   const sendOne = async (name: RequestName): Promise<TeamAnswer> => {
@@ -118,7 +125,10 @@ function sendAll(team: Team, joinsFirst: boolean): Promise<TeamAnswer>[] {
   return REQUESTS.map(sendOne);
 }
 
-/** Makes PostgreSQL slow until the work is done. Between two stops it always gets as far as answering. */
+/**
+ * Makes PostgreSQL slow until the work is done. Between two stops it always gets as far as
+ * answering.
+ */
 async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
   let working = true;
   const probe = await stage.postgres.connect();
@@ -140,7 +150,9 @@ async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Sends the requests of one team after the other, and has somebody else hold the locks for a while. */
+/**
+ * Sends the requests of one team after the other, and has somebody else hold the locks for a while.
+ */
 async function sendWaves(): Promise<TeamAnswer[]> {
   const holder = await stage.postgres.connect();
   const answers: Promise<TeamAnswer>[] = [];
@@ -189,8 +201,8 @@ async function expectStored(answers: TeamAnswer[]): Promise<void> {
 }
 
 /**
- * Whether somebody else's request changed before what the sender may do: who has left sees no board, who has handed over removes nobody,
- * and the links of who has handed over have ended.
+ * Whether somebody else's request changed before what the sender may do: who has left sees no
+ * board, who has handed over removes nobody, and the links of who has handed over have ended.
  */
 const isOvertaken = ({ name, code }: TeamAnswer): boolean =>
   (name === 'post' && code === 'NOT_FOUND') ||
@@ -200,7 +212,9 @@ const isOvertaken = ({ name, code }: TeamAnswer): boolean =>
 const isUnavailable = ({ code, status, headers }: TeamAnswer): boolean =>
   code === 'UNAVAILABLE' && status === 503 && Number(headers['retry-after']) > 0;
 
-/** Sends again what was refused; the new owner of a team makes another link, and removes the member. */
+/**
+ * Sends again what was refused; the new owner of a team makes another link, and removes the member.
+ */
 async function sendAgain(answers: TeamAnswer[]): Promise<TeamAnswer[]> {
   const again: TeamAnswer[] = [];
   const handedOver = doneOf(answers, 'handOver');

@@ -41,7 +41,9 @@ function open(): Slow {
   return { socket, ended };
 }
 
-/** Sends the beginning of a request, then a byte each second until the server ends the connection. */
+/**
+ * Sends the beginning of a request, then a byte each second until the server ends the connection.
+ */
 function drip(beginning: string, byte: string): Slow {
   const slow = open();
   slow.socket.resume().write(beginning);
@@ -102,10 +104,16 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
   /** Within which others are answered, on a busy machine. The slow clients need longer. */
   const SOON_MS = 3_000;
 
-  /** Clients of each kind that send slowly: more than the server has connections to PostgreSQL for anything. */
+  /**
+   * Clients of each kind that send slowly: more than the server has connections to PostgreSQL for
+   * anything.
+   */
   const SENDERS = 12;
 
-  /** Connections of each kind on which nobody reads, with as many requests as a connection may have under way. */
+  /**
+   * Connections of each kind on which nobody reads, with as many requests as a connection may have
+   * under way.
+   */
   const READERS = 2;
   const UNREAD = 9;
   const UNREAD_TEXT = longText('아무도 읽지 않아요.');

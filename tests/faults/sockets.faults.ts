@@ -129,7 +129,8 @@ describeWithRedis()('[F15] open sockets with Redis in trouble', () => {
     await endure();
     redis.thaw();
     await expectDelivery(listeners.filter(({ code }) => code === undefined));
-    // One that was asked for its session during the outage may have been closed; its client connects again.
+    // One that was asked for its session during the outage may have been closed; its client
+    // connects again.
     expect(listeners.filter(({ code }) => code !== undefined && code !== 1013)).toEqual([]);
     expectFewLines(lines);
     expect(stage.server.isRunning).toBe(true);

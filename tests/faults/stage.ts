@@ -6,7 +6,10 @@ import { makeTeams, signUpWriters } from '../../server/test/load-workers';
 import { TestPostgres, type TestPostgresOptions } from '../../server/test/postgres';
 import { ServerProcess } from '../../server/test/server-process';
 
-/** What a fault happens to: a server on a durable PostgreSQL of its own, and members who write to it. */
+/**
+ * What a fault happens to: a server on a durable PostgreSQL of its own, and members who write to
+ * it.
+ */
 export interface Stage {
   postgres: TestPostgres;
   server: ServerProcess;
@@ -30,7 +33,9 @@ export interface StageOptions {
   postgres?: TestPostgresOptions;
 }
 
-/** Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started. */
+/**
+ * Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started.
+ */
 export async function startStage({ writers, teams = 0, env, args, postgres: options }: StageOptions): Promise<Stage> {
   const postgres = await TestPostgres.create({ durable: true, ...options });
   const server = await ServerProcess.start({ args, env: { DATABASE_URL: postgres.url, ...env } });

@@ -4,7 +4,9 @@ import type { HttpClient } from '../../server/test/http-client';
 import { builtServer } from '../../server/test/server-process';
 import { join, type Stage, startStage } from '../faults/stage';
 
-/** A server with the heap of the image, and a member who uses it while somebody fills its memory. */
+/**
+ * A server with the heap of the image, and a member who uses it while somebody fills its memory.
+ */
 export interface ImageStage extends Stage {
   other: HttpClient;
   /** The id of the member's study. */

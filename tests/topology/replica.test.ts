@@ -32,7 +32,8 @@ describeWithProxy()('two instances with a replica', () => {
   it('[T3] read lists from the replica, and from the primary what a member has just written', async () => {
     const { proxy, replica, second } = stage;
     const writer = await logIn(proxy.url, 'minji');
-    // A login is a write as well. With the session cookie alone, junho reads as if it were long ago.
+    // A login is a write as well. With the session cookie alone, junho reads as if it were long
+    // ago.
     const session = await openSession(second.url, 'junho');
     const newest = (): Promise<string | undefined> => readNewestTitle(second.url, session);
     await untilReplicaIsRead(replica, second.url, session);

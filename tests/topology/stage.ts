@@ -120,7 +120,9 @@ interface LoadTarget {
   transport: Transport;
 }
 
-/** Does something while five of the demo's members are at work: three set favourites, two only read. */
+/**
+ * Does something while five of the demo's members are at work: three set favourites, two only read.
+ */
 export async function underLoad(
   work: () => Promise<unknown>,
   { url, databaseUrl, transport }: LoadTarget,
@@ -139,7 +141,8 @@ export async function underLoad(
     members.map(async ({ loginId }, index) => {
       const client = new HttpClient(url);
       await client.logIn(loginId, PASSWORD);
-      // With the session alone, without the cookie of a recent write, their reads go to the replica.
+      // With the session alone, without the cookie of a recent write, their reads go to the
+      // replica.
       if (index < 2) return new ListReader(new HttpClient(url, client.sessionCookie), transport);
       return new FavouriteToggler({ loginId, client, ledger, projectIds, transport });
     }),

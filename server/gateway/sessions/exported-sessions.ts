@@ -1,6 +1,9 @@
 import type { ExportedPart } from '../../domain/kit/export';
 
-/** The member's sessions: when each began and was last used. No id is among it, because an id is as good as a password. */
+/**
+ * The member's sessions: when each began and was last used. No id is among it, because an id is as
+ * good as a password.
+ */
 export const exportedSessions: ExportedPart = {
   name: 'sessions',
   tables: ['session'],

@@ -10,19 +10,25 @@ declare module 'express-session' {
   }
 }
 
-/** Whether express-session has a session for the request; not before it has run, nor after the session was destroyed. */
+/**
+ * Whether express-session has a session for the request; not before it has run, nor after the
+ * session was destroyed.
+ */
 export function hasSession(req: Partial<Pick<Request, 'session'>>): boolean {
   return req.session !== undefined;
 }
 
-/** Removes a session that could not be stored, so that express-session neither sets its cookie nor saves it again. */
+/**
+ * Removes a session that could not be stored, so that express-session neither sets its cookie nor
+ * saves it again.
+ */
 export function dropSession(req: Partial<Pick<Request, 'session'>>): void {
   delete req.session;
 }
 
 /**
- * express-session considers a regenerated session unsaved and would save it again at the end of the response. That could
- * restore a session that has been ended elsewhere in the meantime.
+ * express-session considers a regenerated session unsaved and would save it again at the end of the
+ * response. That could restore a session that has been ended elsewhere in the meantime.
  */
 export function preventSecondSave({ session }: Request): void {
   const save = (done?: (error?: unknown) => void): typeof session => {

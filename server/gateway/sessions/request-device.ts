@@ -15,9 +15,10 @@ export interface DeviceParts {
 }
 
 /**
- * The browser of one request, known by a cookie of a random id, an end and a signature. The signature also covers the member
- * and the hash of the password, neither of which is in the cookie: nothing needs to be stored, a new password makes every
- * browser unknown, and the cookie says nothing about whose it is (decisions/0024-known-devices.md).
+ * The browser of one request, known by a cookie of a random id, an end and a signature. The
+ * signature also covers the member and the hash of the password, neither of which is in the cookie:
+ * nothing needs to be stored, a new password makes every browser unknown, and the cookie says
+ * nothing about whose it is (decisions/0024-known-devices.md).
  */
 export class RequestDevice implements Device {
   constructor(
@@ -48,7 +49,8 @@ export class RequestDevice implements Device {
   }
 
   private sign(id: string, end: string, account: DeviceAccount): string {
-    // The first word keeps these signatures apart from those of session cookies, which have the same secret.
+    // The first word keeps these signatures apart from those of session cookies, which have the
+    // same secret.
     const signed = JSON.stringify(['device', id, end, account.id, account.passwordHash]);
     return createHmac('sha256', this.parts.secret).update(signed).digest('base64url');
   }

@@ -24,8 +24,9 @@ export interface SessionParts {
 }
 
 /**
- * The session of one request. Most requests only need to know whose session it is. For them the store is read directly;
- * express-session, which also tracks changes of the session, runs only when the session starts, ends or is renewed.
+ * The session of one request. Most requests only need to know whose session it is. For them the
+ * store is read directly; express-session, which also tracks changes of the session, runs only when
+ * the session starts, ends or is renewed.
  */
 export class RequestSession implements ReadableSession {
   readonly token = null;
@@ -47,7 +48,9 @@ export class RequestSession implements ReadableSession {
     return createHash('sha256').update(this.sid).digest('base64url');
   }
 
-  /** Reads the session that the request came with, and renews or ends it when its age demands that. */
+  /**
+   * Reads the session that the request came with, and renews or ends it when its age demands that.
+   */
   async read(res: Response): Promise<void> {
     const sid = this.sentId();
     const stored = await this.readStored(sid);
@@ -62,7 +65,8 @@ export class RequestSession implements ReadableSession {
     const previous = this.req.session.memberId;
     await this.unregister();
     try {
-      // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
+      // A new id protects against session fixation: an id that an attacker planted before the login
+      // becomes useless.
       await settle((done) => this.req.session.regenerate(done));
       if (previous !== undefined) this.parts.onEnd(previous);
       const now = Date.now();
@@ -131,7 +135,8 @@ export class RequestSession implements ReadableSession {
 
   /**
    * Runs express-session, which does nothing when it has run before.
-   * @throws {AppError} UNAVAILABLE when the store is unavailable, or without a response that could set a cookie
+   * @throws {AppError} UNAVAILABLE when the store is unavailable, or without a response that
+   *   could set a cookie
    */
   private async open(res: Response | undefined): Promise<void> {
     if (res) await settle((done) => void this.parts.openSession(this.req, res, done));
@@ -147,7 +152,8 @@ export class RequestSession implements ReadableSession {
     if (now - loginAt > MAX_SESSION_MS) return settle((done) => session.regenerate(done));
     this.setMember(memberId, this.req.sessionID);
     session.touchedAt = now;
-    // It is saved at once, because at the end of a long request it could restore a session that has been ended elsewhere.
+    // It is saved at once, because at the end of a long request it could restore a session that has
+    // been ended elsewhere.
     await settle((done) => session.save(done));
   }
 }

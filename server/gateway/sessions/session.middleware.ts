@@ -14,8 +14,8 @@ import { TokenSession } from './token-session';
 /** Creates and reads the sessions of requests. */
 export interface Sessions {
   /**
-   * The request's session: its access token's, if it has one, else its cookie's. Before the middleware has read it, it is a
-   * visitor's.
+   * The request's session: its access token's, if it has one, else its cookie's. Before the
+   * middleware has read it, it is a visitor's.
    */
   of(req: Request): ReadableSession;
   /** The session of an access token that came otherwise than in the request's header. */
@@ -39,8 +39,8 @@ export interface SessionSettings {
 }
 
 /**
- * Sessions by express-session, which writes a session only when it starts or ends, and once a day to move its expiry:
- * 14 days after the last use, 30 days after the login at the latest.
+ * Sessions by express-session, which writes a session only when it starts or ends, and once a day
+ * to move its expiry: 14 days after the last use, 30 days after the login at the latest.
  */
 export function createSessions({ env, secret, store, tokenAuthority, onEnd }: SessionSettings): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.

@@ -10,8 +10,8 @@ export interface SessionStore {
   /** Reads a session as the store does, with less around it; undefined when there is none. */
   read(sid: string): Promise<StoredSession | undefined>;
   /**
-   * Registers the session as the member's, before it is stored, and ends the member's oldest sessions beyond
-   * {@link MAX_SESSIONS}.
+   * Registers the session as the member's, before it is stored, and ends the member's oldest
+   * sessions beyond {@link MAX_SESSIONS}.
    */
   register(memberId: number, sid: string): Promise<void>;
   /** Removes a session that has ended from those of the member. */
@@ -26,5 +26,8 @@ export interface SessionStore {
 /** The maximum age of a session. */
 export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Sessions of one member at a time, so that nobody fills the store with sessions of their own (rules.md: Sessions). */
+/**
+ * Sessions of one member at a time, so that nobody fills the store with sessions of their own
+ * (rules.md: Sessions).
+ */
 export const MAX_SESSIONS = 20;

@@ -172,7 +172,8 @@ describe('a session lives', () => {
     const [client, other] = [await app.as(member), await app.as(member)];
     await age(member, 'touchedAt', DAY_MS + 1_000);
     const changed = { currentPassword: PASSWORD, newPassword: 'another good password' };
-    // The rest of the body is sent after the password was changed, so that the request ends after its session.
+    // The rest of the body is sent after the password was changed, so that the request ends after
+    // its session.
     const slow = client.agent.post('/api/studies').set('Content-Type', 'application/json');
     slow.write('{"title":"느린 글",');
     const sent = new Promise((resolve) => setTimeout(resolve, 100));

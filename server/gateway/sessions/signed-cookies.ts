@@ -4,8 +4,9 @@ import { signedCookie } from 'cookie-parser';
 export const MAX_REMEMBERED = 10_000;
 
 /**
- * Reads the values of cookies that one secret signed. A browser sends the same cookie with every request, and computing the
- * signature costs more than looking the session up; so genuine cookies are remembered, those used last. Forged ones are not.
+ * Reads the values of cookies that one secret signed. A browser sends the same cookie with every
+ * request, and computing the signature costs more than looking the session up; so genuine cookies
+ * are remembered, those used last. Forged ones are not.
  */
 export class SignedCookies {
   /** The values by the whole cookie, those used last at the end. */

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors';
 import type { ReadableSession } from './readable-session';
 
 /**
- * Takes the place of a session in a request with an access token. Cookies that came with the request are not read, none is
- * set, and no session can start or end (rules.md: Access tokens).
+ * Takes the place of a session in a request with an access token. Cookies that came with the
+ * request are not read, none is set, and no session can start or end (rules.md: Access tokens).
  */
 export class TokenSession implements ReadableSession {
   private grant: TokenGrant | null = null;

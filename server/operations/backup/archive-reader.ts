@@ -17,7 +17,8 @@ export interface ArchiveReader {
 
 /**
  * Opens a backup and reads all of it.
- * @throws {StartError} when the file is not a backup, is damaged or has a format that this version does not know.
+ * @throws {StartError} when the file is not a backup, is damaged or has a format that this
+ *   version does not know.
  */
 export async function openArchive(file: string): Promise<ArchiveReader> {
   const zip = await openPromise(file, { autoClose: false }).catch((cause: unknown) => {

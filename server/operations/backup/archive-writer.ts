@@ -17,7 +17,10 @@ export interface ArchiveWriter {
   abandon(): void;
 }
 
-/** Creates an archive in a new file. Only its owner can read it, because it contains e-mail addresses and password hashes. */
+/**
+ * Creates an archive in a new file. Only its owner can read it, because it contains e-mail
+ * addresses and password hashes.
+ */
 export function createArchive(file: string): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -30,7 +33,8 @@ export function createArchive(file: string): ArchiveWriter {
   async function put(path: string, source: Readable, compress: boolean): Promise<Part> {
     const sum = createSum();
     zip.addReadStream(sum.through, path, { compress });
-    // When the file cannot be written (a full disk), nothing reads the source, so the failure must end the wait.
+    // When the file cannot be written (a full disk), nothing reads the source, so the failure must
+    // end the wait.
     await Promise.race([Promise.all([pipeline(source, sum.through), finished(sum.through)]), failed]);
     return { path, size: sum.size(), sha256: sum.sha256() };
   }

@@ -15,8 +15,8 @@ export interface ServiceData {
 }
 
 /**
- * Writes all rows and pictures, as of one moment, to a file. The service may be running. The file gets its name when it is
- * complete and on disk.
+ * Writes all rows and pictures, as of one moment, to a file. The service may be running. The file
+ * gets its name when it is complete and on disk.
  * @throws {StartError} when the file exists, or there is nothing to back up.
  */
 export async function writeBackup(data: ServiceData, file: string): Promise<Manifest> {
@@ -76,7 +76,8 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
   await refuseUnmigrated(sql);
   const names = await readTables(sql);
   await sql.query('begin isolation level repeatable read, read only');
-  // The locks come before the first read, which takes the snapshot, so that no migration runs between the two.
+  // The locks come before the first read, which takes the snapshot, so that no migration runs
+  // between the two.
   await sql.query(`lock table ${names.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
@@ -89,7 +90,8 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
     createdAt,
     migrations: migrations.rows.map(({ name }) => name),
     tables,
-    // Sequences are not part of the snapshot. Because they are read last, they are beyond every id in it.
+    // Sequences are not part of the snapshot. Because they are read last, they are beyond every id
+    // in it.
     sequences: await readSequences(sql),
     missingPictures,
     parts: [...archive.parts],

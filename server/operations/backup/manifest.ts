@@ -27,7 +27,9 @@ export const manifestSchema = z.object({
   tables: z.array(tableSchema),
   /** The last value of each sequence; null before the first. */
   sequences: z.record(z.string(), z.int().nullable()),
-  /** Pictures of members that the store did not have. These members are restored without a picture. */
+  /**
+   * Pictures of members that the store did not have. These members are restored without a picture.
+   */
   missingPictures: z.array(z.string()),
   parts: z.array(partSchema),
 });

@@ -58,7 +58,8 @@ describe('[O4] a damaged backup is refused and changes nothing', () => {
       sha256: '',
     })) {
       const bytes = Buffer.from(whole);
-      // A compressed byte, also of a part with one short row: the data begin behind the first occurrence of the name.
+      // A compressed byte, also of a part with one short row: the data begin behind the first
+      // occurrence of the name.
       const position = bytes.indexOf(path) + path.length + 3;
       bytes[position] = (bytes[position] ?? 0) ^ 1;
       await expectRefused(bytes);

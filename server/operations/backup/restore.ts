@@ -21,10 +21,11 @@ import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './man
 import { copyTarget, readTables } from './tables';
 
 /**
- * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
- * created as they were at the backup, then filled, and then newer migrations run.
- * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if the
- * database is not empty or not supported.
+ * Restores a backup into an empty database, and its pictures into the store. On any failure nothing
+ * is changed. The tables are created as they were at the backup, then filled, and then newer
+ * migrations run.
+ * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if
+ *   the database is not empty or not supported.
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
@@ -67,7 +68,8 @@ async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Ma
   const applied = await readApplied(tx);
   ensureFromFirstVersion(orm, applied);
   if (applied.length > 0) {
-    // The lock keeps servers from writing, and from filling the empty database with the demo, before the restore is complete.
+    // The lock keeps servers from writing, and from filling the empty database with the demo,
+    // before the restore is complete.
     const tables = await readTables(await clientOf(tx));
     await tx.execute(`lock table ${tables.join(', ')} in access exclusive mode`);
     for (const table of tables) await refuseRows(tx, table);
@@ -78,7 +80,10 @@ async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Ma
   if (wanted.length > 0) await orm.migrator.up({ migrations: wanted, transaction: tx.getTransactionContext() });
 }
 
-/** The table `migration` may exist: the migrator creates it outside of the transaction, so a failed restore leaves it, empty. */
+/**
+ * The table `migration` may exist: the migrator creates it outside of the transaction, so a failed
+ * restore leaves it, empty.
+ */
 async function refuseForeignTables(tx: EntityManager): Promise<void> {
   const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);
   if (others.length > 0) throw notEmpty();

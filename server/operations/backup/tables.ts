@@ -2,12 +2,16 @@ import type { ClientBase } from 'pg';
 import { modules } from '../../modules';
 
 /**
- * Tables that belong to no module. A backup leaves them out: the migrator fills its own table, and sessions end with a restore.
- * Copied sessions would let a thief of the file in, and bring back sessions that a changed password has ended.
+ * Tables that belong to no module. A backup leaves them out: the migrator fills its own table, and
+ * sessions end with a restore. Copied sessions would let a thief of the file in, and bring back
+ * sessions that a changed password has ended.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 
-/** The modules' tables that exist, in the order of the modules. A database of an older release lacks the newest ones. */
+/**
+ * The modules' tables that exist, in the order of the modules. A database of an older release lacks
+ * the newest ones.
+ */
 export async function readTables(sql: ClientBase): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -16,7 +20,10 @@ export async function readTables(sql: ClientBase): Promise<string[]> {
   return modules.tables.filter((table) => existing.has(table));
 }
 
-/** The columns of a table in their order, without those that the database computes: generated ones and search vectors. */
+/**
+ * The columns of a table in their order, without those that the database computes: generated ones
+ * and search vectors.
+ */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -4,7 +4,10 @@ import { writeBackup } from '../backup/backup';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
 import { runCommand, usageError } from './run-command';
 
-/** `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may be running. */
+/**
+ * `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may
+ * be running.
+ */
 runCommand(async (env, databaseUrl) => {
   const file = fileFor(process.argv[2]);
   const { tables, parts, missingPictures } = await writeBackup(

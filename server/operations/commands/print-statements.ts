@@ -5,7 +5,8 @@ import '../../gateway/sessions/pg-sessions';
 import '../../modules';
 import { allStatements } from '../../platform/database/statement';
 
-// Prints the SQL of the typed statements whose names, such as `notices.recruiting`, contain the argument.
+// Prints the SQL of the typed statements whose names, such as `notices.recruiting`, contain the
+// argument.
 
 type Statement = ReturnType<typeof allStatements>[number];
 

@@ -26,11 +26,13 @@ export function startOf(name: string): string {
 }
 
 /**
- * Runs a command on the service's database: that of DATABASE_URL, or the embedded one. If no server runs the embedded PostgreSQL,
- * it is started for the command. A failure is printed in one line and ends the process with exit code 1.
+ * Runs a command on the service's database: that of DATABASE_URL, or the embedded one. If no server
+ * runs the embedded PostgreSQL, it is started for the command. A failure is printed in one line and
+ * ends the process with exit code 1.
  */
 export function runCommand(work: Work): void {
-  // The process exits instead of being ended by the signal, so that exit handlers end PostgreSQL and remove drafts of files.
+  // The process exits instead of being ended by the signal, so that exit handlers end PostgreSQL
+  // and remove drafts of files.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   withDatabase(readEnvOrExit(), work).catch(fail);
 }

@@ -24,7 +24,10 @@ const argumentsSchema = z.object({
   force: z.boolean().default(false),
 });
 
-/** `npm run seed -- …`: generates members, notices, applications, comments and favourites in the given numbers. */
+/**
+ * `npm run seed -- …`: generates members, notices, applications, comments and favourites in the
+ * given numbers.
+ */
 runCommand(async (env, databaseUrl) => {
   const params = readArguments();
   const production = env.NODE_ENV === 'production';

@@ -7,7 +7,10 @@ export type NoticeName = ProjectName | StudyName;
 /** A notice's content by its name. */
 export const NOTICES: Readonly<Record<NoticeName, DemoProject | DemoStudy>> = { ...PROJECTS, ...STUDIES };
 
-/** All notices, oldest first: projects and studies mixed evenly, so that both kinds have old and new ones. */
+/**
+ * All notices, oldest first: projects and studies mixed evenly, so that both kinds have old and new
+ * ones.
+ */
 export const NOTICE_NAMES: readonly NoticeName[] = [
   ...spread(Object.keys(PROJECTS) as ProjectName[]),
   ...spread(Object.keys(STUDIES) as StudyName[]),

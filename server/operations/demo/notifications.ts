@@ -25,8 +25,9 @@ export interface DemoNotification {
 type Delivered = Omit<DemoNotification, 'readAt'>;
 
 /**
- * The notifications that the timeline has caused, oldest first, by the same rules as in notification.listeners.ts: those
- * create notifications about what happens now and cannot date them back.
+ * The notifications that the timeline has caused, oldest first, by the same rules as in
+ * notification.listeners.ts: those create notifications about what happens now and cannot date them
+ * back.
  */
 export function notificationsOf(timeline: Timeline, now: Date): DemoNotification[] {
   return [

@@ -19,7 +19,10 @@ import {
 } from './write';
 import { writeTeams } from './write-teams';
 
-/** The advisory lock of seeding, another one than that of migrations: instances seed one after the other. */
+/**
+ * The advisory lock of seeding, another one than that of migrations: instances seed one after the
+ * other.
+ */
 const SEED_LOCK = 4_137_002;
 
 /** The accounts to try the demo with, for the terminal. */
@@ -27,7 +30,10 @@ export function listDemoAccounts(): string {
   return DEMO_ACCOUNTS.map(({ loginId }) => `${loginId} / ${DEMO_PASSWORD}`).join(', ');
 }
 
-/** Fills an empty database with a demo school if DEMO is on. Instances that start together do it once. */
+/**
+ * Fills an empty database with a demo school if DEMO is on. Instances that start together do it
+ * once.
+ */
 export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
   if (env.DEMO !== 'on') return;
   await orm.em.fork().transactional(async (em) => {

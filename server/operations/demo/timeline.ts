@@ -17,8 +17,8 @@ const OLDEST_NOTICE_MS = 42 * DAY_MS;
 const NEWEST_NOTICE_MS = 12 * MINUTE_MS;
 
 /**
- * Milliseconds after a notice within which its comments, favourites and applications come, and after an application
- * within which it is decided. A notice closes after all of them.
+ * Milliseconds after a notice within which its comments, favourites and applications come, and
+ * after an application within which it is decided. A notice closes after all of them.
  */
 const WITHIN_MS = {
   comments: 5 * DAY_MS,
@@ -74,7 +74,10 @@ export interface Timeline {
   favourites: Favoured[];
 }
 
-/** Gives everything in the demo a time, so that the newest notice is minutes old: old dates would look deserted. */
+/**
+ * Gives everything in the demo a time, so that the newest notice is minutes old: old dates would
+ * look deserted.
+ */
 export function createTimeline(now: Date): Timeline {
   const random = createRandom(20_261_121);
   const notices = postNotices(now, random);
@@ -94,7 +97,8 @@ export function joinedAt(loginId: DemoLoginId, now: Date): Date {
 function postNotices(now: Date, random: Random): Posted[] {
   const oldest = NOTICE_NAMES.length - 1;
   return NOTICE_NAMES.map((name, index) => {
-    // Newer notices are closer together, as in a growing service; a jitter of less than one step keeps their order.
+    // Newer notices are closer together, as in a growing service; a jitter of less than one step
+    // keeps their order.
     const age = (oldest - index + random() * 0.8) / (oldest + 1);
     const at = new Date(now.getTime() - NEWEST_NOTICE_MS - age ** 1.6 * OLDEST_NOTICE_MS);
     const { closed, daysLeft } = NOTICES[name];
@@ -127,7 +131,10 @@ function decisionTime(status: DemoApplication['status'], at: Date, now: Date, ra
   return status === 'PENDING' ? null : decide(at, now, random);
 }
 
-/** What waits for longer would expire soon after the start, and the demo would have no applicants to decide on. */
+/**
+ * What waits for longer would expire soon after the start, and the demo would have no applicants to
+ * decide on.
+ */
 function decideBy(at: Date, now: Date): string {
   const counted = Math.max(at.getTime(), now.getTime() - 3 * DAY_MS);
   return seoulDate(new Date(counted + DECIDE_WITHIN_DAYS * DAY_MS));

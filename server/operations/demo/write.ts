@@ -28,8 +28,9 @@ export interface Ids {
 }
 
 /**
- * Draws the ids of all rows that others refer to, since an INSERT of many rows answers only the first row's id.
- * Notices and applications share a sequence and draw from it in chronological order.
+ * Draws the ids of all rows that others refer to, since an INSERT of many rows answers only the
+ * first row's id. Notices and applications share a sequence and draw from it in chronological
+ * order.
  */
 export async function drawIds(em: EntityManager, timeline: Timeline): Promise<Ids> {
   const events = [...timeline.notices, ...timeline.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -71,7 +72,10 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
   await em.insertMany<Member>(Member, rows);
 }
 
-/** Writes that all members agreed to what is in force when they joined, so that a visitor of the demo is asked nothing. */
+/**
+ * Writes that all members agreed to what is in force when they joined, so that a visitor of the
+ * demo is asked nothing.
+ */
 export async function writeConsents(em: EntityManager, ids: Ids, now: Date): Promise<void> {
   const rows = LOGIN_IDS.flatMap((loginId) =>
     CONSENT_KINDS.map((kind) => ({

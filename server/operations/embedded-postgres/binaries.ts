@@ -15,7 +15,10 @@ interface Link {
   target: string;
 }
 
-/** The programs in node_modules, or a copy of them in `home` when PostgreSQL's user cannot run those. */
+/**
+ * The programs in node_modules, or a copy of them in `home` when PostgreSQL's user cannot run
+ * those.
+ */
 export function findBinaries(home: string, runAs: RunAs, native = findNativeFolder()): Binaries {
   restoreLinks(native);
   return tryBinaries(native, runAs).binaries ?? copyBinaries(native, home, runAs);
@@ -34,7 +37,8 @@ function findNativeFolder(): string {
   }
 }
 
-// npm packages contain no symlinks. An install script creates them, which does not run with `--ignore-scripts`.
+// npm packages contain no symlinks. An install script creates them, which does not run with
+// `--ignore-scripts`.
 function restoreLinks(native: string): void {
   const links: Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {

@@ -29,7 +29,10 @@ export interface Passwords {
   service: string;
 }
 
-/** The environment of PostgreSQL's programs: without our secrets, and without PG… variables that would change their behaviour. */
+/**
+ * The environment of PostgreSQL's programs: without our secrets, and without PG… variables that
+ * would change their behaviour.
+ */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
 /** The files are inside the data folder, so that a copy of the folder includes them. */
@@ -39,7 +42,10 @@ export const SERVICE_PASSWORD_FILE = 'hanteam_service.password';
 // With the plain C locale, PostgreSQL would not recognise Korean letters, for example in pg_trgm.
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
 
-/** Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user, and returns its passwords. */
+/**
+ * Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user,
+ * and returns its passwords.
+ */
 export async function openDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<Passwords> {
   refuseForeignFolder(dataFolder, runAs);
   if (isMissingOrEmpty(dataFolder)) await createDataFolder(dataFolder, binaries, runAs);
@@ -72,7 +78,8 @@ function isMissingOrEmpty(folder: string): boolean {
 }
 
 async function createDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
-  // It is created under another name, so that a folder of the final name is always complete, even when the server is killed.
+  // It is created under another name, so that a folder of the final name is always complete, even
+  // when the server is killed.
   const draft = `${dataFolder}.new`;
   const passwordDraft = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });

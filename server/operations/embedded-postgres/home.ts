@@ -7,7 +7,10 @@ import type { RunAs } from './system-user';
 
 const SHARED_HOME = '/var/lib/hanteam';
 
-/** The folder for PostgreSQL's data: the preferred one, or a system folder when PostgreSQL's user cannot enter that. */
+/**
+ * The folder for PostgreSQL's data: the preferred one, or a system folder when PostgreSQL's user
+ * cannot enter that.
+ */
 export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) => void): string {
   if (canEnter(preferred, runAs)) return preferred;
   if (existsSync(join(preferred, 'postgres', 'PG_VERSION'))) {
@@ -27,7 +30,10 @@ export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) 
   return home;
 }
 
-/** The system folder that replaces a folder which PostgreSQL's user cannot enter: the same one at every start. */
+/**
+ * The system folder that replaces a folder which PostgreSQL's user cannot enter: the same one at
+ * every start.
+ */
 export function fallbackHome(preferred: string): string {
   return join(SHARED_HOME, createHash('sha256').update(preferred).digest('hex').slice(0, 16));
 }

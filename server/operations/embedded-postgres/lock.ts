@@ -13,7 +13,8 @@ export function takeLock(lockFile: string): () => void {
   const draft = `${lockFile}.${process.pid}`;
   writeFileSync(draft, ownProcess);
   try {
-    // A link appears together with its content, so nobody can read a half-written lock and take it for a stale one.
+    // A link appears together with its content, so nobody can read a half-written lock and take it
+    // for a stale one.
     linkSync(draft, lockFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

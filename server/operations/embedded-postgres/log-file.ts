@@ -13,7 +13,10 @@ export function openLog(logFile: string, runAs: RunAs): number {
   return file;
 }
 
-/** Moves the content of a log that is too large to `<log>.1`. PostgreSQL appends, so it goes on at the beginning of the file. */
+/**
+ * Moves the content of a log that is too large to `<log>.1`. PostgreSQL appends, so it goes on at
+ * the beginning of the file.
+ */
 export function rotateLog(logFile: string, runAs: RunAs): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= MAX_LOG_BYTES) return;

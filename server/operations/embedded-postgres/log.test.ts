@@ -13,7 +13,10 @@ import { findRunningPostgres } from './running';
 const data = useEmbeddedPostgres({ template: false });
 const readLog = (): string => readFileSync(join(data.dataDir, 'postgres.log'), 'utf8');
 
-/** Sends a statement whose connection is then killed from outside, as the kernel does when memory runs out. */
+/**
+ * Sends a statement whose connection is then killed from outside, as the kernel does when memory
+ * runs out.
+ */
 async function killDuring(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

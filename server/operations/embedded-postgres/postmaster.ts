@@ -23,7 +23,10 @@ export interface PostmasterPlan {
   log: (line: string) => void;
 }
 
-/** PostgreSQL's main process. After `keepAlive` it is started again on the same port whenever it ends, until it is stopped. */
+/**
+ * PostgreSQL's main process. After `keepAlive` it is started again on the same port whenever it
+ * ends, until it is stopped.
+ */
 export class Postmaster {
   private child: ChildProcess;
   private restartsOnExit = false;
@@ -68,7 +71,8 @@ export class Postmaster {
       ...runAs,
       cwd: '/',
       env: POSTGRES_ENV,
-      // In a process group of its own, so that Ctrl-C does not stop the database while the server still drains.
+      // In a process group of its own, so that Ctrl-C does not stop the database while the server
+      // still drains.
       detached: true,
       stdio: ['ignore', output, output],
     });
@@ -105,7 +109,8 @@ export class Postmaster {
     }
   }
 
-  // Ends PostgreSQL with a server that exits without stopping it. Only after a SIGKILL does PostgreSQL run on.
+  // Ends PostgreSQL with a server that exits without stopping it. Only after a SIGKILL does
+  // PostgreSQL run on.
   private readonly interrupt = (): void => {
     if (!this.hasEnded && this.child.pid !== undefined) sendSignal(this.child.pid, 'SIGINT');
   };
@@ -123,7 +128,8 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
-    // The role has these settings as well, but PostgreSQL logs some statements outside of its sessions, such as after a crash.
+    // The role has these settings as well, but PostgreSQL logs some statements outside of its
+    // sessions, such as after a crash.
     ...LOG_SETTINGS,
     ...DEADLOCK_SETTINGS,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -131,12 +137,16 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** The bytes that the address of a Unix socket may have: 108 on Linux and 104 on macOS, the final zero included. */
+/**
+ * The bytes that the address of a Unix socket may have: 108 on Linux and 104 on macOS, the final
+ * zero included.
+ */
 const MAX_SOCKET_ADDRESS = 103;
 
 /**
- * The folder of PostgreSQL's Unix socket, over which a statement costs both sides less than over TCP: the data folder, which no
- * other user can enter. Undefined where it is not possible, and TCP is used.
+ * The folder of PostgreSQL's Unix socket, over which a statement costs both sides less than over
+ * TCP: the data folder, which no other user can enter. Undefined where it is not possible, and TCP
+ * is used.
  */
 export function socketFolderOf(dataFolder: string): string | undefined {
   const longest = join(dataFolder, '.s.PGSQL.65535.lock');

@@ -42,7 +42,10 @@ export function findByPs(pid: number): RunningProcess | undefined {
   return { startedAt, command: `${command} ` };
 }
 
-/** Stops a postmaster by a fast shutdown, then by an immediate one. Returns false when it still runs after both. */
+/**
+ * Stops a postmaster by a fast shutdown, then by an immediate one. Returns false when it still runs
+ * after both.
+ */
 export async function stopPostmaster(pid: number): Promise<boolean> {
   return (await signalAndWait(pid, 'SIGINT', 10_000)) || (await signalAndWait(pid, 'SIGQUIT', 5_000));
 }
@@ -68,7 +71,10 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends the PostgreSQL that a killed server left on this data folder, and removes the pid file of one that has ended. */
+/**
+ * Ends the PostgreSQL that a killed server left on this data folder, and removes the pid file of
+ * one that has ended.
+ */
 export async function removeLeftoverPostgres(dataFolder: string): Promise<void> {
   const pidFile = join(dataFolder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -78,6 +84,7 @@ export async function removeLeftoverPostgres(dataFolder: string): Promise<void> 
     if (!stopped)
       throw new StartError(`남아 있던 PostgreSQL(프로세스 ${pid})이 꺼지지 않아요. 직접 끄고 다시 시작해 주세요.`);
   }
-  // PostgreSQL would take any process with this pid, even a zombie, for another PostgreSQL on its data.
+  // PostgreSQL would take any process with this pid, even a zombie, for another PostgreSQL on its
+  // data.
   rmSync(pidFile, { force: true });
 }

@@ -10,7 +10,8 @@ import { serviceUrlOf } from './start';
 const PORT_LINE = 3;
 
 /**
- * The connection string of the PostgreSQL that a running server has started on this folder; undefined when none runs.
+ * The connection string of the PostgreSQL that a running server has started on this folder;
+ * undefined when none runs.
  * @throws {StartError} when this user cannot read its folder, or it has not started yet.
  */
 export function findRunningPostgres(dataDir: string): string | undefined {

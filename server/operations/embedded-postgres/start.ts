@@ -29,7 +29,9 @@ export function serviceUrlOf(address: Address, { service }: Pick<Passwords, 'ser
   return urlOf(address, SERVICE_ROLE, service, DATABASE);
 }
 
-/** A connection string. The parameter `host` names the folder of the Unix socket, as libpq reads it. */
+/**
+ * A connection string. The parameter `host` names the folder of the Unix socket, as libpq reads it.
+ */
 function urlOf({ dataFolder, port }: Address, role: string, password: string, database: string): string {
   const url = new URL(`postgresql://${role}:${password}@127.0.0.1:${port}/${database}`);
   const folder = socketFolderOf(dataFolder);
@@ -44,13 +46,17 @@ export interface ReadyPostmaster {
   url: string;
 }
 
-/** Starts PostgreSQL on a free port, waits until it accepts connections, and gives the service its role and database. */
+/**
+ * Starts PostgreSQL on a free port, waits until it accepts connections, and gives the service its
+ * role and database.
+ */
 export async function startPostmaster(
   plan: Omit<PostmasterPlan, 'port'>,
   passwords: Passwords,
 ): Promise<ReadyPostmaster> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  // It is repeated because another program may take the free port first, and children of a killed postmaster briefly hold its memory.
+  // It is repeated because another program may take the free port first, and children of a killed
+  // postmaster briefly hold its memory.
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && Date.now() < deadline; attempt++) {
     await removeLeftoverPostgres(plan.dataFolder);
     const port = await findFreePort();

@@ -10,7 +10,10 @@ export interface RunAs {
 
 const USER = 'postgres';
 
-/** PostgreSQL refuses to run as root. Started by root, it runs as the owner of the data, or as the user `postgres`. */
+/**
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the data, or as the
+ * user `postgres`.
+ */
 export function chooseSystemUser(dataFolder: string, log: (line: string) => void): RunAs {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(dataFolder, { throwIfNoEntry: false });

@@ -9,7 +9,10 @@ export interface GeneratedSchool {
   applications: number;
   comments: number;
   favourites: number;
-  /** How many sentences a notice has beside its last one, 1 to 3: most of the time goes into indexing them for search. */
+  /**
+   * How many sentences a notice has beside its last one, 1 to 3: most of the time goes into
+   * indexing them for search.
+   */
   sentences: number;
   /** Words that only some notices contain, to search for. */
   rareWords: readonly RareWord[];

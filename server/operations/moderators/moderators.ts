@@ -7,8 +7,8 @@ import { StartError } from '../../platform/start-error';
 import { createServiceOrm } from '../migrations/orm';
 
 /**
- * Makes a member a moderator of their school, and ends the blocks against them, because everybody must be able to reach
- * moderators (docs/rules.md: Blocking).
+ * Makes a member a moderator of their school, and ends the blocks against them, because everybody
+ * must be able to reach moderators (docs/rules.md: Blocking).
  * @throws {StartError} when there is no such member
  */
 export async function addModerator(databaseUrl: string, loginId: string): Promise<Member> {

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Longer than a request would wait: the whole start fails with it, and a machine that boots is busy. */
+/**
+ * Longer than a request would wait: the whole start fails with it, and a machine that boots is
+ * busy.
+ */
 const CONNECTION_TIMEOUT_MS = 15_000;
 
 /** Works on a connection of its own. */

@@ -4,14 +4,20 @@ import { StartError } from '../../platform/start-error';
 import { withClient } from './client';
 import { ownershipStatements } from './ownership';
 
-/** PostgreSQL logs an error without the statement and the values that caused it, because they contain what members sent. */
+/**
+ * PostgreSQL logs an error without the statement and the values that caused it, because they
+ * contain what members sent.
+ */
 export const LOG_SETTINGS = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not retried, but a deadlock is. */
+/**
+ * Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not
+ * retried, but a deadlock is.
+ */
 export const DEADLOCK_SETTINGS = { deadlock_timeout: '200ms' } as const;
 
 /** A connection string in parts. */
@@ -22,11 +28,12 @@ interface Target {
 }
 
 /**
- * Makes a database the property of a role that may do nothing else: creates role and database where they do not exist, and
- * hands over what an administrator owns in the database. It may be repeated, also after a run that
- * failed half-way, and while the service runs.
+ * Makes a database the property of a role that may do nothing else: creates role and database where
+ * they do not exist, and hands over what an administrator owns in the database. It may be repeated,
+ * also after a run that failed half-way, and while the service runs.
  * @param adminUrl a superuser's connection string, for any database of the same server
- * @param serviceUrl the service's connection string, which names the role, its password and the database
+ * @param serviceUrl the service's connection string, which names the role, its password and the
+ *   database
  * @throws {StartError} when both are the same role, or the database is not supported
  */
 export async function prepareDatabase(adminUrl: string, serviceUrl: string): Promise<void> {
@@ -42,7 +49,8 @@ export async function prepareDatabase(adminUrl: string, serviceUrl: string): Pro
   inside.pathname = `/${encodeURIComponent(target.database)}`;
   await withClient(inside.href, async (admin) => {
     await ensureSupported(admin);
-    // One transaction each, because locks on several tables at once could deadlock with those of a service that runs.
+    // One transaction each, because locks on several tables at once could deadlock with those of a
+    // service that runs.
     for (const statement of await ownershipStatements(admin, target.user)) await admin.query(statement);
   });
 }
@@ -59,7 +67,8 @@ async function ensureRole(admin: Client, { user, password }: Target): Promise<vo
   if (rowCount === 0) await admin.query(`create role ${role}`);
   await admin.query(`alter role ${role} login nosuperuser nocreaterole noreplication nobypassrls
     password ${escapeLiteral(password)}`);
-  // Only a superuser may change most of these settings, so the service cannot set them for its connections itself.
+  // Only a superuser may change most of these settings, so the service cannot set them for its
+  // connections itself.
   for (const [name, value] of Object.entries({ ...LOG_SETTINGS, ...DEADLOCK_SETTINGS }))
     await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
 }

@@ -13,8 +13,9 @@ interface Queued {
 }
 
 /**
- * Limits concurrent work to a fixed number. Work beyond it queues while other work completes, so that a burst is worked
- * off. When none has completed for 300 ms, all queued work is refused, and new work is refused at once until one completes.
+ * Limits concurrent work to a fixed number. Work beyond it queues while other work completes, so
+ * that a burst is worked off. When none has completed for 300 ms, all queued work is refused, and
+ * new work is refused at once until one completes.
  */
 export class Bulkhead {
   private readonly queue: Queued[] = [];
@@ -35,7 +36,8 @@ export class Bulkhead {
       this.recordProgress();
       return result;
     } catch (error) {
-      // Work that is refused for a reason of its own has completed. Only a lack of connections or locks is no progress.
+      // Work that is refused for a reason of its own has completed. Only a lack of connections or
+      // locks is no progress.
       if (!isUnavailable(error)) this.recordProgress();
       throw error;
     } finally {
@@ -66,7 +68,9 @@ export class Bulkhead {
     else this.free += 1;
   }
 
-  /** Counts checks rather than time, because nothing can complete while this process itself is busy. */
+  /**
+   * Counts checks rather than time, because nothing can complete while this process itself is busy.
+   */
   private async watch(): Promise<void> {
     this.isWatching = true;
     for (let idleChecks = 0; this.queue.length > 0;) {

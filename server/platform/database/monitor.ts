@@ -8,10 +8,16 @@ import { sqlStateOf, TOO_MANY_CONNECTIONS } from './sql-states';
 /** Time between a probe's response and the next probe. */
 const PROBE_INTERVAL_MS = 100;
 
-/** Time that the database has to respond. With the interval, it bounds how long a request waits for a frozen database. */
+/**
+ * Time that the database has to respond. With the interval, it bounds how long a request waits for
+ * a frozen database.
+ */
 const PROBE_TIMEOUT_MS = 500;
 
-/** Time for the first probe of a connection, which takes several round trips and a new process of PostgreSQL. */
+/**
+ * Time for the first probe of a connection, which takes several round trips and a new process of
+ * PostgreSQL.
+ */
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /** Timeouts are counted in steps of this length. */
@@ -99,7 +105,10 @@ export class DatabaseMonitor {
     this.dropProbe();
   }
 
-  /** A broken connection alone proves little, because an administrator may have ended just that one: a second decides. */
+  /**
+   * A broken connection alone proves little, because an administrator may have ended just that one:
+   * a second decides.
+   */
   private async probeTwice(): Promise<ProbeResult> {
     const first = await this.probeOnce();
     return first === 'broken' ? this.probeOnce() : first;
@@ -152,8 +161,8 @@ export class DatabaseMonitor {
 }
 
 /**
- * Waits in steps. While this process is busy a response may have arrived unread, and then each step takes longer: a busy
- * process is not mistaken for a silent database.
+ * Waits in steps. While this process is busy a response may have arrived unread, and then each step
+ * takes longer: a busy process is not mistaken for a silent database.
  */
 async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'silent'> {
   for (let waitedMs = 0; waitedMs < timeoutMs && !responded.aborted; waitedMs += TIMEOUT_STEP_MS) {

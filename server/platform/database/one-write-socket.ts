@@ -6,8 +6,8 @@ interface Written {
 }
 
 /**
- * A socket that writes what was buffered while it was corked as one buffer. pg sends a statement as several messages, and a
- * system call with one buffer costs less than one with a list of them.
+ * A socket that writes what was buffered while it was corked as one buffer. pg sends a statement as
+ * several messages, and a system call with one buffer costs less than one with a list of them.
  */
 export class OneWriteSocket extends Socket {
   override _writev(written: Written[], callback: (error?: Error | null) => void): void {

@@ -17,15 +17,15 @@ export interface OrmSchema {
 /** Options of a unit of work. */
 export interface OrmOptions {
   /**
-   * Compares the entities with the committed snapshot, to write migrations. Must be off when migrations run, because that would
-   * overwrite the snapshot from a database.
+   * Compares the entities with the committed snapshot, to write migrations. Must be off when
+   * migrations run, because that would overwrite the snapshot from a database.
    */
   snapshot?: boolean;
 }
 
 /**
- * Creates the unit of work over all entities, on the connections of this pool. `orm.close()` also ends the pool. It connects
- * only when it needs a connection.
+ * Creates the unit of work over all entities, on the connections of this pool. `orm.close()` also
+ * ends the pool. It connects only when it needs a connection.
  */
 export function createOrm(
   pool: Pool,
@@ -52,7 +52,10 @@ export function createOrm(
   });
 }
 
-/** The migrations of the folder by name. MikroORM gets a list, so that it finds the same names in TypeScript and in its build. */
+/**
+ * The migrations of the folder by name. MikroORM gets a list, so that it finds the same names in
+ * TypeScript and in its build.
+ */
 function migrationsIn(folder: string): { name: string; class: Constructor<Migration> }[] {
   return readdirSync(folder)
     .filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file))

@@ -19,8 +19,9 @@ const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;
 for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL]) ORM_TYPES.setTypeParser(oid, (text) => text);
 
 /**
- * A Kysely dialect that lets MikroORM work on this pool. So its transactions, the named statements inside them (`clientOf`) and
- * the metrics share the same connections of pg (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
+ * A Kysely dialect that lets MikroORM work on this pool. So its transactions, the named statements
+ * inside them (`clientOf`) and the metrics share the same connections of pg
+ * (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
  */
 export class PoolDialect implements Dialect {
   readonly createAdapter = (): PostgresAdapter => new PostgresAdapter();
@@ -74,7 +75,10 @@ class PoolDriver implements Driver {
     await client.query('commit');
   }
 
-  /** Never rejects, because Kysely would not release the connection then. PostgreSQL rolls back when the connection closes. */
+  /**
+   * Never rejects, because Kysely would not release the connection then. PostgreSQL rolls back when
+   * the connection closes.
+   */
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
     await connection.client.query('rollback').catch(() => {
       connection.isBroken = true;

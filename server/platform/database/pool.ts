@@ -1,12 +1,16 @@
 import { Pool, type PoolConfig } from 'pg';
 
-/** The timeouts of every connection, so that nothing waits forever for a database in trouble, and its planner settings. */
+/**
+ * The timeouts of every connection, so that nothing waits forever for a database in trouble, and
+ * its planner settings.
+ */
 export const CONNECTION_SETTINGS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   query_timeout: 6_000,
-  // Transactions take milliseconds, so a request that waits for a held lock fails within a second. PostgreSQL's
-  // deadlock_timeout, which only a superuser may set, has to be less (docs/OPERATIONS.md).
+  // Transactions take milliseconds, so a request that waits for a held lock fails within a second.
+  // PostgreSQL's deadlock_timeout, which only a superuser may set, has to be less
+  // (docs/OPERATIONS.md).
   lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
   // One plan for each statement of a connection. By default PostgreSQL plans many statements again
@@ -14,7 +18,10 @@ export const CONNECTION_SETTINGS = {
   options: '-c plan_cache_mode=force_generic_plan -c jit=off',
 } as const;
 
-/** Time that an unused connection stays open, because opening a new one takes longer than most statements. */
+/**
+ * Time that an unused connection stays open, because opening a new one takes longer than most
+ * statements.
+ */
 const IDLE_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** A pool for requests, with timeouts. */
@@ -42,8 +49,9 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as c
 export function createPoolWithoutTimeouts(databaseUrl: string, config: PoolConfig = {}): Pool {
   const reachable = { connectionTimeoutMillis: SLOW_CONNECTION_TIMEOUT_MS, ...KEEP_ALIVE };
   const pool = new Pool({ connectionString: databaseUrl, ...reachable, ...config });
-  // A broken connection emits an error at the pool while it is idle, and at the client while it is in use. Without a listener
-  // the event would end the process. The statement under way fails by itself.
+  // A broken connection emits an error at the pool while it is idle, and at the client while it is
+  // in use. Without a listener the event would end the process. The statement under way fails by
+  // itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

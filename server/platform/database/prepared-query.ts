@@ -17,9 +17,9 @@ interface PreparingConnection extends Connection {
 }
 
 /**
- * One execution of a typed statement, for `query` of pg's pools and clients. All typed statements have one row of known
- * columns. So this asks PostgreSQL for no description of them and creates no objects for rows and columns, which is half of
- * what pg's own queries cost.
+ * One execution of a typed statement, for `query` of pg's pools and clients. All typed statements
+ * have one row of known columns. So this asks PostgreSQL for no description of them and creates no
+ * objects for rows and columns, which is half of what pg's own queries cost.
  */
 export class PreparedQuery {
   readonly text: string;

@@ -10,7 +10,9 @@ const PROBE_INTERVAL_MS = 1_000;
 /** A replica that is further behind the primary is not read. */
 const MAX_LAG_MS = 5_000;
 
-/** A replica has less time than the primary, because a read that fails is repeated at the primary. */
+/**
+ * A replica has less time than the primary, because a read that fails is repeated at the primary.
+ */
 const REPLICA_SETTINGS = {
   connectionTimeoutMillis: 500,
   statement_timeout: 1_000,
@@ -61,7 +63,10 @@ interface Position {
   lsn: bigint;
 }
 
-/** Opens the replicas. Each is probed every second, so that one that was unavailable is used again when it is back. */
+/**
+ * Opens the replicas. Each is probed every second, so that one that was unavailable is used again
+ * when it is back.
+ */
 export function openReplicas(urls: readonly string[], primary: Primary, logger: Logger): Replicas {
   const replicas = urls.map((url) => openReplica(url, logger));
   const positions: Position[] = [];
@@ -91,7 +96,8 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
       // While the primary is replaced, one replica becomes the primary, and a proxy ends the
       // connections to it. A new connection leads to another replica then.
       if (primary.monitor.isLost) return (next() ?? replica).send(statement, values);
-      // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary can serve the read in all cases.
+      // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary
+      // can serve the read in all cases.
       if (sqlStateOf(error) === undefined) stopUsing(replica, error, logger);
       return atPrimary(statement, values);
     }
@@ -118,13 +124,17 @@ function openReplica(url: string, logger: Logger): Replica {
   return { host, pool, send: sendOver(pool) };
 }
 
-/** Records the primary's position. While the primary does not respond, replicas are compared with its last positions. */
+/**
+ * Records the primary's position. While the primary does not respond, replicas are compared with
+ * its last positions.
+ */
 async function recordPosition(primary: Pool, positions: Position[]): Promise<void> {
   const lsn = await readLsn(primary, 'pg_current_wal_flush_lsn()').catch(() => undefined);
   if (lsn === undefined) return;
   const at = Date.now();
   positions.push({ at, lsn });
-  // The first position that remains is the one that replicas must have reached: the primary's position MAX_LAG_MS ago.
+  // The first position that remains is the one that replicas must have reached: the primary's
+  // position MAX_LAG_MS ago.
   while (positions[1] && at - positions[1].at >= MAX_LAG_MS) positions.shift();
 }
 

@@ -1,6 +1,6 @@
 /**
- * The SQLSTATEs of PostgreSQL that the server distinguishes: five characters, of which the first two are the class.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * The SQLSTATEs of PostgreSQL that the server distinguishes: five characters, of which the first
+ * two are the class. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
@@ -8,13 +8,19 @@ const SQL_STATE = /^[0-9A-Z]{5}$/;
 /** PostgreSQL responds, but has no free connection. */
 export const TOO_MANY_CONNECTIONS = '53300';
 
-/** PostgreSQL rolled the transaction back because of another one, so the same work may succeed when it is repeated. */
+/**
+ * PostgreSQL rolled the transaction back because of another one, so the same work may succeed when
+ * it is repeated.
+ */
 const ROLLED_BACK = new Set([
   '40P01', // deadlock_detected
   '40001', // serialization_failure
 ]);
 
-/** The error codes of failed statements by SQLSTATE or class. Any other failure is an error of the server. */
+/**
+ * The error codes of failed statements by SQLSTATE or class. Any other failure is an error of the
+ * server.
+ */
 const MEANINGS = [
   ['23503', 'NOT_FOUND'], // foreign_key_violation: the referenced row has been deleted meanwhile
   ['23514', 'VALIDATION_FAILED'], // check_violation
@@ -29,7 +35,10 @@ const MEANINGS = [
   ['58', 'UNAVAILABLE'], // system error
 ] as const;
 
-/** Classes whose messages describe the server (connections, resources, shutdown …) and contain no values of rows. */
+/**
+ * Classes whose messages describe the server (connections, resources, shutdown …) and contain no
+ * values of rows.
+ */
 const ABOUT_THE_SERVER = /^(08|25|40|53|55|57|58|XX)/;
 
 /** The SQLSTATE of an error that PostgreSQL sent, also when the ORM has wrapped it. */

@@ -16,8 +16,8 @@ export class Parameter {
 }
 
 /**
- * Writes parameters as `$1`, `$2` …, each name once. Any other value is refused, because it would silently stay the same for
- * every request. Constants are written with `sql.lit`.
+ * Writes parameters as `$1`, `$2` …, each name once. Any other value is refused, because it would
+ * silently stay the same for every request. Constants are written with `sql.lit`.
  */
 class StatementCompiler extends PostgresQueryCompiler {
   private readonly positions = new Map<string, number>();
@@ -46,7 +46,8 @@ export function compileNode(node: RootOperationNode): CompiledQuery {
 }
 
 /**
- * A query builder over these tables. It only builds: the statements are sent over the server's own pools.
+ * A query builder over these tables. It only builds: the statements are sent over the server's own
+ * pools.
  * @typeParam Tables row types by table name, columns as the database names them
  */
 export function createBuilder<Tables>(): Kysely<Tables> {

@@ -9,12 +9,21 @@ export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Value
 
 type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> extends Date ? Column : never }[keyof Row];
 
-/** The names of all columns that hold a time, because times arrive as text. Empty where a row has no times. */
+/**
+ * The names of all columns that hold a time, because times arrive as text. Empty where a row has no
+ * times.
+ */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
-/** One SQL statement with typed parameters. Its text is compiled once and prepared under a name. It has one row at most. */
+/**
+ * One SQL statement with typed parameters. Its text is compiled once and prepared under a name. It
+ * has one row at most.
+ */
 export interface AnyStatement<Values = never> {
-  /** `module.purpose`, unique in the server: it names the statement in metrics, traces and the committed SQL. */
+  /**
+   * `module.purpose`, unique in the server: it names the statement in metrics, traces and the
+   * committed SQL.
+   */
   readonly name: string;
   /** The SQL as it is sent. */
   readonly text: string;
@@ -28,7 +37,10 @@ export interface AnyStatement<Values = never> {
 
 /** A statement with typed rows, which come as one JSON text. */
 export interface Statement<Values, Row> extends AnyStatement<Values> {
-  /** Reads the rows from the cells of the statement's row, and converts them to their type: times to Date. */
+  /**
+   * Reads the rows from the cells of the statement's row, and converts them to their type: times to
+   * Date.
+   */
   readRows(cells: Cells | undefined): Row[];
 }
 
@@ -54,7 +66,9 @@ type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) =
 
 const defined = new Map<string, AnyStatement & { compile(): void }>();
 
-/** Every statement that the server may send, by name. Modules define theirs when they are loaded. */
+/**
+ * Every statement that the server may send, by name. Modules define theirs when they are loaded.
+ */
 export function allStatements(): readonly AnyStatement[] {
   return [...defined.values()];
 }
@@ -62,7 +76,8 @@ export function allStatements(): readonly AnyStatement[] {
 /**
  * Compiles every statement for the settings of the server that starts. A mistake in one stops the
  * start instead of failing requests.
- * @throws {Error} that names the statement, for a value that is not a parameter or a contribution that no module makes.
+ * @throws {Error} that names the statement, for a value that is not a parameter or a contribution
+ *   that no module makes.
  */
 export function compileStatements(): void {
   for (const statement of defined.values()) statement.compile();
@@ -70,7 +85,10 @@ export function compileStatements(): void {
 
 const namesByPreparedName = new Map<string, string>();
 
-/** The name, without options, of the statement that is prepared under this name; undefined for any other statement. */
+/**
+ * The name, without options, of the statement that is prepared under this name; undefined for any
+ * other statement.
+ */
 export function statementNameOf(preparedName: string | undefined): string | undefined {
   return preparedName === undefined ? undefined : namesByPreparedName.get(preparedName);
 }
@@ -78,7 +96,8 @@ export function statementNameOf(preparedName: string | undefined): string | unde
 /** Defines statements over the tables of a module and of the modules below it. */
 export interface StatementDefiner<Tables> {
   /**
-   * Defines one statement. It is compiled when it is first used, so that modules that load later can contribute to it.
+   * Defines one statement. It is compiled when it is first used, so that modules that load later
+   * can contribute to it.
    * @param times the columns that hold times; listed because they arrive as text
    */
   statement<Values>(): <Row extends object>(
@@ -103,7 +122,9 @@ export type Chosen<Options extends Record<string, readonly (string | boolean)[]>
   readonly [Name in keyof Options]: Options[Name][number];
 };
 
-/** @typeParam Tables row types by table name. A statement that names another table is a type error. */
+/**
+ * @typeParam Tables row types by table name. A statement that names another table is a type error.
+ */
 export function statementsOn<Tables>(): StatementDefiner<Tables> {
   const db = createBuilder<Tables>();
   const defineRows = <Values, Row extends object>(

@@ -19,8 +19,8 @@ interface Queryable {
 }
 
 /**
- * Sends a statement with its parameters' values in their order, and resolves to the cells of its row: all of {@link Statements}
- * in one function, for wrappers such as a replica with a fallback.
+ * Sends a statement with its parameters' values in their order, and resolves to the cells of its
+ * row: all of {@link Statements} in one function, for wrappers such as a replica with a fallback.
  */
 export type Send = (statement: AnyStatement, values: readonly unknown[]) => Promise<Cells | undefined>;
 
@@ -41,7 +41,8 @@ export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
         connections.query(query, (error) => (error ? reject(error) : resolve()));
       });
     } catch (error) {
-      // Errors of pg have the stack of the socket's event. The caller's says which statement failed.
+      // Errors of pg have the stack of the socket's event. The caller's says which statement
+      // failed.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
@@ -61,7 +62,10 @@ export function statementsBy(send: Send): Statements {
   };
 }
 
-/** Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay as they were read. */
+/**
+ * Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay
+ * as they were read.
+ */
 export async function createTransactionStatements(em: EntityManager): Promise<Statements> {
   return createStatements(await clientOf(em));
 }

@@ -11,14 +11,20 @@ export interface Task {
   /** A crontab's five fields, in UTC, for work that recurs. One instance does it each time. */
   schedule?: string;
   maxAttempts: number;
-  /** Does one job. Its failure is logged and tried again later. The signal says that the time is up, or that the server stops. */
+  /**
+   * Does one job. Its failure is logged and tried again later. The signal says that the time is up,
+   * or that the server stops.
+   */
   perform(payload: unknown, signal: AbortSignal): Promise<void>;
 }
 
 /** Jobs that an instance does at the same time. */
 const CONCURRENT_JOBS = 4;
 
-/** The connections of the runner: one for each job that it takes or ends, one that listens, one for the schedule. */
+/**
+ * The connections of the runner: one for each job that it takes or ends, one that listens, one for
+ * the schedule.
+ */
 export const JOB_CONNECTIONS = CONCURRENT_JOBS + 2;
 
 /** Time that one attempt may take. Longer than a slow mail server needs. */
@@ -30,16 +36,23 @@ const ATTEMPT_TIMEOUT_MS = 60_000;
  */
 const SETTLE_TIMEOUT_MS = 15_000;
 
-/** Time after which a job is found whose notification was lost. Jobs that are due later are found by it as well. */
+/**
+ * Time after which a job is found whose notification was lost. Jobs that are due later are found by
+ * it as well.
+ */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Time that jobs have to end when the server stops. They are tried again by another instance or after the next start. */
+/**
+ * Time that jobs have to end when the server stops. They are tried again by another instance or
+ * after the next start.
+ */
 const STOP_TIMEOUT_MS = 5_000;
 
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Does jobs as soon as they are committed, until it is stopped. Any number of instances do the same, each job once.
+ * Does jobs as soon as they are committed, until it is stopped. Any number of instances do the
+ * same, each job once.
  * @param pool `JOB_CONNECTIONS` connections for the runner alone
  * @returns how to stop: jobs under way have five seconds to end
  */
@@ -51,7 +64,8 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
   const supervise = async (): Promise<void> => {
     while (!hasStopped()) {
       await runner.promise.catch(() => undefined);
-      // The runner gives up when it cannot write the end of a job because PostgreSQL is unavailable.
+      // The runner gives up when it cannot write the end of a job because PostgreSQL is
+      // unavailable.
       while (!hasStopped()) {
         await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
         const next = hasStopped() ? undefined : await start().catch(() => undefined);
@@ -71,7 +85,10 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
   };
 }
 
-/** Without PostgreSQL, the end of a job cannot be written, for which the runner would wait for minutes. */
+/**
+ * Without PostgreSQL, the end of a job cannot be written, for which the runner would wait for
+ * minutes.
+ */
 async function stopRunner(runner: Runner): Promise<void> {
   // It rejects when it has stopped by itself.
   const stopped = runner.stop().catch(() => undefined);
@@ -79,8 +96,9 @@ async function stopRunner(runner: Runner): Promise<void> {
 }
 
 /**
- * The end of a job is written by a batch, even if of one. Otherwise graphile-worker 0.18 does not wait for it: a stop would
- * leave jobs that are done, and a failure would be an unhandled rejection, which ends the process.
+ * The end of a job is written by a batch, even if of one. Otherwise graphile-worker 0.18 does not
+ * wait for it: a stop would leave jobs that are done, and a failure would be an unhandled
+ * rejection, which ends the process.
  */
 const AWAITED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
@@ -102,7 +120,9 @@ function startOnce(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<
   });
 }
 
-/** Ends an attempt in time, and logs and stores why it failed without anything that a person sent. */
+/**
+ * Ends an attempt in time, and logs and stores why it failed without anything that a person sent.
+ */
 function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string] {
   return async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])]);

@@ -17,7 +17,10 @@ function unsubscribeHeaders(unsubscribe: string | null): Record<string, string> 
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The message as nodemailer takes it. `Auto-Submitted` keeps programs that answer mails, such as absence notes, from answering. */
+/**
+ * The message as nodemailer takes it. `Auto-Submitted` keeps programs that answer mails, such as
+ * absence notes, from answering.
+ */
 export function toEnvelope({ id, to, subject, html, text, unsubscribe }: MailMessage, from: string): Envelope {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {

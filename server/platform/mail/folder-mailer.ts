@@ -9,7 +9,10 @@ const MAX_MAILS = 200;
 
 const NAME = /^[\w-]+\.eml$/;
 
-/** Stores mails as `.eml` files, which mail programs open. Only the owner of the folder may read them: they have links to accounts. */
+/**
+ * Stores mails as `.eml` files, which mail programs open. Only the owner of the folder may read
+ * them: they have links to accounts.
+ */
 export function createFolderMailer(folder: string, from: string): Mailer['send'] {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (message) => {

@@ -65,7 +65,9 @@ export function LinkButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A code to be typed, in one piece, so that a screen reader and a text version have it as it is. */
+/**
+ * A code to be typed, in one piece, so that a screen reader and a text version have it as it is.
+ */
 export function Code({ children }: { children: string }): ReactElement {
   return <Text style={STYLES.code}>{children}</Text>;
 }

@@ -24,8 +24,8 @@ const FAILED = 'a statement failed';
 const FRAME = /^ *at .+(:\d+:\d+\)?|\(<anonymous>\)|\(native\)|\(index \d+\))$/;
 
 /**
- * Describes an error for the log. Drivers put statements, parameters, commands and rows both in messages and in
- * properties of their own, so only parts that are known to be harmless are copied.
+ * Describes an error for the log. Drivers put statements, parameters, commands and rows both in
+ * messages and in properties of their own, so only parts that are known to be harmless are copied.
  */
 export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'something was thrown that is no error' };
@@ -59,7 +59,8 @@ function harmlessMessage(error: Error): string {
   const state = sqlStateOf(error);
   if (state !== undefined && !isAboutTheServer(state)) return FAILED;
   if (!STATEMENT.test(message)) return message;
-  // A dash inside a statement belongs to a quoted value, so the text after it contains the closing quote.
+  // A dash inside a statement belongs to a quoted value, so the text after it contains the closing
+  // quote.
   const own = message.split(' - ').at(-1) ?? '';
   return own === message || own.includes("'") ? FAILED : own;
 }

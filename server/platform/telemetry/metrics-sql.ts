@@ -105,7 +105,10 @@ function statementWatcher(register: Registry, count: CountFailure): (pool: strin
   };
 }
 
-/** Calls back after each statement of the connection, whether its caller waits by a callback or a promise. */
+/**
+ * Calls back after each statement of the connection, whether its caller waits by a callback or a
+ * promise.
+ */
 function onStatements(
   connection: { query: Query },
   ended: (statement: string, seconds: number, error: unknown) => void,

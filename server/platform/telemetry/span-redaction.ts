@@ -1,6 +1,9 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** The attributes that are exported. Headers, addresses, queries, values and messages are not among them. */
+/**
+ * The attributes that are exported. Headers, addresses, queries, values and messages are not among
+ * them.
+ */
 const EXPORTED_ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',

@@ -1,6 +1,6 @@
 /**
- * Ends tracing. Without a configured collector, tracing is neither started nor loaded. main.ts imports this file before
- * anything else, because tracing patches modules while they are loaded.
+ * Ends tracing. Without a configured collector, tracing is neither started nor loaded. main.ts
+ * imports this file before anything else, because tracing patches modules while they are loaded.
  */
 export const stopTracing = start(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
 

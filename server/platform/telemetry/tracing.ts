@@ -22,8 +22,8 @@ const IGNORED_PATHS = /^\/(livez|readyz|assets\/)/;
 const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+)"?/is;
 
 /**
- * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; the libraries read the other `OTEL_…` variables themselves. Tracing patches
- * modules while they are loaded, so this must run before they are.
+ * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; the libraries read the other `OTEL_…` variables
+ * themselves. Tracing patches modules while they are loaded, so this must run before they are.
  * @returns how to send the remaining spans and end, within three seconds
  */
 export function startTracing(): () => Promise<void> {
