@@ -2,10 +2,7 @@ import type { DemoLoginId } from './members';
 import type { TeamState } from '../../domain/notices/notice.entity';
 import type { NoticeName } from './notices';
 
-/**
- * What some of the demo's members share with their teammates. Numbers of this range belong to
- * nobody.
- */
+/** What some of the demo's members share with their teammates. Numbers of this range belong to nobody. */
 export const CONTACTS: Partial<
   Record<DemoLoginId, { openChat?: string; email?: string; phone?: string; github?: string; discord?: string }>
 > = {

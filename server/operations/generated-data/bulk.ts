@@ -3,10 +3,7 @@ import type { ClientBase } from 'pg';
 /** The tables that a generated school fills, apart from those of members. */
 const TABLES = ['notice', 'application', 'comment', 'favourite', 'seat', 'notice_count'] as const;
 
-/**
- * Triggers that compute row by row what the statements of a generated school write themselves, by
- * their table.
- */
+/** Triggers that compute row by row what the statements of a generated school write themselves, by their table. */
 const ROW_TRIGGERS = {
   notice_search_inserted: 'notice',
   application_promise: 'application',
@@ -17,10 +14,7 @@ const ROW_TRIGGERS = {
   application_approved_inserted: 'application',
 } as const;
 
-/**
- * Settings of the transaction: whole tables are joined and sorted, though requests' settings may
- * forbid that.
- */
+/** Settings of the transaction: whole tables are joined and sorted, though requests' settings may forbid that. */
 const SETTINGS = {
   statement_timeout: '0',
   synchronous_commit: 'off',
@@ -31,9 +25,9 @@ const SETTINGS = {
 } as const;
 
 /**
- * Runs `write` in a transaction that nobody else's requests for notices can run beside, without the
- * triggers that compute row by row. With `rebuild`, indexes and foreign keys are dropped before and
- * created again, checked, afterwards: that is faster when the tables grow by more than they hold.
+ * Runs `write` in a transaction that nobody else's requests for notices can run beside, without the triggers that compute row by
+ * row. With `rebuild`, indexes and foreign keys are dropped before and created again, checked, afterwards: that is faster when
+ * the tables grow by more than they hold.
  */
 export async function writeInBulk(sql: ClientBase, rebuild: boolean, write: () => Promise<void>): Promise<void> {
   await sql.query('begin');
@@ -57,10 +51,7 @@ async function switchTriggers(sql: ClientBase, state: 'disable' | 'enable'): Pro
     await sql.query(`alter table ${table} ${state} trigger ${trigger}`);
 }
 
-/**
- * Drops the indexes and foreign keys of the tables, without those of primary keys and unique
- * constraints.
- */
+/** Drops the indexes and foreign keys of the tables, without those of primary keys and unique constraints. */
 async function dropIndexes(sql: ClientBase): Promise<string[]> {
   const { rows } = await sql.query<{ drop: string; create: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -114,10 +114,10 @@ const STATEMENT = `
   ) counts group by notice_id`;
 
 /**
- * Adds the notices from one index to another with their applications, comments and favourites. Two
- * in three are projects, a quarter is closed, and one in five has a deadline in the next half year.
- * It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, the
- * seats, the counts, and the day by which an application is decided on.
+ * Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter
+ * is closed, and one in five has a deadline in
+ * the next half year. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, the seats,
+ * the counts, and the day by which an application is decided on.
  */
 export async function addNotices(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(STATEMENT, [
