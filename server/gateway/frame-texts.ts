@@ -2,13 +2,13 @@ import type { FirstResponse } from '../../shared/first-queries';
 import { escapeHtml } from './escape-html';
 
 /** Placeholder for a text in the prerendered shell of a page (web/layout/Shell.tsx). */
-const PLACE = /\{\{(\d+)\}\}/g;
+const PLACEHOLDER = /\{\{(\d+)\}\}/g;
 
 /**
  * Fields of a notice that the shells show. A query selects some of them, and studies have no tech
  * stack.
  */
-interface FramedNotice {
+interface ShellNotice {
   title: string;
   techStack?: string;
   owner?: { nickName: string };
@@ -16,10 +16,10 @@ interface FramedNotice {
   content?: string;
 }
 
-const readList = ({ notices: { nodes = [] } }: { notices: { nodes?: FramedNotice[] } }): string[] =>
+const readList = ({ notices: { nodes = [] } }: { notices: { nodes?: ShellNotice[] } }): string[] =>
   nodes.flatMap(({ title, techStack = '' }) => [title, techStack]);
 
-function readNotice({ notice }: { notice: FramedNotice | null }): string[] {
+function readNotice({ notice }: { notice: ShellNotice | null }): string[] {
   if (!notice) return [];
   const { title, owner, school, content = '' } = notice;
   return [title, [owner?.nickName, school?.name].filter(Boolean).join(' · '), content];
@@ -37,5 +37,5 @@ const READERS: Readonly<Record<string, (data: never) => string[]>> = {
  */
 export function fillFrame(html: string, responses: readonly FirstResponse[]): string {
   const texts = responses.flatMap(({ operationName, data }) => READERS[operationName]?.(data as never) ?? []);
-  return html.replace(PLACE, (_place, index: string) => escapeHtml(texts[Number(index)] ?? ''));
+  return html.replace(PLACEHOLDER, (_placeholder, index: string) => escapeHtml(texts[Number(index)] ?? ''));
 }

@@ -123,7 +123,7 @@ export class SessionSockets {
   private async check(sockets: Iterable<WebSocket>, session: RequestContext['session']): Promise<boolean> {
     try {
       if (await session.isAlive()) return true;
-      for (const socket of sockets) closeForGood(socket, session);
+      for (const socket of sockets) closeEnded(socket, session);
     } catch (error) {
       if (!isUnavailable(error)) this.logger.error({ err: error }, 'a socket was closed: its session cannot be read');
       for (const socket of sockets) socket.close(TRY_AGAIN_LATER, 'Try again later');
@@ -136,7 +136,7 @@ export class SessionSockets {
  * Closes a socket whose token is invalid or whose session has ended. The code for a token stops the
  * program from reconnecting.
  */
-function closeForGood(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
+function closeEnded(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
   if (token) socket.close(UNAUTHORIZED, 'Unauthorized');
   else socket.close(FORBIDDEN, 'Forbidden');
 }

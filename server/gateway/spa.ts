@@ -20,7 +20,7 @@ import { searchOf } from './search-of';
 const NONCE = /__CSP_NONCE__/g;
 const PAGE = 'page.html';
 /** Methods for which files are served. sirv itself would respond to every method. */
-const READING = new Set(['GET', 'HEAD']);
+const READ_METHODS = new Set(['GET', 'HEAD']);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
@@ -45,7 +45,7 @@ export function clientFiles(folder: string): RequestHandler {
     },
   });
   // The page is not served as a file, because each response needs its own nonce.
-  return (req, res, next) => (READING.has(req.method) && req.path !== `/${PAGE}` ? serve(req, res, next) : next());
+  return (req, res, next) => (READ_METHODS.has(req.method) && req.path !== `/${PAGE}` ? serve(req, res, next) : next());
 }
 
 /** Dependencies of the client's page. */
