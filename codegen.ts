@@ -1,7 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import project from './graphql.config.json';
 
-/** Writes a typed document for each gql`` tag of web/, and the types that implement each interface, into web/graphql/generated/. */
+/**
+ * Generates web/graphql/generated/: a typed document for each gql`` tag of web/, and the types that
+ * implement each interface.
+ */
 const config: CodegenConfig = {
   ...project,
   generates: {
@@ -10,7 +13,7 @@ const config: CodegenConfig = {
       config: { apolloClientVersion: 3, useExplicitTyping: true },
     },
     'web/graphql/generated/documents.ts': {
-      // The plugin 'typescript' would write each enum and input a second time.
+      // The plugin 'typescript' would generate each enum and input a second time.
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         avoidOptionals: { field: true, inputValue: false },
@@ -24,7 +27,8 @@ const config: CodegenConfig = {
         // Types for Apollo's dataMasking, which masks fragments at run time.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Each document holds its fragments. The build makes a module of each (web/vite.documents.mts).
+        // Each document contains its fragments. The build makes a module of each
+        // (web/vite.documents.mts).
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
         optimizeDocumentNode: true,

@@ -1,18 +1,19 @@
 require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
 
-// Packages that exist only as ES modules or import some, which Jest cannot load, so SWC transforms them.
+// ES modules, and packages that import some. Jest cannot load them, so SWC transforms them.
 const ESM_PACKAGES = [
   '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email)/)',
 ];
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // A machine whose cores run other tests takes several times as long.
+  // Tests take several times as long on a machine whose cores run others.
   testTimeout: 60_000,
-  // Every worker starts servers of its own, so more than two workers would only compete for the cores of a small machine.
+  // Every worker starts servers. More than two workers would only compete for the cores of a small
+  // machine.
   maxWorkers: 2,
-  // A worker that keeps the modules of many files spends more and more time on garbage collection.
+  // A worker that keeps the modules of many files spends increasing time on garbage collection.
   workerIdleMemoryLimit: '600MB',
   projects: [
     {

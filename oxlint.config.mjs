@@ -4,7 +4,7 @@ import { webDirections } from './scripts/web-directions.mjs';
 export default {
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
-  // The programs import clients that exist only while their test runs.
+  // The programs import clients that exist only during their test.
   ignorePatterns: ['dist', 'web/graphql/generated', 'node_modules', 'tests/contract/programs'],
   rules: {
     'typescript/no-explicit-any': 'error',

@@ -3,10 +3,10 @@ import { findChromium } from './scripts/chromium.cjs';
 import { makeTempFolder } from './server/test/temp-folder';
 
 const PORT = 4399;
-/** The port of Vite, which serves the component gallery. The built client lacks it. */
+/** Port of Vite, which serves the component gallery. The built client does not contain it. */
 const GALLERY_PORT = 4398;
 
-// Every worker reads the configuration again; the folder is made once.
+// Every worker reads the configuration again, but the folder is created once.
 process.env.E2E_DATA_DIR ??= makeTempFolder('e2e');
 
 export default defineConfig({
@@ -16,16 +16,17 @@ export default defineConfig({
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // A machine whose cores run other tests takes longer than the default five seconds.
+  // Expectations take longer than the default five seconds on a machine whose cores run other
+  // tests.
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // Tests would wait for movements, and find colours that fade.
+    // Otherwise tests would wait for animations and find colours during a transition.
     contextOptions: { reducedMotion: 'reduce' },
-    // Its requests would bypass the routes that tests set up; offline.phone.spec.ts allows it.
+    // A service worker would bypass the mocked routes of tests. offline.phone.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
@@ -41,7 +42,7 @@ export default defineConfig({
       ],
     },
   },
-  // Layouts are tested on both. What does not depend on the size of the window is tested where it is mostly done.
+  // Layouts are tested in both sizes. Other behaviour is tested in the size of its main use.
   projects: [
     { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       command: `"${process.execPath}" scripts/start.cjs`,
       url: `http://localhost:${PORT}/readyz`,
-      // It builds first, if anything has changed.
+      // Starting includes a build, if anything has changed.
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },

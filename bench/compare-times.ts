@@ -1,17 +1,20 @@
-/** Two sets of times, compared. Times are in milliseconds. */
+/** Comparison of two sets of times, in milliseconds. */
 export interface Comparison {
-  /** The median and the 95th percentile. */
+  /** Median and 95th percentile. */
   existing: readonly [median: string, p95: string];
   missing: readonly [median: string, p95: string];
-  /** Between which bounds the difference of the medians is, with 95 % confidence. Without a difference, 0 is between them. */
+  /**
+   * 95 % confidence interval for the difference of the medians. Without a difference, it contains
+   * 0.
+   */
   difference: readonly [low: string, high: string];
-  /** How often somebody who sees one time of each tells them apart, in per cent: 50 for who can only guess. */
+  /** Per cent of pairs in which an attacker distinguishes the two times. 50 is guessing. */
   auc: string;
 }
 
 const RESAMPLES = 2_000;
 
-/** Compares the times of questions about something that exists with those about something that does not. */
+/** Compares the times of requests about existing objects with those about missing ones. */
 export function compareTimes(existing: readonly number[], missing: readonly number[]): Comparison {
   const differences = Array.from(
     { length: RESAMPLES },
@@ -37,11 +40,11 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-/** Draws as many values with replacement. */
+/** Draws the same number of values with replacement. */
 const resample = (values: readonly number[]): number[] =>
   values.map(() => values[Math.floor(Math.random() * values.length)] ?? NaN);
 
-/** The share of pairs in which the first value is larger; equal ones count as half. */
+/** Share of pairs whose first value is larger. Equal values count as half. */
 function shareAbove(first: readonly number[], second: readonly number[]): number {
   let above = 0;
   for (const one of first) for (const other of second) above += one > other ? 1 : one === other ? 0.5 : 0;

@@ -1,8 +1,8 @@
-/** The GraphQL operations that are measured. */
+/** Fields of a notice in a list. */
 
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
 
-/** The operations of the scenarios (scenarios.ts). */
+/** Operations of the scenarios (scenarios.ts). */
 export const DOCUMENTS = {
   typename: '{ __typename }',
   list: `query List {
@@ -17,7 +17,7 @@ export const DOCUMENTS = {
       comments { nodes { id text createdAt author { id nickName imageUrl } } }
     }
   }`,
-  /** The first hundred comments, which is as many as a page may have. */
+  /** Reads the first hundred comments, the maximum of a page. */
   manyComments: `query ManyComments($id: ID!) {
     notice(id: $id) { ${CARD} content comments(first: 100) { nodes { id text createdAt author { id nickName imageUrl } } } }
   }`,
@@ -37,6 +37,6 @@ export const DOCUMENTS = {
   logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
 } as const;
 
-/** What every socket subscribes to (live.ts). */
+/** Subscription of every socket (live.ts). */
 export const LIVE_SUBSCRIPTION =
   'subscription Live { notificationReceived { kind read noticeTitle createdAt actor { nickName } notice { id } } }';

@@ -1,10 +1,10 @@
-/** A goal in relation to L: the minimum of throughput and the maximum of the server's CPU. */
+/** A goal relative to the baseline: minimum throughput and maximum CPU of the server. */
 export interface Goal {
   throughput?: number;
   cpu?: number;
 }
 
-/** The goals by scenario and transport. */
+/** Goals by scenario and transport. */
 export const GOALS: Readonly<Record<string, { rest?: Goal; graphql?: Goal }>> = {
   list: { rest: { throughput: 0.75, cpu: 1.6 }, graphql: { throughput: 0.55, cpu: 2.2 } },
   home: { rest: { throughput: 0.8, cpu: 1.6 }, graphql: { throughput: 0.65, cpu: 2 } },
@@ -15,10 +15,13 @@ export const GOALS: Readonly<Record<string, { rest?: Goal; graphql?: Goal }>> = 
   approve: { rest: { cpu: 4 }, graphql: { cpu: 4 } },
 };
 
-/** The maximum of the 99th percentile of response times, in relation to L, where throughput has a goal (docs/decisions/0061). */
+/**
+ * Maximum 99th percentile of response times relative to the baseline, for scenarios with a goal for
+ * throughput (docs/decisions/0061).
+ */
 export const MAX_P99 = 2;
 
-/** The maximum of SQL statements by scenario. */
+/** Maximum number of SQL statements by scenario. */
 export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   list: 3,
   home: 3,

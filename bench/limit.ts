@@ -6,8 +6,8 @@ import { verify } from '@node-rs/argon2';
 import Redis from 'ioredis';
 import { Pool } from 'pg';
 
-// L, the practical limit: only node:http and pg, one prepared statement a request, JSON built by PostgreSQL, the session
-// read from Redis. Its answers are the bytes that /api answers.
+// The baseline: node:http and pg only, one prepared statement per request, JSON built by
+// PostgreSQL, and the session read from Redis. Its responses have the same bytes as those of /api.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const redis = new Redis(process.env.REDIS_URL ?? '');
 

@@ -7,29 +7,30 @@ import { LIVE_SUBSCRIPTION } from './documents';
 import { cpuOf } from './measure';
 import type { Stage } from './stage';
 
-/** Sockets that are open, 8 for each of 125 members: a session may have no more. */
+/** Number of open sockets: 8 for each of 125 members, the maximum of a session. */
 const SOCKETS = 1_000;
 const SOCKETS_OF_MEMBER = 8;
 const MEMBERS = SOCKETS / SOCKETS_OF_MEMBER;
 
-/** Events that are measured after one that warms up. */
+/** Number of measured events after a warm-up event. */
 const EVENTS = 10;
 
-/** Time for all messages of one event, after which the measurement fails. */
+/** Milliseconds for all messages of one event, after which the measurement fails. */
 const TIMEOUT_MS = 30_000;
 
-/** What one event costs that every open socket gets. */
+/** Cost of one event that every open socket receives. */
 export interface Live {
   sockets: number;
-  /** Milliseconds from the request that causes the event to the last socket's message. */
+  /** Milliseconds from the request to the last socket's message. */
   milliseconds: number;
-  /** Microseconds of the server's CPU for each socket. */
+  /** Microseconds of the server's CPU per socket. */
   cpuPerSocket: number;
 }
 
 /**
- * Closes notices that many members have among their favourites. Each of them is notified, over all of their sockets. The
- * sockets' other ends are in this process, so the time contains reading a thousand messages here.
+ * Closes notices that are favourites of many members, who are notified over all their sockets. This
+ * process holds the other ends of the sockets, so the time includes reading a thousand messages
+ * here.
  */
 export async function measureLive(stage: Stage): Promise<Live> {
   const { sql, server } = stage;
@@ -63,9 +64,12 @@ export async function measureLive(stage: Stage): Promise<Live> {
   }
 }
 
-/** Closes the first notice until every socket has a message, which shows that all have subscribed; then measures the others. */
+/**
+ * Closes the first notice until every socket has a message, which proves that all have subscribed.
+ * Then measures the others.
+ */
 async function closeAll(stage: Stage, closer: HttpClient, noticeIds: number[], received: () => number): Promise<Live> {
-  // A client does not learn when its subscription has begun.
+  // A client gets no signal when its subscription has begun.
   await delay(3_000);
   const times: number[] = [];
   let cpu = 0;
@@ -89,7 +93,7 @@ async function closeAll(stage: Stage, closer: HttpClient, noticeIds: number[], r
   };
 }
 
-/** Creates studies of the owner that all of the members have among their favourites. */
+/** Creates studies of the owner that are favourites of all members. */
 async function addFollowedNotices({ sql }: Stage, ownerId: number, followers: { id: number }[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(
     `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** Connections that send at once. */
+/** Number of concurrent connections. */
 export const CONNECTIONS = 32;
 
-/** Clock ticks a second (getconf CLK_TCK). */
+/** Clock ticks per second (getconf CLK_TCK). */
 const TICKS = 100;
 
-/** The figures of one run. */
+/** Results of one run. */
 export interface Measured {
   perSecond: number;
-  /** Microseconds of the server's CPU for each request. */
+  /** Microseconds of the server's CPU per request. */
   serverCpu: number;
-  /** Microseconds of PostgreSQL's CPU for each request. */
+  /** Microseconds of PostgreSQL's CPU per request. */
   databaseCpu: number;
   /** Milliseconds until the response. */
   p50: number;
@@ -21,7 +21,7 @@ export interface Measured {
   failures: number;
 }
 
-/** The processes whose CPU counts for a run. */
+/** Processes whose CPU is measured. */
 export interface Processes {
   server: number;
   postmaster: number;
@@ -51,7 +51,10 @@ export async function measure(
   };
 }
 
-/** Sends, and notes the milliseconds of each response, in ascending order: autocannon rounds them to whole ones, which are a fifth of L's. */
+/**
+ * Sends requests and records the milliseconds of each response in ascending order. autocannon
+ * rounds to whole milliseconds, which are a fifth of the baseline's.
+ */
 async function send(url: string, requests: Request[], duration: number): Promise<{ result: Result; times: number[] }> {
   const times: number[] = [];
   const result = await new Promise<Result>((resolve, reject) => {
@@ -63,10 +66,10 @@ async function send(url: string, requests: Request[], duration: number): Promise
   return { result, times: times.sort((a, b) => a - b) };
 }
 
-/** Milliseconds before each run, in which the servers end what the one before has left them to do. */
+/** Milliseconds before each run, in which the servers complete the work of the previous one. */
 const PAUSE_MS = 300;
 
-/** Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to now. */
+/** Seconds of CPU used so far by the server and by each process of PostgreSQL, by its id. */
 export function cpuOf({ server, postmaster }: Processes): { server: number; database: Map<number, number> } {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -78,14 +81,17 @@ export function cpuOf({ server, postmaster }: Processes): { server: number; data
   };
 }
 
-/** A process that has ended between, such as one that vacuumed, is left out. */
+/**
+ * Sums the CPU of processes that still exist. A process that ended in between, such as a vacuum, is
+ * omitted.
+ */
 function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
   return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }
 
 function statOf(pid: number): { parent: number; cpu: number } | undefined {
   try {
-    // The name may contain blanks and parentheses; the figures follow the last parenthesis.
+    // The name may contain spaces and parentheses. The values follow the last parenthesis.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -95,7 +101,7 @@ function statOf(pid: number): { parent: number; cpu: number } | undefined {
   }
 }
 
-/** The middle one of several numbers; undefined of none. */
+/** Returns the median, or undefined without numbers. */
 export function median(numbers: readonly number[]): number | undefined {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

@@ -10,7 +10,7 @@ import { definitionsOf } from '../server/selection/definitions';
 import { SelectedQueries } from '../server/selection/queries';
 import { Selections } from '../server/selection/selections';
 
-/** A statement's time in the database, in milliseconds: the middle of several runs. */
+/** Time of a statement inside PostgreSQL: the median of several runs in milliseconds. */
 export interface Timed {
   what: string;
   milliseconds: number;
@@ -33,7 +33,7 @@ interface ListPage {
   sort?: 'BEST_MATCH';
 }
 
-/** The first, a middle and the last page of the list of projects. */
+/** Measures the first, a middle and the last page of the list of projects. */
 export async function explainPages(sql: Client): Promise<Timed[]> {
   const { rows } = await sql.query<{ total: number }>(
     `select count(*)::int as total from notice where kind = 'PROJECT'`,
@@ -49,7 +49,9 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Words from those in every notice to one in none, by all ways of searching (generated-data/vocabulary.ts). */
+/**
+ * Searches of all kinds, from words in every notice to one in none (generated-data/vocabulary.ts).
+ */
 const SEARCHES =
   '함께,블록체인,퀀텀,없는말,함,찾,함께 퀀텀,해커톤 유기묘,ㅅㅌㄷ,ㅋㅍㅅ,ㅋㅌㅍ,ㅋㅌ,캠퍼스지도,리액트'.split(',');
 
@@ -61,7 +63,9 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Runs the server's own query for member 1 and adds up the time of its statements inside PostgreSQL. */
+/**
+ * Runs the server's own query for member 1 and sums the times of its statements inside PostgreSQL.
+ */
 async function time(sql: Client, what: string, list: ListPage): Promise<Timed> {
   const schema = createSchema(createPubsub());
   const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[LIST, DOCUMENT]]));

@@ -12,34 +12,37 @@ import type { Live } from './live';
 import { CONNECTIONS, type Measured, median } from './measure';
 import type { Timed } from './pages';
 
-/** The runs of one round, which follow one another: of L, of this build, and of another one, if it is compared. */
+/**
+ * Consecutive runs of one round: of the baseline, of this build, and of another build if it is
+ * compared.
+ */
 export type Round = Partial<Record<'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
 
 /** One scenario. */
 export interface Row {
   name: string;
   rounds: readonly Round[];
-  /** SQL statements of one request. */
+  /** Number of SQL statements per request. */
   statements: { rest: number; graphql?: number };
 }
 
-/** Measurements outside the scenarios. */
+/** Measurements outside of the scenarios. */
 export interface Extras {
-  /** MB of the server after the run. */
+  /** Memory of the server after the run in MB. */
   memory: number;
   pages: Timed[];
   searches: Timed[];
   live?: Live;
 }
 
-/** A figure of a server: the median of the rounds. */
+/** A value of a server: the median of the rounds. */
 function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured, digits = 0): string {
   return median(rounds.flatMap((round) => round[server]?.[figure] ?? []))?.toFixed(digits) ?? '–';
 }
 
 /**
- * A figure in relation to that of L in the same round, which whatever else the machine does affects alike: the median of the
- * rounds.
+ * A value relative to the baseline's in the same round: the median of the rounds. Other load on the
+ * machine affects both alike.
  */
 function ratioOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
   const ratios = rounds.flatMap(({ limit, [server]: measured }) =>
@@ -54,7 +57,10 @@ function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);
 }
 
-/** Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per request. */
+/**
+ * Prints the values of every scenario. CPU is in microseconds per request, of the server and of
+ * PostgreSQL.
+ */
 export function printTable(notices: number, rows: Row[]): void {
   console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개. CPU는 서버 / PostgreSQL, µs\n`);
   printRow(
@@ -88,7 +94,10 @@ export function printTable(notices: number, rows: Row[]): void {
   }
 }
 
-/** Prints the other build's figures and this one's in relation to L, each as "before → after". */
+/**
+ * Prints the values of the other build and of this one relative to the baseline, as "before →
+ * after".
+ */
 export function printComparison(rows: Row[]): void {
   console.info('');
   printRow('÷ L, 비교한 빌드 → 이 빌드', 'CPU REST', 'CPU GraphQL', '처리량 REST', '처리량 GraphQL');
@@ -106,7 +115,10 @@ export function printComparison(rows: Row[]): void {
   }
 }
 
-/** Prints the goals beside what was measured, CPU first: it varies less than throughput with what else the machine does. */
+/**
+ * Prints the goals and the results. CPU is first, because other load on the machine affects it less
+ * than throughput.
+ */
 export function printGoals(rows: Row[], { memory, pages, searches, live }: Extras): void {
   console.info('');
   printRow(
@@ -158,7 +170,7 @@ function cellsOf(row: Row): string[] {
 
 const COMPARED = { cpu: ['serverCpu', '≤'], throughput: ['perSecond', '≥'] } as const;
 
-/** A figure in relation to L, and its goal. */
+/** A value relative to the baseline, and its goal. */
 function besideGoal(row: Row, server: 'rest' | 'graphql', what: keyof Goal): string[] {
   const [figure, sign] = COMPARED[what];
   const bound = GOALS[row.name]?.[server]?.[what];

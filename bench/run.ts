@@ -56,7 +56,10 @@ async function main(): Promise<void> {
   printGoals(rows, { memory: stage.server.memory, pages, searches, live });
 }
 
-/** Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. Each round begins with another one. */
+/**
+ * Interleaves the baseline, REST and GraphQL, so that other load on the machine affects all alike.
+ * Each round begins with another one.
+ */
 async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
   const { limit, postgres, server, previous, sql } = stage;
   const { rest, graphql } = scenario;
@@ -76,7 +79,7 @@ async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'sta
       if (!process || !requests) continue;
       await resetFor(scenario, sql);
       const processes = { server: process.pid, postmaster: postgres.pid };
-      // The first round lasts until the JIT compiler has finished with what these requests run.
+      // The first round is a warm-up for the JIT compiler.
       const seconds = Number(number === 0 ? values.warmup : values.seconds);
       round[name] = await measure(process.url, requests, seconds, processes);
     }

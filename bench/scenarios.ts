@@ -1,40 +1,42 @@
 import type { Request } from 'autocannon';
 import { DOCUMENTS } from './documents';
 
-/** The same work as requests to L, to /api and to /graphql. */
+/** The same work as requests to the baseline, to /api and to /graphql. */
 export interface Scenario {
   name: string;
   limit: Request[];
   rest: Request[];
-  /** Undefined for what GraphQL does not do. */
+  /** Undefined for work without a GraphQL operation. */
   graphql?: Request[];
   /** SQL before each run, for work that cannot be repeated. */
   before?: string;
 }
 
-/** The members and projects of the scenarios. */
+/** Members and projects of the scenarios. */
 export interface World {
-  /** Members who are logged in. */
+  /** Logged-in members. */
   members: { id: number; loginId: string; cookie: string }[];
   password: string;
-  /** Projects, the newest first. */
+  /** Projects, newest first. */
   projects: { id: number; ownerId: number; recruiting: boolean }[];
   /** Projects with {@link COMMENTS} comments. */
   discussed: number[];
-  /** Pending applications, which exist after {@link PENDING_APPLICATIONS} has run. */
+  /** Pending applications, which {@link PENDING_APPLICATIONS} creates. */
   pending: { id: number; noticeId: number; applicantId: number; ownerCookie: string }[];
 }
 
-/** The comments of a notice with many. */
+/** Number of comments of a much discussed notice. */
 export const COMMENTS = 200;
 
-/** A word of every notice, one of every twentieth, and one of every thousandth (generated-data/vocabulary.ts). */
+/**
+ * Words in every notice, in every twentieth and in every thousandth (generated-data/vocabulary.ts).
+ */
 const WORDS = ['함께', '블록체인', '퀀텀'];
 
-/** How many notices the requests are about. */
+/** Number of notices in the requests. */
 const NOTICES = 320;
 
-/** The scenarios. Their requests are the members' in turn. */
+/** Returns the scenarios. The members send their requests in turn. */
 export function scenariosFor(world: World): Scenario[] {
   return [
     ...readingAndWriting(world),
@@ -48,14 +50,14 @@ export function scenariosFor(world: World): Scenario[] {
   ];
 }
 
-/** The page that a browser gets before it loads anything else. L responds with the same bytes. */
+/** Loads the page that a browser requests first. The baseline responds with the same bytes. */
 const showingPage: Scenario = {
   name: 'page',
   limit: [{ method: 'GET', path: '/page' }],
   rest: [{ method: 'GET', path: '/' }],
 };
 
-/** What a request costs that needs neither a session nor a statement. */
+/** Measures a request without session and statement. */
 const doingNothing: Scenario = {
   name: 'nothing',
   limit: [{ method: 'GET', path: '/readyz' }],
@@ -147,7 +149,10 @@ function searching({ members }: World): Scenario {
   };
 }
 
-/** Nobody may apply twice to a notice: every request takes the next pair, and applications are deleted before each run. */
+/**
+ * A member may apply only once to a notice. Each request therefore takes the next pair, and
+ * applications are deleted before each run.
+ */
 function applying({ members, projects }: World): Scenario {
   const open = projects.filter(({ recruiting }) => recruiting);
   const pairs = members.flatMap((member) =>
@@ -169,7 +174,7 @@ function applying({ members, projects }: World): Scenario {
   };
 }
 
-/** Requests that each take the next of these, because none can be repeated. */
+/** Builds requests that each take the next item, because none can be repeated. */
 function inTurn<Item>(items: readonly Item[], request: (item: Item) => Request): Request[] {
   let turn = 0;
   const setupRequest = (): Request => {
@@ -181,13 +186,13 @@ function inTurn<Item>(items: readonly Item[], request: (item: Item) => Request):
   return [{ setupRequest }];
 }
 
-/** The id of the first application that {@link PENDING_APPLICATIONS} creates. */
+/** Id of the first application that {@link PENDING_APPLICATIONS} creates. */
 const FIRST_APPLICATION = 1_000_000_000;
 
-/** Applicants of each study. */
+/** Number of applicants per study. */
 const APPLICANTS = 40;
 
-/** Creates the same pending applications again: some for every study that has room for them. */
+/** Recreates the same pending applications, for every study with room for them. */
 export const PENDING_APPLICATIONS = `
   delete from application;
   delete from team_member;

@@ -3,13 +3,13 @@ import { CONNECTIONS } from './measure';
 import type { Scenario } from './scenarios';
 import type { Stage } from './stage';
 
-/** Scenarios that can be repeated without making the responses of others longer. */
+/** Scenarios whose repetition does not lengthen the responses of others. */
 const REPEATABLE = new Set(['list', 'home', 'detail', 'favourite', 'comments', 'search']);
 
-/** How many requests of each scenario there are over each transport, so that all have the same share. */
+/** Number of requests per scenario and transport, so that all have the same share. */
 const SHARE = 50;
 
-/** The server's memory after each minute of constant load, in MB. */
+/** Measures the server's memory after each minute of constant load, in MB. */
 export async function soak({ server }: Stage, scenarios: Scenario[], minutes: number): Promise<number[]> {
   const requests = scenarios
     .filter(({ name }) => REPEATABLE.has(name))
@@ -23,7 +23,7 @@ export async function soak({ server }: Stage, scenarios: Scenario[], minutes: nu
   return memory;
 }
 
-/** As many of these requests as every scenario's share, in turn. */
+/** Repeats these requests until they have a scenario's share. */
 function repeat(requests: readonly Request[]): Request[] {
   return requests.length === 0
     ? []

@@ -14,36 +14,39 @@ import { builtServer, ServerProcess, typescript } from '../server/test/server-pr
 import { COMMENTS, PENDING_APPLICATIONS, type World } from './scenarios';
 import type { Counting } from './statements';
 
-/** Members who are logged in. With fewer, L would have applied to every notice before a run ends, and write nothing from then on. */
+/**
+ * Number of logged-in members. With fewer, the baseline would run out of notices to apply to before
+ * the end of a run, and write nothing from then on.
+ */
 const MEMBERS = 160;
 
-/** How much there is in the database. */
+/** Size of the database. */
 export interface Size {
   members: number;
   notices: number;
 }
 
-/** Everything that is measured, on one database and one Redis. */
+/** The measured processes, on one database and one Redis. */
 export interface Stage {
   postgres: TestPostgres;
   sql: Client;
-  /** The server as the image starts it. */
+  /** The server with the command of the image. */
   server: ServerProcess;
-  /** The server of another build that is compared with this one. */
+  /** The server of another build, for comparison. */
   previous?: ServerProcess;
-  /** L, the practical limit (limit.ts). */
+  /** The baseline (limit.ts). */
   limit: ServerProcess;
-  /** The settings of all of them. */
+  /** Settings of all servers. */
   env: Record<string, string>;
-  /** A second server, which counts its statements: counting takes time. */
+  /** A second server that counts its statements, because counting takes time. */
   counting: Counting;
 }
 
-/** How a stage is started. */
+/** Options of a stage. */
 interface StageOptions {
-  /** Gets what has been started, to be closed in reverse order. */
+  /** Receives functions that close everything started, in reverse order. */
   closers: (() => Promise<unknown>)[];
-  /** The `dist` folder of another build, whose migrations this one contains. */
+  /** `dist` folder of another build, whose migrations this one contains. */
   against?: string;
 }
 
@@ -56,7 +59,7 @@ export async function startStage(size: Size, { closers, against }: StageOptions)
   const redis = await startTestRedis();
   closers.push(() => redis.stop());
   const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-  // One secret, since all of them get the same sessions.
+  // All servers share one secret, because they get the same sessions.
   const env = { ...stores, SESSION_SECRET: 'a secret for measuring, 32 letters', LOG_LEVEL: 'error' };
   const start = async (args: readonly string[], more: Record<string, string> = {}): Promise<ServerProcess> => {
     const server = await ServerProcess.start({ args, env: { ...env, ...more } });
@@ -98,7 +101,7 @@ async function fill({ url }: TestPostgres, size: Size): Promise<Client> {
   return sql;
 }
 
-/** Logs members in at the server, and chooses the notices that the scenarios are about. */
+/** Logs members in at the server and chooses the notices of the scenarios. */
 export async function prepareWorld({ sql, server }: Stage): Promise<World> {
   const members = await sql.query<{ id: number; loginId: string }>(
     'select id, login_id as "loginId" from member order by id limit $1',
@@ -119,7 +122,7 @@ export async function prepareWorld({ sql, server }: Stage): Promise<World> {
   return { members: sessions, password: PASSWORD, projects: projects.rows, discussed, pending };
 }
 
-/** Gives the oldest projects many comments, so that no other scenario reads them. */
+/** Adds many comments to the oldest projects, which no other scenario reads. */
 async function addDiscussions(sql: Client): Promise<World['discussed']> {
   const { rows } = await sql.query<{ id: number }>(`select id from notice where kind = 'PROJECT' order by id limit 8`);
   const ids = rows.map(({ id }) => id);
@@ -132,7 +135,10 @@ async function addDiscussions(sql: Client): Promise<World['discussed']> {
   return ids;
 }
 
-/** Gives every study to a member who is logged in, with room for many, and describes the applications that approving needs. */
+/**
+ * Assigns the studies to logged-in members with room for many applicants. Returns the applications
+ * for approving.
+ */
 async function addApplications(sql: Client, members: World['members']): Promise<World['pending']> {
   await sql.query(
     `update notice set recruit_number = 100, recruiting = true, owner_id = ($1::int[])[1 + id % cardinality($1::int[])]

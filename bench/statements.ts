@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { resetFor } from './reset';
 import type { Scenario } from './scenarios';
 
-/** A server whose metrics say how many statements it has sent. */
+/** A server whose metrics count its statements. */
 export interface Counting {
   url: string;
   metricsUrl: string;
@@ -11,7 +11,10 @@ export interface Counting {
 
 const REQUESTS = 10;
 
-/** SQL statements of one request of a scenario, over REST and over GraphQL, if it has such requests; sessions are in Redis. */
+/**
+ * Counts the SQL statements of one request of a scenario over REST and, if it has such requests,
+ * over GraphQL. Sessions are in Redis.
+ */
 export async function countStatements(
   scenario: Scenario,
   counting: Counting,

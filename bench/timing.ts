@@ -11,10 +11,10 @@ import { ServerProcess } from '../server/test/server-process';
 import { until } from '../server/test/until';
 import { compareTimes, type Comparison } from './compare-times';
 
-/** Samples of each of the two, of which every account is used once. */
+/** Number of samples of each kind. Every account is used once. */
 const SAMPLES = 400;
 
-/** Requests that are sent at once after a response, to see whether what follows it takes longer. */
+/** Number of concurrent requests after a response. They show whether later work takes longer. */
 const FOLLOWING = 5;
 
 const RESET = 'mutation ($account: String!) { requestPasswordReset(input: { account: $account }) { validMinutes } }';
@@ -23,16 +23,16 @@ const LOG_IN =
 const CODE = 'mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }';
 
 const SCHOOL = '성균관대학교';
-/** An address of it by which somebody verified it. */
+/** An address of the school that a member has verified. */
 const TAKEN = 'taken@skku.edu';
 
-/** What must not be told apart: the milliseconds of one request about something that exists, and about something that does not. */
+/** A request whose milliseconds must not reveal whether an object exists. */
 interface Question {
   name: string;
   ask(index: number, exists: boolean): Promise<number>;
 }
 
-/** Writes the members whose existence is asked for. The last one has verified an address. */
+/** Writes the members who exist. The last one has verified an address. */
 async function fill(sql: Client): Promise<void> {
   const key = schoolKey(SCHOOL);
   await sql.query(
@@ -47,7 +47,10 @@ async function fill(sql: Client): Promise<void> {
   );
 }
 
-/** Asks about both in random order, after all that the question before has caused has been done. */
+/**
+ * Measures both kinds in random order. Each sample starts after the work caused by the previous
+ * one.
+ */
 async function sample({ ask }: Question, sql: Client): Promise<Comparison> {
   const times: Record<'existing' | 'missing', number[]> = { existing: [], missing: [] };
   const untilIdle = () =>
@@ -62,7 +65,7 @@ async function sample({ ask }: Question, sql: Client): Promise<Comparison> {
   return compareTimes(times.existing, times.missing);
 }
 
-/** Sends an operation from an address of its own, so that no limit of an address is reached. */
+/** Sends an operation from a new address, so that no limit of an address is reached. */
 async function send(client: HttpClient, query: string, variables: object): Promise<number> {
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   void client.agent.set('X-Forwarded-For', `10.${address}`);
@@ -71,7 +74,7 @@ async function send(client: HttpClient, query: string, variables: object): Promi
   throw new Error(`${status} ${text}`);
 }
 
-/** The same, with the requests that follow it at once instead of its own time. */
+/** Sends the operation, and measures the concurrent requests after it instead. */
 async function sendAndFollow(client: HttpClient, query: string, variables: object): Promise<number> {
   await send(client, query, variables);
   let total = 0;

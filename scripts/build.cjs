@@ -1,4 +1,5 @@
-// Builds the stale parts: dist/server by tsc, dist/web by Vite. A stamp next to each part holds the hash of its sources.
+// Builds the stale parts: dist/server by tsc, dist/web by Vite. A stamp next to each part contains
+// the hash of its sources.
 require('./node-version.cjs').requireNode();
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -11,13 +12,13 @@ const ROOT = join(__dirname, '..');
 const DIST = join(ROOT, 'dist');
 const IGNORED = /node_modules|\.test\.tsx?$|(^|\/)test\//;
 
-/** Runs a package's command; rejects with its exit code. */
+/** Runs a package's command. Rejects with its exit code. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules', '.bin', command), args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Jest sets NODE_ENV to test, with which Vite would build the client for development.
+      // Jest sets NODE_ENV to test, which would make Vite build the client for development.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('error', reject);
@@ -45,9 +46,9 @@ const PARTS = {
   server: {
     sources: () => [...COMMON, 'package.json', ...filesOf('shared'), ...filesOf('server')],
     build: async (folder) => {
-      // `npm run check` checks the types, so that the first start need not wait for it.
+      // `npm run check` checks the types, so that the first start is faster.
       await run('tsc', ['-p', 'server/tsconfig.json', '--noCheck']);
-      // Files that the server reads at run time are copied next to its code.
+      // Copies the files that the server reads at run time next to its code.
       for (const file of filesOf('server').filter((name) => !/\.tsx?$|tsconfig\.json$/.test(name))) {
         cpSync(join(ROOT, file), join(folder, relative('server', file)));
       }
@@ -57,7 +58,7 @@ const PARTS = {
     sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('web')],
     build: async () => {
       await run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']);
-      // Not inside dist/web, which is public.
+      // Outside of dist/web, which is public.
       writeFileSync(join(DIST, 'documents.json'), JSON.stringify(clientDocuments()));
     },
   },

@@ -1,4 +1,4 @@
-// The check that every case of docs/cases.md has an id of its own, and that tests name no other cases.
+// Checks that every case of docs/cases.md has a unique id, and that tests reference no unknown ids.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -11,7 +11,7 @@ const TESTS = [
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Whether all ids are unique and known; prints those that are not. */
+/** Prints repeated and unknown ids. Returns true if there are none. */
 exports.checkCases = () => {
   const ids = [...read('docs/cases.md').matchAll(/^- (\w+) /gm)].map(([, id]) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `docs/cases.md: ${id}`);

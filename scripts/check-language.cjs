@@ -1,4 +1,4 @@
-// The check that comments and commit subjects follow docs/STYLE.md and docs/GLOSSARY.md.
+// Checks comments and commit subjects by docs/STYLE.md and docs/GLOSSARY.md.
 const { execFileSync } = require('node:child_process');
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -15,7 +15,7 @@ const CLAUSE = /(?:^|[.!?] )(What|Who|Whoever|Whose|Whatever|Which|Those that|Th
 
 const SUBJECT = /^(Merge |[a-z][\w-]*: [A-Z].*\.$)/;
 
-/** Words and their replacements: the rows of the table in docs/GLOSSARY.md that the check can recognise. */
+/** Words to avoid with their replacements, from the rows of docs/GLOSSARY.md in code font. */
 function readGlossary() {
   const rows = readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (.+?) *\|$/gm);
   return [...rows].map(([, words, better]) => ({
@@ -26,7 +26,7 @@ function readGlossary() {
 
 const IN_CODE = /`[^`]*`|\{@link [^}]*\}|https?:\S+/g;
 
-/** The comments of a file: adjacent lines of text, with the number and the length of each line. */
+/** Comments of a file: adjacent lines of text with their numbers and lengths. */
 function readComments(text) {
   const comments = [];
   let open;
@@ -62,7 +62,7 @@ function problemsOf(file, glossary) {
   return problems;
 }
 
-/** The subjects of the commits since the style guide exists. Without a history there are none. */
+/** Subjects of the commits since the style guide exists. Returns none without a history. */
 function readSubjects() {
   const git = (...args) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -74,7 +74,7 @@ function readSubjects() {
   }
 }
 
-/** Whether comments and subjects follow the rules; prints those that do not. */
+/** Prints comments and subjects that break the rules. Returns true if there are none. */
 exports.checkLanguage = () => {
   const glossary = readGlossary();
   const files = globSync(FILES, { cwd: ROOT }).filter((file) => !GENERATED.test(file));

@@ -1,12 +1,12 @@
-// The check that what the documents name exists: relative links, paths in code, npm scripts. Comments in the code that name a
-// decision, or a heading of rules.md and rest.md, are checked as well.
+// Checks that references of documents exist: relative links, paths in code, npm scripts. Also
+// checks decisions and headings of rules.md and rest.md in comments of the code.
 const { existsSync, globSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
 
-/** Paths that exist only while the service runs, and the files of the noun that serves as the documents' example. */
+/** Paths that exist only while the service runs, and the files of the documents' example module. */
 const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|review\.)/;
 
 const PATH = /^[\w@.-]+(\/[\w@.-]+)*\/?$/;
@@ -17,7 +17,9 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const files = globSync('**', { cwd: ROOT, exclude: (name) => IGNORED.has(name) });
 const topLevel = new Set(files.filter((file) => !file.includes('/')));
 
-/** Whether the path ends the path of some file or folder: documents may leave out the folders above. */
+/**
+ * True if the path is the end of an existing path, because documents may omit the parent folders.
+ */
 function isInRepository(path) {
   // A file in dist/ is built from the source of the same name.
   const source = path.replace(/^dist\/(.*)\.js$/, '$1.ts').replace(/^(\.\.\/)+|\/$/g, '');
@@ -49,7 +51,7 @@ function problemsOfComments(file) {
   return [...pages.filter((page) => !isInRepository(page)), ...headings.map(([name]) => name)];
 }
 
-/** Whether everything that is named exists; prints what does not. */
+/** Prints references to missing files and headings. Returns true if there are none. */
 exports.checkLinks = () => {
   const problems = files.flatMap((file) => {
     const find = file.endsWith('.md') ? problemsOfDocument : COMMENTED.test(file) ? problemsOfComments : () => [];

@@ -1,13 +1,17 @@
-// Finds blocks of more than ten lines that the client's sources contain twice. Imports and generated files do not count.
+// Finds repeated blocks of more than ten lines in the client's sources. Imports and generated files
+// are ignored.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
-/** The greatest number of equal lines in a row. */
+/** Maximum number of equal lines in a row. */
 const MAX_LINES = 10;
 const IMPORT = /^import\b[^;]*;$/gm;
 
-/** The lines of a file that count, with their numbers. Line breaks of imports stay, so that the numbers are those of the file. */
+/**
+ * Relevant lines of a file with their numbers. Line breaks of imports stay, so that the numbers
+ * match the file.
+ */
 function readLines(file) {
   const text = readFileSync(join(ROOT, file), 'utf8').replace(IMPORT, (found) => found.replace(/[^\n]/g, ''));
   return text
@@ -16,7 +20,7 @@ function readLines(file) {
     .filter((line) => line.text !== '');
 }
 
-/** Returns whether no block is repeated, and prints those that are. */
+/** Prints repeated blocks. Returns true if there are none. */
 exports.checkRepetition = () => {
   const files = globSync('web/**/*.{ts,tsx,css}', { cwd: ROOT, exclude: ['web/graphql/generated/**'] });
   const seen = new Map();

@@ -1,4 +1,5 @@
-// Compares the CSS modules of the client with the components that import them: each class is used, and each used class exists.
+// Compares the client's CSS modules with the components that import them. Each class must be used,
+// and each used class must exist.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -6,7 +7,7 @@ const ROOT = join(__dirname, '..');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const find = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, found]) => found));
 
-/** The classes that a CSS module defines. Those in :global(…) belong to antd. */
+/** Classes that a CSS module defines. Those in :global(…) belong to antd. */
 function readClasses(file) {
   const rules = read(file)
     .replace(/\/\*.*?\*\//gs, '')
@@ -14,13 +15,13 @@ function readClasses(file) {
   return find(rules, /\.([a-z][\w-]*)(?=[^{};]*\{)/gi);
 }
 
-/** The classes that a component uses of a CSS module, under whatever name it imports it. */
+/** Classes of a CSS module that a component uses, under any import name. */
 function readUses(component, name) {
   const imported = new RegExp(`^import (\\w+) from '[^']*/${name}';`, 'm').exec(component)?.[1];
   return imported === undefined ? [] : [...find(component, new RegExp(`\\b${imported}\\.(\\w+)`, 'g'))];
 }
 
-/** Returns whether classes and uses match, and prints those that do not. */
+/** Prints unused and missing classes. Returns true if there are none. */
 exports.checkStyles = () => {
   const components = globSync('web/**/*.tsx', { cwd: ROOT }).map(read);
   const wrong = globSync('web/**/*.module.css', { cwd: ROOT }).flatMap((file) => {

@@ -1,5 +1,5 @@
-// The checks of the code itself: format, lint with the import directions, types, unused code,
-// generated files, OpenAPI, links.
+// Checks the code: format, lint with import directions, types, unused code, generated files,
+// OpenAPI, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
@@ -21,12 +21,15 @@ function run(command, args) {
 const checkTypes = (project) => run(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', project]);
 const runScript = (file) => run(process.execPath, [join(ROOT, file)]);
 
-/** The generated files that exist, with their content. */
+/** Existing generated files with their content. */
 function readGenerated() {
   return new Map(globSync(GENERATED, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 }
 
-/** Generates the files and compares them with the committed ones. Restores those, because a check must change nothing. */
+/**
+ * Generates the files, compares them with the committed ones and restores those, because a check
+ * must change nothing.
+ */
 function areGeneratedFilesCurrent() {
   const before = readGenerated();
   const generated = run('npm', ['run', '--silent', 'generate']);
@@ -40,7 +43,7 @@ function areGeneratedFilesCurrent() {
   return generated && stale.length === 0;
 }
 
-/** The checks by name. Each returns whether it passed. */
+/** Checks by name. Each returns true if it passed. */
 exports.CHECKS = {
   format: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
   lint: () => runTool('oxlint', ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
@@ -59,7 +62,7 @@ exports.CHECKS = {
   'styles of the client': checkStyles,
 };
 
-/** Runs all checks and returns the names of those that failed. */
+/** Runs all checks and returns the names of the failed ones. */
 exports.runChecks = async () => {
   installTools();
   const failed = [];

@@ -1,2 +1,2 @@
-/** The path of the browser, or undefined if there is none. */
+/** Path of the browser, or undefined if there is none. */
 export function findChromium(): string | undefined;

@@ -1,9 +1,10 @@
-// Lists the client's GraphQL documents exactly as the client sends them, so that the server knows them before the first request.
+// Lists the client's GraphQL documents exactly as the client sends them, so that the server can
+// load them before the first request.
 require('./swc-register.cjs');
 const { InMemoryCache } = require('@apollo/client');
 const { print } = require('graphql');
 
-/** The text of each document. Fragments alone are left out, because they are never sent. */
+/** Returns the text of each document. Fragments alone are omitted, because they are never sent. */
 exports.clientDocuments = () => {
   const cache = new InMemoryCache();
   return Object.values(require('../web/graphql/generated/documents.ts'))

@@ -1,5 +1,6 @@
-// Renders web/public/icon.svg as the PNG and ICO files that browsers, home screens and chats need. The results are committed. Run
-// `node scripts/icons.cjs` after a change of the icon, on a machine with a Korean font for the text of the card.
+// Renders web/public/icon.svg as PNG and ICO files for browsers, home screens and chats. The
+// results are committed. Run `node scripts/icons.cjs` after a change of the icon, on a machine with
+// a Korean font for the text of the card.
 require('./node-version.cjs').requireNode();
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -7,7 +8,7 @@ const sharp = require('sharp');
 
 const PUBLIC = join(__dirname, '..', 'web', 'public');
 const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
-/** Home screens cut off corners and edges, so this drawing fills the square and has a margin. */
+/** Home screens crop corners and edges, so this icon fills the square and has a margin. */
 const maskable = icon
   .replace(/<rect[^>]*>/, '<rect width="64" height="64" fill="#0b6e4f"/><g transform="translate(9.6 9.6) scale(0.7)">')
   .replace('</svg>', '</g></svg>');
@@ -31,18 +32,21 @@ const PICTURES = [
   ['og.png', card, 1200, 630],
 ];
 
-/** An ICO file with one PNG of this size, for programs that ask for /favicon.ico without reading the page. */
+/**
+ * Renders an ICO file with one PNG of this size, for programs that request /favicon.ico without
+ * reading the page.
+ */
 async function renderFavicon(size) {
   const png = await sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png({ effort: 10 }).toBuffer();
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // the type: an icon
-  header.writeUInt16LE(1, 4); // the number of pictures
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(size, 6); // width and height
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset of the picture
   return Buffer.concat([header, png]);
 }
 

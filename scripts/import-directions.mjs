@@ -1,13 +1,17 @@
-// Defines which files of the server may import which, by tier, module and layer. docs/ARCHITECTURE.md explains why.
+// Defines which files of the server may import which, by tier, module and layer.
+// docs/ARCHITECTURE.md explains the reasons.
 import { readModules } from './read-modules.mjs';
 
 const modules = readModules();
-/** The names of all modules, as alternatives in a regular expression. */
+/** Names of all modules, as alternatives in a regular expression. */
 const ANY_MODULE = modules.map(({ name }) => name).join('|');
 
 const UP = '^(\\.\\./)+';
 
-/** A forbidden import. Oxlint silently ignores regular expressions with a look-ahead, so they are refused here. */
+/**
+ * A forbidden import. Throws for regular expressions with a look-ahead, because Oxlint silently
+ * ignores them.
+ */
 function no(regex, message) {
   if (regex.includes('(?')) throw new Error(`oxlint cannot read ${regex}`);
   return { regex, message };
@@ -33,7 +37,7 @@ const PLATFORM = [
 ];
 const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'Code that all modules share knows none of them.');
 
-/** The engine knows the context and the kit, and no module. */
+/** The engine may import the context and the kit, but no module. */
 const SELECTION = [
   no(`${UP}domain/(${ANY_MODULE})/`, 'The engine knows no module.'),
   noGateway,
@@ -52,8 +56,8 @@ const GATEWAY = [
 const OPERATIONS = [noGateway, noStartedServer, noTests];
 
 /**
- * The layers of a module, lowest first. A file may import layers of its own step and below, in its module and in the modules
- * that its module uses. A file with any other suffix is on the lowest step.
+ * Layers of a module, lowest first. A file may import layers of its own step and below, in its
+ * module and in those that its module uses. A file with any other suffix is on the lowest step.
  */
 const STEPS = [
   ['errors', 'limits'],
@@ -83,7 +87,7 @@ const noExpress = no(EXPRESS, 'Only the gateway uses Express.');
 const DOMAIN = [noGateway, noOperations, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
-/** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
+/** Further forbidden imports by layer. A layer without an entry may not import transports. */
 const OF_LAYER = {
   visibility: [noTransport],
   inputs: [noDatabase],
@@ -96,7 +100,7 @@ const OF_LAYER = {
   ],
 };
 
-/** The imports that are forbidden in a layer. Only server/modules.ts imports manifests. */
+/** Forbidden imports of a layer. Only server/modules.ts imports manifests. */
 function patternsOfLayer(layer, step) {
   const above = [...STEPS.slice(step + 1).flat(), 'module'];
   return [
@@ -105,7 +109,10 @@ function patternsOfLayer(layer, step) {
   ];
 }
 
-/** The imports that are forbidden in a module: modules that its manifest does not use, and the set of all modules. */
+/**
+ * Forbidden imports of a module: modules that its manifest does not use, and the set of all
+ * modules.
+ */
 function patternsOfModule({ name, uses }) {
   const others = modules.map((module) => module.name).filter((other) => other !== name && !uses.includes(other));
   return [
@@ -117,7 +124,7 @@ function patternsOfModule({ name, uses }) {
   ];
 }
 
-/** Only the last override that matches a file applies, so each layer of each module has one of its own. */
+/** Only the last override that matches a file applies, so each layer of each module has its own. */
 const domainDirections = modules.flatMap((module) => [
   restrict(
     [`server/domain/${module.name}/*.{ts,tsx}`],
@@ -137,7 +144,7 @@ const domainDirections = modules.flatMap((module) => [
 export const serverDirections = [
   restrict(['server/platform/**/*.{ts,tsx}'], PLATFORM),
   restrict(['server/domain/kit/*.ts'], [...DOMAIN, NO_MODULE_FROM_DOMAIN]),
-  // The context may use the kit, the platform and the settings, but no module.
+  // The context may import the kit, the platform and the settings, but no module.
   restrict(
     ['server/domain/*.ts'],
     [
@@ -153,7 +160,7 @@ export const serverDirections = [
   restrict(['server/selection/*.ts'], SELECTION),
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict(['server/operations/**/*.ts'], OPERATIONS),
-  // These commands print what the gateway generates from the modules.
+  // These commands print files that the gateway generates from the modules.
   restrict(['server/operations/commands/print-{schema,openapi,statements}.ts'], OPERATIONS.slice(1)),
   restrict(
     ['server/*.ts'],

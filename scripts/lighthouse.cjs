@@ -1,5 +1,6 @@
-// npm run lighthouse: starts the built app with the demo and measures login, home, a list and a notice with Lighthouse as on a phone,
-// three times each. It fails when the median misses a budget. Lighthouse is fetched by npx, because it weighs more than the app.
+// npm run lighthouse: starts the built app with the demo and measures login, home, a list and a
+// notice with Lighthouse for a phone, three times each. It fails if a median misses a budget. npx
+// downloads Lighthouse, because it is larger than the app.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { execFile } = require('node:child_process');
@@ -14,21 +15,27 @@ const { findChromium } = require('./chromium.cjs');
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 
-/** The budgets of a page: seconds until the largest paint, KiB of JavaScript as compressed, requests without fonts. */
+/**
+ * Budgets by page: seconds until the largest contentful paint, KiB of compressed JavaScript,
+ * requests without fonts.
+ */
 const PAGES = [
   { name: 'login', path: () => '/', lcp: 1.3, script: 260, requests: 12 },
   { name: 'home', path: () => '/home', member: true, lcp: 2.2, script: 320, requests: 16 },
   { name: 'list', path: () => '/projectdetails', member: true, lcp: 2.2, script: 320, requests: 16 },
   { name: 'notice', path: ({ notice }) => `/project/${notice}`, member: true, lcp: 2.4, script: 340, requests: 18 },
 ];
-/** The budgets of every page: layout shift, blocked milliseconds, and the least score of each category. */
+/**
+ * Budgets of every page: layout shift, blocked milliseconds, and the minimum score of each
+ * category.
+ */
 const MAX_SHIFT = 0.01;
 const MAX_BLOCKED_MS = 200;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Logs a member of the demo in and returns the cookies and the id of a notice. */
+/** Logs in a member of the demo and returns the cookies and the id of a notice. */
 async function logIn(site) {
   const post = (path, body, headers = {}) =>
     fetch(site + path, {
@@ -46,7 +53,7 @@ async function logIn(site) {
   return { cookie, notice: data.notices.nodes[0].id };
 }
 
-/** Runs Lighthouse once and returns what the budgets are about. */
+/** Runs Lighthouse once and returns the measured values. */
 async function measure(url, cookie, folder) {
   const output = join(folder, 'report.json');
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
@@ -70,7 +77,7 @@ async function measure(url, cookie, folder) {
   };
 }
 
-/** The names of the budgets that the medians miss. */
+/** Returns the names of the missed budgets. */
 function findMisses(page, result) {
   const most = {
     lcp: page.lcp,

@@ -1,6 +1,7 @@
-// postinstall: links node_modules/.bin/node to the Node that is installed as an optional dependency. npm puts that folder first on
-// the PATH of its scripts, so they run on this Node, whichever one the machine has. npm up to 11.6 creates the link and removes it
-// again together with the packages of other platforms (npm/cli#4362). If no package fits the machine, its own Node is used.
+// postinstall: links node_modules/.bin/node to the Node that is installed as an optional
+// dependency. npm puts that folder first on the PATH of its scripts, so they run on this Node. npm
+// up to 11.6 creates the link, but removes it together with the packages of other platforms
+// (npm/cli#4362). If no package fits the machine, its own Node is used.
 const { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, symlinkSync } = require('fs');
 const { join, relative } = require('path');
 const { isNewEnough, MIN_MAJOR } = require('./node-version.cjs');
@@ -12,7 +13,7 @@ const program = isWindows ? 'node.exe' : 'node';
 const packaged = join(MODULES, `node-${isWindows ? 'win' : process.platform}-${process.arch}`, 'bin', program);
 const link = join(BIN, program);
 
-/** Whether both paths lead to the same file, through a symbolic or a hard link. */
+/** True if both paths are the same file, through a symbolic or a hard link. */
 function isSameFile(one, other) {
   if (!existsSync(one)) return false;
   const [a, b] = [statSync(one), statSync(other)];
@@ -23,7 +24,8 @@ function makeLink() {
   mkdirSync(BIN, { recursive: true });
   rmSync(link, { force: true });
   if (!isWindows) return symlinkSync(relative(BIN, packaged), link);
-  // On Windows symbolic links need a privilege. npm's .cmd files run the node.exe in their own folder.
+  // On Windows symbolic links need a privilege. npm's .cmd files run the node.exe in their own
+  // folder.
   try {
     linkSync(packaged, link);
   } catch {

@@ -1,17 +1,18 @@
-// Every script begins with this check. It must parse on any Node, because an old one would report a syntax error otherwise.
+// Every script begins with this check. It must parse on any Node, because an old one would
+// otherwise report a syntax error.
 const { dirname, delimiter } = require('path');
 
-/** The minimum major version, from `engines` in package.json. */
+/** Minimum major version, from `engines` in package.json. */
 const MIN_MAJOR = Number(/\d+/.exec(require('../package.json').engines.node)[0]);
 
-/** Whether this process runs on a Node that is new enough. */
+/** True if the Node of this process is new enough. */
 exports.isNewEnough = () => Number(process.versions.node.split('.')[0]) >= MIN_MAJOR;
 
 exports.MIN_MAJOR = MIN_MAJOR;
 
 /**
- * Ends the process with one line when its Node is too old. Otherwise puts that Node first on the PATH, so that the
- * programs that this process starts (`#!/usr/bin/env node`) run on the same one.
+ * Ends the process with one line if its Node is too old. Otherwise puts that Node first on the
+ * PATH, so that child processes (`#!/usr/bin/env node`) run on the same one.
  */
 exports.requireNode = () => {
   if (!exports.isNewEnough()) {

@@ -1,6 +1,7 @@
-// npm run pictures: starts the built app with the demo in a temporary data folder and writes screenshots of it as PNG files.
-// Without an argument: the pages that the README shows, to docs/pictures. With --all: every address of the client and what opens on some
-// of them, in both sizes and both appearances, to test-results/pictures, to be looked at after a change of the screens.
+// npm run pictures: starts the built app with the demo in a temporary data folder and saves
+// screenshots as PNG files. Without an argument: the pages in the README, to docs/pictures. With
+// --all: every page of the client and its overlays, in both sizes and both appearances, to
+// test-results/pictures. Use it to review a change of the screens.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { mkdirSync } = require('node:fs');
@@ -24,7 +25,7 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** The file names of the README's pictures, by the name of the route. */
+/** File names of the README's pictures, by route name. */
 const SHOWN = {
   '/home': 'home',
   '/projectdetails': 'list',
@@ -32,10 +33,10 @@ const SHOWN = {
   '/applymember/:id': 'applicants',
 };
 
-/** A route's file name with --all: its address or name, in which only letters, digits and hyphens remain. */
+/** File name of a route with --all: its path or name, reduced to letters, digits and hyphens. */
 const fileNameOf = (name) => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'login';
 
-/** Opens the page and writes it in each appearance, the visible part alone, as on the screen. */
+/** Opens the page and saves its visible part in each appearance. */
 async function take(browser, size, { route, file }, { site, demoData }) {
   const context = await browser.newContext({
     ...SIZES[size],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const SERVER = join(import.meta.dirname, '..', 'server');
 
 /**
- * The modules as server/modules.ts lists them, each with the modules that its manifest uses. The files are parsed as text, because
- * the linter cannot load TypeScript.
+ * Returns the modules in the order of server/modules.ts, each with the modules that its manifest
+ * uses. The files are parsed as text, because the linter cannot load TypeScript.
  */
 export function readModules() {
   const text = readFileSync(join(SERVER, 'modules.ts'), 'utf8');

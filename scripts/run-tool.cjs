@@ -1,5 +1,6 @@
-// Runs a linter or generator of tools/ in the project's folder: node scripts/run-tool.cjs NAME ARGUMENTS.
-// The first use installs these packages. `npm ci` leaves them out, so that the service starts sooner.
+// Runs a linter or generator of tools/ in the project's folder: node scripts/run-tool.cjs NAME
+// ARGUMENTS. The first use installs these packages. `npm ci` omits them, so that the service starts
+// sooner.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -9,10 +10,12 @@ const { join } = require('node:path');
 const ROOT = join(__dirname, '..');
 const TOOLS = join(ROOT, 'tools');
 const MODULES = join(TOOLS, 'node_modules');
-/** Holds the hash of the lock file whose packages are installed. */
+/** Contains the hash of the lock file whose packages are installed. */
 const STAMP = join(MODULES, '.installed');
 
-/** The environment in which tools find their plugins: they run in a folder above their packages. */
+/**
+ * Environment in which tools find their plugins, because they run in a folder above their packages.
+ */
 const ENVIRONMENT = { NODE_PATH: MODULES, OXLINT_TSGOLINT_PATH: join(MODULES, '.bin', 'tsgolint') };
 
 const findTool = (name) => join(MODULES, '.bin', name);
@@ -30,7 +33,7 @@ function installTools() {
   writeFileSync(STAMP, hash);
 }
 
-/** Runs a tool after its installation. Returns whether it succeeded. */
+/** Runs a tool after its installation. Returns true if it succeeded. */
 function runTool(name, args) {
   installTools();
   const env = { ...process.env, ...ENVIRONMENT };

@@ -1,4 +1,5 @@
-// npm start: builds the stale parts, then runs the server in the same process, so that Ctrl-C reaches the server itself.
+// npm start: builds the stale parts, then runs the server in the same process, so that Ctrl-C
+// reaches it.
 require('./node-version.cjs').requireNode();
 const { buildStale } = require('./build.cjs');
 

@@ -1,4 +1,6 @@
-/** The SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators. */
+/**
+ * SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators.
+ */
 const optionsWith = (syntax) => ({
   sourceMaps: 'inline',
   module: { type: 'commonjs' },
@@ -17,5 +19,5 @@ const optionsWith = (syntax) => ({
 
 exports.ts = optionsWith({});
 
-/** For files with JSX, in which a type parameter would look like an element. */
+/** Options for JSX files, in which a type parameter would look like an element. */
 exports.tsx = optionsWith({ tsx: true });

@@ -1,4 +1,5 @@
-// Lets Node require TypeScript files in development without a build. Production runs what tsc emits.
+// Lets Node require TypeScript files in development without a build. Production runs the output of
+// tsc.
 require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { sep } = require('node:path');

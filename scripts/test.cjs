@@ -1,4 +1,5 @@
-// npm test: runs the checks, the tests of server and client and the browser tests, and prints the total in one line.
+// npm test: runs the checks, the tests of server and client and the browser tests, and prints the
+// total in one line.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');

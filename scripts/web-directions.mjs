@@ -1,6 +1,6 @@
-// Defines which folders of the client may import which. docs/ARCHITECTURE.md explains why.
+// Defines which folders of the client may import which. docs/ARCHITECTURE.md explains the reasons.
 
-/** The folders of web/, lowest first. A folder imports only folders of the steps below its own, and itself. */
+/** Folders of web/, lowest first. A folder imports only itself and folders of the steps below. */
 const STEPS = [
   ['texts'],
   ['graphql'],
@@ -17,7 +17,7 @@ const STEPS = [
   ['pages'],
 ];
 
-/** The files of web/ itself that put the folders together. */
+/** Files of web/ itself that assemble the folders. */
 const ASSEMBLY = 'main|app|router|SessionRouter|prerender';
 
 const NO_SERVER = { regex: '/server/', message: 'The client knows only the schema of the server, and shared/.' };

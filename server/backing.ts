@@ -15,39 +15,48 @@ import { createRedis, createRedisSubscriber } from './platform/redis';
 import { type RedisConnections, RedisMonitor } from './platform/redis-monitor';
 import { waitForRedis } from './platform/wait-for-redis';
 
-/** The backing services: PostgreSQL with its replicas, and Redis. */
+/** Backing services: PostgreSQL with its replicas, and Redis. */
 export interface Backing {
   monitor: DatabaseMonitor;
-  /** For transactions. */
+  /** Runs transactions. */
   orm: MikroORM;
-  /** The connections of the transactions. */
+  /** Connections of the transactions. */
   transactions: Pool;
-  /** For reads. */
+  /** Connections for reads. */
   reads: Pool;
-  /** For writes that are one statement. A pool of their own, so that a write that waits for a lock delays no read. */
+  /**
+   * Connections for writes of one statement. They have their own pool, so that a write that waits
+   * for a lock delays no read.
+   */
   writes: Pool;
-  /** For the runner of jobs, one of whose connections listens. */
+  /** Connections of the job runner, one of which listens. */
   jobs: Pool;
   replicas?: Replicas;
   redis?: RedisConnections & { monitor: RedisMonitor };
 }
 
-/** Connections for transactions. */
+/** Maximum number of connections for transactions. */
 export const MAX_TRANSACTIONS = 10;
 
-/** Connections for reads. */
+/** Maximum number of connections for reads. */
 export const MAX_READS = 10;
 
-/** Connections for writes that are one statement. */
+/** Maximum number of connections for writes of one statement. */
 export const MAX_WRITES = 5;
 
-/** Time that a write of one statement may take. Without it, waits for several locks in turn could add up. */
+/**
+ * Maximum milliseconds of a write of one statement. Without this limit, waits for several locks in
+ * turn could add up.
+ */
 const WRITE_TIMEOUT_MS = 700;
 
-/** Time for a connection of the runner of jobs. Nobody waits for it, and without one the end of a job is written later. */
+/**
+ * Milliseconds to get a connection for the job runner. No request waits for it, and without a
+ * connection the end of a job is recorded later.
+ */
 const JOB_CONNECTION_TIMEOUT_MS = 10_000;
 
-/** The server's database, and what runs on it after the migrations and before the first request. */
+/** The server's database, and the preparation between the migrations and the first request. */
 export interface BackingOptions {
   databaseUrl: string;
   prepare?: (orm: MikroORM, env: Env) => Promise<void>;
@@ -56,7 +65,7 @@ export interface BackingOptions {
 /**
  * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis. Waits while
  * PostgreSQL or Redis is unavailable.
- * @throws {StartError} if one of them cannot be used or stays unavailable, or a migration failed
+ * @throws {StartError} if one of them cannot be used or stays unavailable, or if a migration fails
  */
 export async function openBacking(
   env: Env,
@@ -93,7 +102,10 @@ export async function openBacking(
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
 }
 
-/** A fault of the service must not give anybody the rights of a superuser, who reads files and runs programs. */
+/**
+ * Warns if the role is a superuser, who can read files and run programs. A vulnerability of the
+ * service must not grant these rights.
+ */
 async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
   const [row] = await orm.em.execute<{ superuser: string }[]>(`select current_setting('is_superuser') as superuser`);
   if (row?.superuser === 'on') logger.warn('the role of DATABASE_URL is a superuser; run `npm run prepare-database`');
@@ -102,7 +114,7 @@ async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
 async function openRedis(url: string, logger: Logger, closers: Closers): Promise<Backing['redis']> {
   const client = createRedis(url, logger);
   closers.add(() => client.disconnect());
-  // Redis may have been lost during a long migration.
+  // Redis may have failed during a long migration.
   await waitForRedis(url, { logger });
   await client.connect();
   const subscriber = createRedisSubscriber(url, logger);

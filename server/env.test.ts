@@ -17,27 +17,27 @@ describe('the settings', () => {
     });
   });
 
-  it('read an empty variable as one that is not set', () => {
+  it('treat an empty variable as missing', () => {
     expect(readEnv({ PORT: '', SESSION_SECRET: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
   });
 
-  it('contain a secret of 32 characters, eight of them different, and keep the blanks at its ends', () => {
+  it('require a secret of 32 characters, eight of them different, and keep spaces at its ends', () => {
     for (const secret of ['abcdefgh'.repeat(4), `${SECRET}\n`, '0123456789abcdef'.repeat(2)])
       expect(readEnv({ ...PRODUCTION, SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
   });
 
-  it('show no demo in production unless asked for', () => {
+  it('disable the demo in production by default', () => {
     expect(readEnv(PRODUCTION).DEMO).toBe('off');
     expect(readEnv({ ...PRODUCTION, DEMO: 'on' }).DEMO).toBe('on');
   });
 
-  it('leave proxies time to notice a stop in production', () => {
+  it('give proxies time to notice a stop in production', () => {
     expect(readEnv({}).DRAIN_SECONDS).toBe(0);
     expect(readEnv(PRODUCTION).DRAIN_SECONDS).toBe(5);
     expect(readEnv({ ...PRODUCTION, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0);
   });
 
-  it('name the sender and the address of links when production sends mails', () => {
+  it('require a sender and a public URL if production sends mails', () => {
     const mail = { SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: '한팀 <no-reply@hanteam.example>' };
     const link = { PUBLIC_URL: 'http://hanteam.example' };
     expect(readEnv({ ...PRODUCTION, ...mail, ...link }).MAIL_FROM).toBe(mail.MAIL_FROM);
@@ -47,12 +47,12 @@ describe('the settings', () => {
       expect(() => readEnv({ MAIL_FROM: from })).toThrow(/^설정 MAIL_FROM/);
   });
 
-  it('read several allowed origins', () => {
+  it('allow several origins', () => {
     const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: ' https://a.example , https://b.example,' });
     expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('read several replicas', () => {
+  it('allow several replicas', () => {
     const replicas = 'postgres://b/hanteam, postgres://c/hanteam';
     const { DATABASE_REPLICA_URLS } = readEnv({
       DATABASE_URL: 'postgres://a/hanteam',
@@ -61,14 +61,14 @@ describe('the settings', () => {
     expect(DATABASE_REPLICA_URLS).toEqual(['postgres://b/hanteam', 'postgres://c/hanteam']);
   });
 
-  it('show by PUBLIC_URL whether the service is behind TLS', () => {
+  it('derive from PUBLIC_URL whether the service is behind TLS', () => {
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }))).toBe(true);
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'http://hanteam.example' }))).toBe(false);
     expect(isBehindTls(readEnv({}))).toBe(false);
   });
 });
 
-describe('[O2] an invalid setting is refused at start, by its name', () => {
+describe('[O2] an invalid setting is refused at the start by its name', () => {
   it.each<[name: string, source: Record<string, string>]>([
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: '' }],
@@ -107,7 +107,7 @@ describe('[O2] an invalid setting is refused at start, by its name', () => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^설정 ${name}: .*[가-힣]`));
   });
 
-  it('the error never contains the secret', () => {
+  it('and its error never contains the secret', () => {
     expect(() => readEnv({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   });
 });

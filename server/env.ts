@@ -23,16 +23,16 @@ const wholeNumber = (max: number): z.ZodType<number> => {
   return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error });
 };
 
-/** The minimum number of characters of a secret, without blanks at its ends. */
+/** Minimum number of characters of a secret, without spaces at its ends. */
 export const MIN_SECRET_LENGTH = 32;
 
 /**
- * Different characters that a secret needs. Of 20 million random secrets of 32 hexadecimal digits,
- * one has fewer.
+ * Minimum number of different characters of a secret. Of 20 million random secrets of 32
+ * hexadecimal digits, one has fewer.
  */
 const MIN_SECRET_CHARACTERS = 8;
 
-/** The value is not trimmed, because blanks at its ends are part of the key. */
+/** The value is not trimmed, because spaces at its ends are part of the key. */
 const secret = z
   .string()
   .refine((value) => value.trim().length >= MIN_SECRET_LENGTH, {
@@ -42,78 +42,95 @@ const secret = z
     error: `서로 다른 글자가 ${MIN_SECRET_CHARACTERS}개 이상이어야 해요. 예: openssl rand -hex 32`,
   });
 
-/** Who runs a service whose operator is not set, which only a demo may be. */
+/** Default operator, which only a demo may have. */
 export const DEFAULT_OPERATOR = { name: '한팀 운영팀', contact: '학교의 한팀 운영 담당자' };
 
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(65_535).default(4000),
-  /** The public address of the service. With https, cookies are Secure and HSTS is sent. */
+  /** Public URL of the service. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: url('http:', 'https:').optional(),
-  /** Other origins whose pages may send unsafe requests, separated by commas. */
+  /** Further origins whose pages may send unsafe requests, separated by commas. */
   ALLOWED_ORIGINS: list.default([]),
-  /** The number of proxies in front of the server. Their X-Forwarded-* headers are trusted. */
+  /** Number of proxies in front of the server. Their X-Forwarded-* headers are trusted. */
   TRUST_PROXY: wholeNumber(10).default(0),
-  /** Seconds for which a stopping server still serves, so that proxies notice. 5 in production, otherwise 0. */
+  /**
+   * Seconds for which a stopping server continues to serve, so that proxies notice. 5 in
+   * production, otherwise 0.
+   */
   DRAIN_SECONDS: wholeNumber(15).optional(),
-  /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
+  /** Folder of the embedded PostgreSQL, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
-  /** A superuser of the same server, for `npm run prepare-database`. The server itself must not get it. */
+  /** Superuser for `npm run prepare-database`. Do not set it for the server itself. */
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: secret.optional(),
   /**
-   * The key of pseudonyms, if it is another than the secret of sessions (docs/OPERATIONS.md:
-   * Settings that matter).
+   * Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Settings that
+   * matter).
    */
   PERSON_SECRET: secret.optional(),
-  /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
+  /**
+   * `same` if members see only the notices of their own school (rules.md: Who sees and does what).
+   */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
-  /** What members must verify their school for: nothing, notices for verified members, or every post (rules.md: Verified schools). */
+  /**
+   * Actions that need a verified school: none, notices for verified members, or every post
+   * (rules.md: Verified schools).
+   */
   SCHOOL_PROOF: oneOf('off', 'optional', 'required').default('optional'),
-  /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
+  /** `on` to fill an empty database with a demo school. Defaults to off in production. */
   DEMO: onOff.optional(),
-  /** Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy than the others. */
+  /**
+   * `on` to serve a playground at /graphql and the REST description at /api/docs. Both pages need a
+   * weaker policy than the others.
+   */
   PLAYGROUND: onOff.default('on'),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  /** `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail. */
+  /**
+   * `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail.
+   */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  /** The sender of all mails. */
+  /** Sender of all mails. */
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: '`한팀 <no-reply@example.com>` 형식의 메일 주소여야 해요',
     })
     .default('한팀 <no-reply@localhost>'),
-  /** Who runs the service, as the terms and the privacy notice name them. */
+  /** Operator of the service, for the terms and the privacy notice. */
   OPERATOR_NAME: z.string().min(1).max(100).default(DEFAULT_OPERATOR.name),
-  /** How members reach them: an e-mail address, a phone number or a page. */
+  /** Contact of the operator: an e-mail address, a phone number or a page. */
   OPERATOR_CONTACT: z.string().min(1).max(200).default(DEFAULT_OPERATOR.contact),
-  /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
+  /**
+   * `info` and `debug` log every request. Defaults to `info` in production, otherwise to `warn`.
+   */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
-  /** Where Prometheus reads the metrics; must not be the public port. Without it nothing is measured. */
+  /** Port for Prometheus, different from the public one. Without it nothing is measured. */
   METRICS_PORT: wholeNumber(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where traces are sent (OTLP over HTTP); start-tracing.ts reads it before anything else is loaded. */
+  /**
+   * Collector of traces (OTLP over HTTP). start-tracing.ts reads it before anything else is loaded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
-/** The names of all settings. README.md describes each. */
+/** Names of all settings. README.md describes each. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
 
-/** Every setting, as README.md lists them. */
+/** All settings, as listed in README.md. */
 export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number; LOG_LEVEL: LogLevel };
 
 /**
- * Reads and checks the settings, once, at start. An empty variable counts as one that is not set.
- * @throws {StartError} naming the first variable that is invalid.
+ * Reads and validates the settings once at the start. An empty variable counts as missing.
+ * @throws {StartError} with the name of the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -147,7 +164,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
-/** Whether the service is reached over TLS. */
+/** True if the service is reached over TLS. */
 export function isBehindTls(env: Pick<Env, 'PUBLIC_URL'>): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false;
 }

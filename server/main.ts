@@ -8,11 +8,11 @@ import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
 import { StartError } from './platform/start-error';
 import { startServer } from './server';
 
-// V8 would take the arrays of response headers for long-lived objects, and hold all requests up each second to collect them
-// (docs/PERFORMANCE.md).
+// V8 would treat the arrays of response headers as long-lived objects, and block all requests every
+// second to collect them (docs/PERFORMANCE.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** Time after which a stop that hangs is ended. Process managers usually wait 30 s before they kill. */
+/** Milliseconds after which a hanging stop is aborted. Process managers usually kill after 30 s. */
 const STOP_TIMEOUT_MS = 25_000;
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     for (const each of started.splice(0).reverse()) await each();
   };
-  // Signals are handled from here on, so Ctrl-C during the start stops what has started so far.
+  // Handles signals from here on, so that Ctrl-C during the start stops everything started so far.
   stopOnSignals(stop);
   try {
     const sessionSecret = await readSecret(env);

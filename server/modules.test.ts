@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Everything that the domain's files of a layer export. */
+/** Returns all exports of the domain's files of one layer. */
 function exportsOf(layer: string): unknown[] {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(`.${layer}.ts`),
@@ -53,7 +53,7 @@ describe('a manifest lists everything in its folder', () => {
 });
 
 describe('the tables of the database', () => {
-  it('each belong to a module, or are known to belong to none', async () => {
+  it('each belong to one module, or are listed as tables without one', async () => {
     const rows = await app.sql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
     const known = [...modules.tables, ...modules.derivedTables, ...TABLES_OF_NO_MODULE];
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
@@ -75,7 +75,7 @@ describe('the tables of the database', () => {
   });
 });
 
-it('every constraint that a manifest translates exists in the database', async () => {
+it('the database contains every constraint that a manifest translates', async () => {
   const rows = await app.sql<{ name: string }>(
     `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
      union select indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`,
@@ -83,7 +83,7 @@ it('every constraint that a manifest translates exists in the database', async (
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(modules.constraints)));
 });
 
-it('every error code of a module has a status of a client error and a Korean message', () => {
+it('every error code of a module has the status of a client error and a Korean message', () => {
   for (const [code, [status, message]] of modules.errors) {
     expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, message }]);
     expect([code, [400, 401, 403, 404, 409, 429].includes(status)]).toEqual([code, true]);
@@ -96,6 +96,6 @@ it('every route has a tag that a module defines', () => {
   expect(new Set(modules.routes.map(({ tag }) => tag))).toEqual(new Set(tags));
 });
 
-it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {
+it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s has the HTTP status %i', (code, status) => {
   expect(new AppError(code).status).toBe(status);
 });

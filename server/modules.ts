@@ -18,7 +18,7 @@ import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
 
-/** The modules of the domain, each after those that it uses. The linter reads this order as well. */
+/** Modules of the domain, each after those that it uses. The linter reads this order as well. */
 const LIST = [
   schools,
   pictures,
@@ -39,11 +39,14 @@ const LIST = [
   notifications,
 ] as const;
 
-/** All modules. Code that has to know all of them reads this. */
+/** All modules, for code that combines them. */
 export const modules = collectModules(LIST);
 
-// Listeners are subscribed once per process, however many servers it starts.
+// Subscribes listeners once per process, because one process may start several servers.
 modules.listen();
 
-/** Does not compile when a module defines error codes that its manifest does not list, because they might never be loaded. */
+/**
+ * Does not compile if a module's manifest omits error codes that the module defines. They might
+ * otherwise never be loaded.
+ */
 const _allCodesAreListed: [UnlistedCode<typeof LIST>] extends [never] ? true : never = true;

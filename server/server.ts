@@ -1,4 +1,4 @@
-// Before any decorator runs.
+// Must run before any decorator.
 import 'reflect-metadata';
 import { createHmac } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
@@ -40,33 +40,36 @@ import { Answers } from './selection/answers';
 import { definitionsOf } from './selection/definitions';
 import { Selections } from './selection/selections';
 
-/** The folder of the built client, whether this file runs from server/ or from dist/server/. */
+/** Folder of the built client. This file runs from server/ or from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
 
-/** A name that no picture has, so that reading it is cheap. */
+/** Name without a picture, so that reading it is cheap. */
 const MISSING_PICTURE = 'start-check';
 
-/** The options of a server besides its settings. */
+/** Options of a server beside its settings. */
 export interface ServerOptions extends BackingOptions {
   sessionSecret: string;
-  /** The folder of the built client, if it is another than the build's. */
+  /** Folder of the built client, if it differs from the build's. */
   webFolder?: string;
 }
 
-/** A server that is listening. */
+/** A running server. */
 export interface RunningServer {
   port: number;
   services: Services;
   orm: MikroORM;
-  /** Reports at /readyz that it stops, serves on for DRAIN_SECONDS, lets requests finish, then closes all connections. */
+  /**
+   * Reports the stop at /readyz, serves for DRAIN_SECONDS, completes requests, then closes all
+   * connections.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the service: database, sessions, GraphQL, REST and pages, on one port. The port opens
- * first, because the server may have to wait for the database, Redis or a migration.
- * @throws {StartError} if the database or Redis cannot be used or stays unavailable, or a port is
- * taken
+ * Starts the service on one port: database, sessions, GraphQL, REST and pages. The port opens
+ * first, because the server may wait for the database, Redis or a migration.
+ * @throws {StartError} if the database or Redis cannot be used or stays unavailable, or if a port
+ *   is taken
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL);
@@ -149,14 +152,20 @@ function openMailer(env: Env, logger: Logger): Mailer {
   return mailer;
 }
 
-/** Members have to know whom they agree with (docs/OPERATIONS.md: Duties of an operator). */
+/**
+ * Warns if no operator is set. Members must see with whom they agree (docs/OPERATIONS.md: Duties of
+ * an operator).
+ */
 function warnWithoutOperator({ NODE_ENV, OPERATOR_NAME, OPERATOR_CONTACT }: Env, logger: Logger): void {
   const isUnknown = OPERATOR_NAME === DEFAULT_OPERATOR.name || OPERATOR_CONTACT === DEFAULT_OPERATOR.contact;
   if (NODE_ENV === 'production' && isUnknown)
     logger.warn('the terms and the privacy notice name no operator: set OPERATOR_NAME and OPERATOR_CONTACT');
 }
 
-/** One instance may do without both; several would not see each other's sessions and pictures. */
+/**
+ * Warns if Redis or S3 is missing in production. One instance works without them, but several would
+ * not share sessions and pictures.
+ */
 function warnOfSingleInstance({ NODE_ENV, REDIS_URL, S3_URL }: Env, logger: Logger): void {
   if (NODE_ENV !== 'production') return;
   if (REDIS_URL === undefined)
@@ -164,7 +173,10 @@ function warnOfSingleInstance({ NODE_ENV, REDIS_URL, S3_URL }: Env, logger: Logg
   if (S3_URL === undefined) logger.warn('S3_URL is not set: pictures are stored for a single instance only');
 }
 
-/** The store may be unavailable for now, so the start does not wait for it. */
+/**
+ * Warns if the store of pictures cannot be used. The start does not wait, because it may be a short
+ * outage.
+ */
 function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Logger): void {
   if (S3_URL === undefined) return;
   const { host, pathname } = new URL(S3_URL);
@@ -176,7 +188,7 @@ function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Lo
   });
 }
 
-/** Services that others are created with. */
+/** Services that other services need. */
 type SharedServices = Pick<Services, 'env' | 'logger' | 'pubsub' | 'answers'>;
 
 async function createServices(shared: SharedServices, secret: string, backing: Backing): Promise<Services> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The seconds until a limit of a minute begins again. */
+/** Seconds until a limit with a window of one minute is reset. */
 const SECONDS = '(?:[1-9]|[1-5]\\d|60)';
 
 function expectLimits({ headers }: Response, policy: string, state: string): void {
@@ -22,18 +22,18 @@ function expectLimits({ headers }: Response, policy: string, state: string): voi
   expect(headers['ratelimit']).toMatch(new RegExp(`^${state.replaceAll('t=*', `t=${SECONDS}`)}$`));
 }
 
-it('[CON12] a request with an access token announces how many are left, over both transports', async () => {
+it('[CON12] announces the remaining requests of an access token over both transports', async () => {
   const { secret } = await buildAccessToken(app.em());
   const client = app.withToken(secret);
   const policy = '"tokenRequests";q=300;w=60';
   expectLimits(await client.rest('get', '/members/profile'), policy, '"tokenRequests";r=299;t=*');
   const query = '{ viewer { id } }';
   expectLimits(await client.agent.post('/graphql').send({ query }), policy, '"tokenRequests";r=298;t=*');
-  // The second time the query is compiled.
+  // The second request runs the compiled query.
   expectLimits(await client.agent.post('/graphql').send({ query }), policy, '"tokenRequests";r=297;t=*');
 });
 
-it('[CON12] a limited action announces each of its limits', async () => {
+it('[CON12] announces each limit of a limited action', async () => {
   const { secret } = await buildAccessToken(app.em());
   const { id } = await buildStudy(app.em());
   const response = await app.withToken(secret).rest('post', `/studies/comments/${id}`, { comment: '저도요' });
@@ -44,7 +44,7 @@ it('[CON12] a limited action announces each of its limits', async () => {
   );
 });
 
-it('[CON12] a document with two limited actions names the limit once', async () => {
+it('[CON12] announces a limit once for a document with two limited actions', async () => {
   const client = await app.as(await buildMember(app.em()));
   const { id } = await buildStudy(app.em());
   const add = (alias: string): string =>
@@ -53,7 +53,7 @@ it('[CON12] a document with two limited actions names the limit once', async () 
   expectLimits(response, '"comment";q=25;w=60', '"comment";r=23;t=*');
 });
 
-it('[CON13] a refused action has nothing left until the time of Retry-After', async () => {
+it('[CON13] announces zero remaining actions until the time in Retry-After', async () => {
   const member = await buildMember(app.em());
   const client = await app.as(member);
   const { id } = await buildStudy(app.em());
@@ -67,7 +67,7 @@ it('[CON13] a refused action has nothing left until the time of Retry-After', as
   expect(graphql.headers['ratelimit']).toBe(`"comment";r=0;t=${extensions.retryAfter}`);
 });
 
-it('[CON13] a program that has used up its requests has nothing left until the time of Retry-After', async () => {
+it('[CON13] announces zero remaining requests to a program that has used them up', async () => {
   const member = await buildMember(app.em());
   const { secret } = await buildAccessToken(app.em(), { member });
   await useUp(app, TOKEN_REQUEST_LIMIT, member.id);
@@ -80,7 +80,7 @@ it('[CON13] a program that has used up its requests has nothing left until the t
   }
 });
 
-it('[CON14] a login does not reveal what is left of the attempts of others', async () => {
+it('[CON14] does not reveal at a login how many attempts others have left', async () => {
   const { loginId } = await buildMember(app.em());
   for (const password of ['wrong password', PASSWORD]) {
     const response = await app.visitor().rest('post', '/auth/login', { loginId, password });
@@ -88,7 +88,7 @@ it('[CON14] a login does not reveal what is left of the attempts of others', asy
   }
 });
 
-it('without limits there are no headers', async () => {
+it('sends no headers without limits', async () => {
   const unlimited = await startTestApp();
   try {
     const { secret } = await buildAccessToken(unlimited.em());

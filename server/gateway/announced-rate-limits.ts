@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import type { RateLimit, RateLimits, RateLimitState } from '../platform/rate-limits';
 
 /**
- * Counts attempts and announces in the headers of the response what is left of the limits
+ * Counts attempts and announces the remaining ones in the response headers
  * (draft-ietf-httpapi-ratelimit-headers-10).
  */
 export class AnnouncedRateLimits implements RateLimits {

@@ -24,7 +24,7 @@ interface Refusal {
   errors: { message: string; extensions: { code: string } }[];
 }
 
-/** Sends a body as it is, and checks that the response reveals nothing. */
+/** Sends a body unchanged and checks that the response reveals nothing. */
 async function send(body: string | object, as = client): Promise<Response> {
   const answer = await as.agent.post('/graphql').set('Content-Type', 'application/json').send(body);
   expectSafe(answer);
@@ -49,7 +49,7 @@ const TOO_DEEP = `{ notices { nodes ${'{ viewerApplication { notice '.repeat(7)}
 const TOO_COSTLY = `{ notices { nodes { comments(first: 100) { edges { node { id text author { id nickName } } } }
   applications(first: 100) { nodes { id notice { comments(first: 100) { nodes { id text } } } } } } } }`;
 
-describe('a document beyond the limits is refused before it is executed', () => {
+describe('refuses before execution', () => {
   it.each<[what: string, query: string, limit: RegExp]>([
     ['[G1] 15 levels deep', TOO_DEEP, /12단계/],
     [
@@ -162,7 +162,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
     });
   });
 
-  it('[G8] a mutation by GET, also with the header that shows a preflight', async () => {
+  it('[G8] a mutation by GET, even with the header that proves a preflight', async () => {
     const query = GQL.logOut;
     expect((await client.agent.get('/graphql').query({ query })).status).toBe(400);
     const shown = await client.agent.get('/graphql').query({ query }).set('apollo-require-preflight', '1');
@@ -183,7 +183,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
 });
 
 describe('the limits allow', () => {
-  it('a notice with all its fields, together with the notifications', async () => {
+  it('a notice with all its fields together with the notifications', async () => {
     const member = `fragment M on Member { id nickName imageUrl }`;
     const application = `fragment A on Application { id status role text createdAt decidedAt viewerCanCancel viewerCanDecide applicant { ...M } }`;
     const card = `fragment C on Notice { id kind title recruiting headcount createdAt school { id name } viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack roles { role headcount approved } } }`;
@@ -203,7 +203,7 @@ describe('the limits allow', () => {
     expect(await client.data(query, { id: study.id })).toMatchObject({ notice: { id: String(study.id) } });
   });
 
-  it('[G15] a text of 60,000 characters in the document, and comments beside it', async () => {
+  it('[G15] a document with a text of 60,000 characters, and comments beside it', async () => {
     const query = `# ${'What this is for. '.repeat(100)}\n{ schools(search: "${'가'.repeat(60_000)}") { name } }`;
     expect(await graphqlOutcome(client, query, {})).not.toMatch(/^GRAPHQL_/);
   });
@@ -216,7 +216,7 @@ describe('the limits allow', () => {
     const operations = documents.filter((text) => /^(query|mutation)/.test(text));
     expect(operations.length).toBeGreaterThan(10);
     for (const query of operations) {
-      // For a visitor without variables none succeeds, but all are validated.
+      // Without variables a visitor's queries all fail, but each of them is validated.
       const code = await app.visitor().code(query);
       expect([query, code]).not.toEqual([query, expect.stringMatching(/^GRAPHQL_/)]);
     }
@@ -250,7 +250,7 @@ describe('an error has the same code as over REST', () => {
     expect(outcomeOf(await client.rest(...rest))).toBe(code);
   });
 
-  it('and one refused field does not take the others away', async () => {
+  it('but one failed field leaves the data of the others', async () => {
     const answer = await app
       .visitor()
       .graphql('{ notices { totalCount } viewer { id } schools(search: "서울대학교") { name } }');
@@ -262,12 +262,12 @@ describe('an error has the same code as over REST', () => {
     expect(answer.errors).toMatchObject([{ path: ['notices'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('UNAUTHENTICATED for a visitor', async () => {
+  it('and is UNAUTHENTICATED for a visitor', async () => {
     expect(await graphqlOutcome(app.visitor(), '{ recentNotices(kind: STUDY) { id } }')).toBe('UNAUTHENTICATED');
     expect(outcomeOf(await app.visitor().rest('get', '/studies/recent'))).toBe('UNAUTHENTICATED');
   });
 
-  it('and its messages by field', async () => {
+  it('and has messages by field for invalid input', async () => {
     const { errors } = await client.graphql(GQL.createStudy, {
       input: asInput({ ...STUDY_INPUT, title: '', content: ' ' }),
     });
@@ -279,7 +279,7 @@ describe('an error has the same code as over REST', () => {
   });
 });
 
-describe('[G6] in production', () => {
+describe('[G6] an error in production', () => {
   let production: TestApp;
 
   beforeAll(async () => {
@@ -295,7 +295,7 @@ describe('[G6] in production', () => {
     ['query ($i: CreateStudyInpu!) { viewer { id } }', { i: 1 }],
     [GQL.createStudy, { input: asInput({ ...STUDY_INPUT, titel: 'x' }) }],
     ['query ($s: NoticeSort!) { notices(sort: $s) { totalCount } }', { s: 'NEWES' }],
-  ])('no error suggests names of the schema: %s', async (query, variables) => {
+  ])('suggests no names of the schema: %s', async (query, variables) => {
     const inDevelopment = await send({ query, variables });
     expect(inDevelopment.text).toContain('Did you mean');
     const answer = await send({ query, variables }, production.visitor());
@@ -303,7 +303,7 @@ describe('[G6] in production', () => {
     expect(answer.text).not.toMatch(/did you mean|nickName|NEWEST|"title/i);
   });
 
-  it('an error has no stack, and the schema can be introspected', async () => {
+  it('has no stack, and the schema can be introspected', async () => {
     const { loginId } = await buildMember(production.em());
     const visitor = production.visitor();
     expect(

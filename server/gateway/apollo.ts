@@ -16,20 +16,23 @@ import { limitExecuting } from './executing-documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from './request-context';
 
-/** What differs between servers: production or not, plugins, documents. */
+/** Options that differ between servers. */
 export interface ApolloOptions extends Formatting {
   plugins: ApolloServerPlugin<RequestContext>[];
-  /** The client's own documents. */
+  /** Documents of the client. */
   documents: Documents;
 }
 
-/** What executes GraphQL requests. */
+/** Apollo Server, and the queries that bypass its execution. */
 export interface GraphqlExecution {
   apollo: ApolloServer<RequestContext>;
   queries: SelectedQueries;
 }
 
-/** Creates Apollo Server, with limits on documents and with the same error codes as REST, and the queries that it compiles. */
+/**
+ * Creates Apollo Server and the compiled queries. Documents are limited, and error codes are the
+ * same as over REST.
+ */
 export function createExecution(selections: Selections, httpServer: Server, options: ApolloOptions): GraphqlExecution {
   const armor = createArmor(options.production);
   const { documents } = options;
@@ -41,9 +44,10 @@ export function createExecution(selections: Selections, httpServer: Server, opti
     plugins: [
       ...armor.plugins,
       ApolloServerPluginDrainHttpServer({ httpServer }),
-      // Cache control would visit every field of every response, although all responses are `no-store`.
+      // Cache control would visit every field of every response, but all responses are `no-store`.
       ApolloServerPluginCacheControlDisabled(),
-      // Apollo's page loads its scripts from another origin. playground.ts serves one that does not.
+      // Apollo's landing page loads scripts from another origin. playground.ts serves a page
+      // without them.
       ApolloServerPluginLandingPageDisabled(),
       respondWithStatus,
       limitExecuting(documents),
@@ -66,12 +70,12 @@ export function createExecution(selections: Selections, httpServer: Server, opti
 }
 
 /**
- * Refusals that concern the whole request rather than one field: proxies and clients must know that a retry helps, and
- * programs that they need other credentials.
+ * Codes that fail the whole request instead of one field. Proxies and clients must see that a retry
+ * helps, and programs that they need other credentials.
  */
 const REFUSED_REQUESTS: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAVAILABLE', 'SESSION_REQUIRED']);
 
-/** Responds with the HTTP status of a refusal that left no data at all. */
+/** Sets the HTTP status of an error that left no data. */
 const respondWithStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {

@@ -29,28 +29,31 @@ import { endMails } from './unsubscribe';
 import { wellKnownRouter } from './well-known';
 import { guardFailedWrites, guardWrites } from './write-guards';
 
-/** What the Express app is made of. */
+/** Dependencies of the Express app. */
 export interface AppParts {
   services: Services;
   execution: GraphqlExecution;
   /** Creates each request's context. */
   createContext: RequestHandler;
-  /** Reads the session of a request's context. */
+  /** Reads the session of the request's context. */
   readSession: RequestHandler[];
-  /** Does each write with a key once. */
+  /** Runs each write with an idempotency key once. */
   writes: IdempotentWrites;
-  /** Whether writes are remembered because reads may go to replicas. */
+  /** True if reads may go to replicas, so that the client must be marked after a write. */
   hasReplicas: boolean;
-  /** Whether requests should be sent here; false while the server drains. */
+  /** True if load balancers may send requests here. False while the server drains. */
   isReady: () => boolean;
-  /** The folder of the built client. */
+  /** Folder of the built client. */
   webFolder: string;
   readFirstResponses: ReadFirstResponses;
-  /** Counts a request that has ended, for the metrics. */
+  /** Counts a completed request for the metrics. */
   count?: (ended: EndedRequest) => void;
 }
 
-/** Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST and the most visited pages read sessions. */
+/**
+ * Creates the Express app. Middleware is listed in the order in which it runs. GraphQL, REST and
+ * the most visited pages read sessions.
+ */
 export function createApp(parts: AppParts): Express {
   const { services, createContext, readFirstResponses, isReady, webFolder, count } = parts;
   const { env, logger, mailer } = services;
@@ -79,8 +82,8 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-// A router for each of the two, so that Express compares the path of a request once instead of once for each handler, and none
-// inside them, since entering a router costs more than passing one of its handlers.
+// Each transport has its own router, so that Express compares the path once instead of once per
+// handler. They contain no further routers, because entering one costs more than passing a handler.
 
 function graphqlRouter({ services, execution, readSession }: AppParts, protect: RequestHandler[]): Router {
   const router = Router();
@@ -102,7 +105,10 @@ function apiRouter({ services, readSession, writes, hasReplicas }: AppParts, pro
   return router;
 }
 
-/** Whatever is sent to a path that nothing serves, except for a GET, which gets the client's page. */
+/**
+ * Responds with NOT_FOUND to every request without a route. A GET gets the client's page before
+ * this.
+ */
 const refuseUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };

@@ -9,16 +9,23 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A form of another site can send such a GET, so Apollo requires a header that only a script of this origin may set. */
+/**
+ * A form of another site can send such a GET. Apollo therefore requires a header that only scripts
+ * of this origin can set.
+ */
 const CSRF = 'a query in the URL needs the header apollo-require-preflight';
 
 /**
- * The specification prefers 200 for clients that cannot tell our JSON from a proxy's. A refused document is a 400 here
- * nevertheless, so that logs, metrics and proxies see it; application/graphql-response+json requires the same status.
+ * The specification prefers 200, for clients that cannot distinguish our JSON from a proxy's. A
+ * refused document is a 400 here, so that logs, metrics and proxies see the error.
+ * application/graphql-response+json requires the same status.
  */
 const REFUSED = 'a refused document is a 400 with both media types';
 
-/** The audits that do not pass, by id: none of them is required (MUST). One that passes has to leave this list. */
+/**
+ * Failing audits by id. None of them is required (MUST). Remove an audit from this list once it
+ * passes.
+ */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '5A70': CSRF,
   D6D5: CSRF,
@@ -42,7 +49,7 @@ describe('[I21] GraphQL over HTTP', () => {
     expect(result.status === 'ok' ? undefined : result.reason).toBeUndefined();
   });
 
-  it.each(audits.filter(({ id }) => EXCEPTIONS[id]))('$id is an exception: $name', async ({ id, name, fn }) => {
+  it.each(audits.filter(({ id }) => EXCEPTIONS[id]))('$id fails as documented: $name', async ({ id, name, fn }) => {
     const result = await fn();
     expect([EXCEPTIONS[id], result.status]).toEqual([EXCEPTIONS[id], name.startsWith('MAY') ? 'notice' : 'warn']);
   });

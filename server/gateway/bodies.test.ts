@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Response> {
   const sent = client.agent.post(path).set({ 'Content-Type': 'application/json', ...headers });
-  // The body is sent as it is, because superagent would serialise it as JSON again.
+  // Sends the body unchanged, because superagent would serialise it as JSON again.
   const answer = await sent.serialize((given: unknown) => given as string).send(body as string);
   expectSafe(answer);
   return answer;
@@ -49,7 +49,10 @@ describe('[I1] [I12] a body over the limit is refused before it is read', () => 
   });
 });
 
-/** Sends the beginning of a form with a file of 1 MB, and returns the response that comes before the rest is sent. */
+/**
+ * Sends the beginning of a form with a file of 1 MB. Returns the response that arrives before the
+ * rest is sent.
+ */
 async function responseBeforeTheEnd(path: string): Promise<{ status: number | undefined; text: string }> {
   const boundary = 'x-boundary';
   const sent = request(new URL(path, app.url), {
@@ -69,13 +72,13 @@ async function responseBeforeTheEnd(path: string): Promise<{ status: number | un
   }
 }
 
-it.each(['/api/members/profile', '/graphql'])('a file that a visitor sends to %s is not read', async (path) => {
+it.each(['/api/members/profile', '/graphql'])("a visitor's file is refused at %s before it is read", async (path) => {
   const answer = await responseBeforeTheEnd(path);
   expect(answer.status).toBe(401);
   expect(answer.text).toContain('"code":"UNAUTHENTICATED"');
 });
 
-describe('[I1] a body that is no JSON is refused, in JSON', () => {
+describe('[I1] a body of the wrong form', () => {
   it.each<[what: string, body: string]>([
     ['cut off', '{"title":"글"'],
     ['with a comma too many', '{"title":"글",}'],
@@ -88,7 +91,7 @@ describe('[I1] a body that is no JSON is refused, in JSON', () => {
     ['with a NUL', '{"title":"\0"}'],
     ['100,000 brackets', '['.repeat(100_000)],
     ['markup', '<?xml version="1.0"?><a/>'],
-  ])('%s', async (_what, body) => {
+  ])('is refused with JSON: %s', async (_what, body) => {
     for (const path of ['/api/studies', '/api/auth/login', '/graphql']) {
       const answer = await post(path, body);
       expect(answer.status).toBe(400);
@@ -102,7 +105,7 @@ describe('[I1] a body that is no JSON is refused, in JSON', () => {
     expectProblem(answer, 'LOGIN_FAILED');
   });
 
-  it('nested 50,000 levels deep is refused as the wrong type', async () => {
+  it('of 50,000 nested levels is refused as the wrong type', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expectProblem(await post('/api/studies', `{"title":${deep}}`), 'VALIDATION_FAILED', [
       'title',
@@ -113,7 +116,7 @@ describe('[I1] a body that is no JSON is refused, in JSON', () => {
     expect((await post('/graphql', `{"query":"{ viewer { id } }","variables":${objects}}`)).status).toBeLessThan(500);
   });
 
-  it.each(['[]', '{}', '[{"title":"글"}]', ''])('%j is no study', async (body) => {
+  it.each(['[]', '{}', '[{"title":"글"}]', ''])('is refused as a study: %j', async (body) => {
     expect(codeOf(await post('/api/studies', body))).toBe('VALIDATION_FAILED');
   });
 });
@@ -188,7 +191,7 @@ describe('a body of another type is refused', () => {
 describe('keys of the prototype', () => {
   const HOSTILE = '"__proto__":{"admin":true,"title":"글"},"constructor":{"prototype":{"admin":true}},"toString":1';
 
-  it('are ignored or refused like any unknown key', async () => {
+  it('are ignored or refused like unknown keys', async () => {
     expectProblem(await post('/api/studies', `{${HOSTILE}}`), 'VALIDATION_FAILED', [
       'title',
       'recruitNumber',

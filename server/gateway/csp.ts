@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The directives in use. */
+/** Supported directives. */
 type Directive =
   | 'default-src'
   | 'script-src'
@@ -17,10 +17,13 @@ type Directive =
   | 'form-action'
   | 'upgrade-insecure-requests';
 
-/** A policy: the sources that each directive allows, written as in the header. */
+/** A policy: the sources by directive, written as in the header. */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** The policy of every response: everything is loaded from this origin, and no page may frame the response. */
+/**
+ * Policy of every response. Everything is loaded from this origin, and no page may frame the
+ * response.
+ */
 const BASE_POLICY: Policy = {
   'default-src': [`'self'`],
   'script-src': [`'self'`],
@@ -34,8 +37,8 @@ const BASE_POLICY: Policy = {
 };
 
 /**
- * The value of a `Content-Security-Policy` header.
- * @param changes directives of a page that needs others than the base policy's
+ * Builds the value of a `Content-Security-Policy` header.
+ * @param changes directives that replace those of the base policy
  */
 export function contentSecurityPolicy(changes: Policy = {}): string {
   return Object.entries({ ...BASE_POLICY, ...changes })
@@ -43,7 +46,7 @@ export function contentSecurityPolicy(changes: Policy = {}): string {
     .join('; ');
 }
 
-/** A fresh nonce for one response. */
+/** Creates a nonce for one response. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }

@@ -5,12 +5,13 @@ import { listMails, readMail } from '../platform/mail/folder-mailer';
 import { contentSecurityPolicy, createNonce } from './csp';
 import { escapeHtml } from './escape-html';
 
-/** Mails on the first page. */
+/** Number of mails on the first page. */
 const MAX_LISTED = 50;
 
 /**
- * Shows the mails that the server stores instead of sending them. It exists outside of production only, because everybody who
- * reaches the server reads them. What a mail contains is shown in a frame that may run and load nothing.
+ * Shows the mails that the server stores instead of sending. It is mounted outside of production
+ * only, because everybody who reaches the server can read them. An iframe shows the HTML of a mail;
+ * it may run and load nothing.
  */
 export function devMailRouter(folder: string): Router {
   const router = Router();
@@ -44,7 +45,7 @@ export function devMailRouter(folder: string): Router {
   return router;
 }
 
-/** A mail's own HTML: nothing runs, nothing is loaded, and links open another tab. */
+/** Policy of a mail's HTML: no scripts and no requests. Links open another tab. */
 const MAIL_POLICY = contentSecurityPolicy({
   'default-src': [`'none'`],
   'script-src': [`'none'`],
@@ -76,7 +77,7 @@ function listItem(name: string, mail: Email): string {
   return `<li><a href="/dev/mail/${name}">${escapeHtml(mail.subject ?? '')}</a><br>${escapeHtml(headOf(mail))}</li>`;
 }
 
-/** To whom a mail goes, and when it was written. */
+/** Recipients and time of a mail. */
 function headOf({ to = [], date }: Email): string {
   const time = date === undefined ? '' : new Date(date).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
   return `${to.map(({ address }) => address ?? '').join(', ')} · ${time}`;

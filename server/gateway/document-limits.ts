@@ -15,33 +15,33 @@ import {
 } from 'graphql';
 import { AppError } from '../platform/errors';
 
-/** What a document may contain: more than the client's largest query. */
+/** Limits of a document. The client's largest query is below each of them. */
 export const DOCUMENT_LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 7_200 };
 
-/** Tokens that a document may have. The parser counts them. */
+/** Maximum number of tokens in a document. The parser counts them. */
 export const MAX_DOCUMENT_TOKENS = 1_000;
 
-/** Validation stops after so many errors. */
+/** Validation stops after this number of errors. */
 export const MAX_DOCUMENT_ERRORS = 5;
 
 /**
- * Characters of comments, spaces and commas that a document may have. The client's have 700, the
- * introspection 1,200.
+ * Maximum number of characters in comments, spaces and commas of a document. The client's documents
+ * have up to 700, the introspection has 1,200.
  */
 export const MAX_IGNORED_CHARACTERS = 4_000;
 
-/** Tokens of a subscription. The client's has 45. */
+/** Maximum number of tokens in a subscription. The client's has 45. */
 export const MAX_SUBSCRIPTION_TOKENS = 300;
 
 /**
- * Heap that a token takes at most, with the nodes that are made from it. Measured with Node 24 and
- * graphql 16.
+ * Maximum heap of a token including the AST nodes made from it. Measured with Node 24 and graphql
+ * 16.
  */
 const BYTES_PER_TOKEN = 512;
 
 /**
- * The limits as validation rules and Apollo plugins.
- * @param production whether errors must not suggest names of the schema
+ * Creates the limits as validation rules and Apollo plugins.
+ * @param production true to remove suggestions of schema names from errors
  */
 export function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
   const { depth, aliases, directives, cost } = DOCUMENT_LIMITS;
@@ -54,9 +54,10 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
     },
     maxAliases: { n: aliases, ...refusing(`별칭이 너무 많아요. ${aliases}개까지 쓸 수 있어요.`) },
     maxDirectives: { n: directives, ...refusing(`지시어가 너무 많아요. ${directives}개까지 쓸 수 있어요.`) },
-    // The parser counts tokens instead, because Apollo responds with a 500 to what this plugin throws.
+    // The parser counts tokens, because Apollo responds with a 500 to errors of this plugin.
     maxTokens: { enabled: false },
-    // A field costs one, an object two, both times `first`. Depth adds nothing, because it has a limit of its own.
+    // A field costs one and an object two, multiplied by `first`. Depth costs nothing, because it
+    // has its own limit.
     costLimit: {
       maxCost: cost,
       depthCostFactor: 1,
@@ -70,8 +71,8 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
 }
 
 /**
- * Options that make a rule report its limit as a validation error. It would throw an English
- * one.
+ * Options that report an exceeded limit as a validation error. By default the rule would throw an
+ * English error.
  */
 function refusing(message: string) {
   const report = (context: ValidationContext | null): void => context?.reportError(beyondLimit(message));
@@ -79,17 +80,17 @@ function refusing(message: string) {
 }
 
 /**
- * The error of a document that exceeds a limit.
+ * Creates the error for a document that exceeds a limit.
  * @param message names the limit
  */
 export function beyondLimit(message: string): GraphQLError {
   return new GraphQLError(message, { originalError: new AppError('DOCUMENT_LIMIT', { message }) });
 }
 
-/** The parser's message about a document with too many tokens. */
+/** The parser's message for a document with too many tokens. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens/;
 
-/** Translates the parser's error about too many tokens; undefined for any other error. */
+/** Translates the parser's error about too many tokens. Returns undefined for any other error. */
 export function beyondTokens({ message }: GraphQLError): AppError | undefined {
   const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
   if (tokens === undefined) return undefined;
@@ -98,8 +99,8 @@ export function beyondTokens({ message }: GraphQLError): AppError | undefined {
 }
 
 /**
- * Refuses documents that are mostly comments or spaces: they take far more memory than what they
- * select is worth.
+ * Refuses documents that consist mostly of comments or spaces. They take far more memory than their
+ * selection needs.
  */
 const conciseOnly: ValidationRule = (context) => ({
   Document({ loc }) {
@@ -113,7 +114,7 @@ const conciseOnly: ValidationRule = (context) => ({
   },
 });
 
-/** All tokens of a document, comments included. */
+/** All tokens of a document, including comments. */
 function tokensOf(loc: Location): Token[] {
   const tokens: Token[] = [];
   for (let token: Token | null = loc.startToken; token; token = token.next) tokens.push(token);
@@ -121,24 +122,21 @@ function tokensOf(loc: Location): Token[] {
 }
 
 /**
- * The bytes that a document takes at most: its text, in which Korean takes two bytes a character,
- * its tokens and its nodes.
+ * Returns the maximum heap of a document in bytes: its text, its tokens and its nodes. A Korean
+ * text takes two bytes per character.
  */
 export function memoryOf({ loc }: DocumentNode): number {
   return loc ? 2 * loc.source.body.length + BYTES_PER_TOKEN * tokensOf(loc).length : 0;
 }
 
-/**
- * A parsed and valid document with the bytes that only this one takes, or the reasons why it is
- * refused.
- */
+/** A parsed and valid document with the bytes that it adds to the heap, or its errors. */
 export type ParsedDocument = { document: DocumentNode; bytes: number } | { errors: readonly GraphQLError[] };
 
 /**
- * Parses documents that come over a WebSocket: within the same limits, fewer tokens, and
- * subscriptions only. They live as long as their subscription, so they have no locations, which
- * would hold the text and all tokens.
- * @param own the client's documents, which all of its sockets share
+ * Creates the parser for documents sent over a WebSocket. The limits are the same, but with fewer
+ * tokens and for subscriptions only. Parsed documents live as long as their subscription. They have
+ * no locations, because locations would retain the text and all tokens.
+ * @param own the client's documents, shared by all its sockets
  */
 export function createSubscriptionParser(
   schema: GraphQLSchema,
@@ -160,7 +158,7 @@ export function createSubscriptionParser(
   };
 }
 
-/** Adds the code that Apollo gives the same error over HTTP. */
+/** Adds the code that Apollo sets over HTTP. */
 function withCode({ message, nodes, originalError }: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(message, { nodes, originalError, extensions: { code } });
 }

@@ -19,18 +19,18 @@ import { IDEMPOTENCY_KEY_LIMIT } from './idempotency/idempotency.limits';
 import { MAX_JSON_BYTES } from './json-body';
 import { MAX_REQUEST_BYTES, MAX_SUBSCRIPTIONS } from './subscriptions';
 
-/** The codes of the page, with their statuses over both transports. */
+/** Codes in the document, with their statuses over both transports. */
 const CODES = readTable('code').filter((cells) => cells.length === 4);
 
 const statusesOf = (transport: 1 | 2): [code: string, statuses: string][] =>
   CODES.map((cells) => [namesIn(cells[0] ?? '')[0] ?? '', cells[transport] ?? '']);
 
-it('[CON17] docs/integrators.md lists every code once', () => {
+it('[CON17] docs/integrators.md lists each code once', () => {
   const listed = statusesOf(1).map(([code]) => code);
   expect(listed.toSorted()).toEqual([...listErrorCodes(), ...REQUEST_ERRORS].toSorted());
 });
 
-it('[CON17] docs/integrators.md has the status of every code over REST', () => {
+it('[CON17] docs/integrators.md lists the status of each code over REST', () => {
   const overRest = statusesOf(1).filter(([, status]) => status !== '–');
   for (const [code, status] of overRest)
     expect([code, status]).toEqual([code, String(new AppError(code as ErrorCode).status)]);
@@ -42,7 +42,7 @@ it('[CON17] docs/integrators.md has the status of every code over REST', () => {
   );
 });
 
-it('[CON17] an error over GraphQL has the status of its code, or is one of a field', () => {
+it('[CON17] an error over GraphQL has the status of its code or belongs to a field', () => {
   for (const [code, statuses] of statusesOf(2)) {
     if (statuses === '–' || statuses === 'WebSocket' || REQUEST_ERRORS.has(code)) continue;
     const own = String(STATUS_BY_CODE[code as ErrorCode]);
@@ -51,7 +51,7 @@ it('[CON17] an error over GraphQL has the status of its code, or is one of a fie
   }
 });
 
-it('[CON15] docs/integrators.md has the limits of documents', () => {
+it('[CON15] docs/integrators.md states the limits of documents', () => {
   const rows = readTable('limit of a document').map(([limit = '', most = '']) => [
     limit.split(':')[0],
     Number(most.replaceAll(',', '')),
@@ -71,13 +71,13 @@ it('[CON15] docs/integrators.md has the limits of documents', () => {
   });
 });
 
-it('docs/integrators.md has the limits of idempotency keys', () => {
+it('docs/integrators.md states the limits of idempotency keys', () => {
   const { points } = IDEMPOTENCY_KEY_LIMIT;
   expect(INTEGRATORS).toContain(`up to ${MAX_RESPONSE_BYTES.toLocaleString('en')} bytes`);
   expect(INTEGRATORS).toContain(`${points.toLocaleString('en')} keys in 24 hours`);
 });
 
-describe('a request of GraphQL that is refused as a whole', () => {
+describe('a GraphQL request that fails as a whole', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('a request of GraphQL that is refused as a whole', () => {
         .send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }),
   };
 
-  it.each(Object.entries(REQUESTS))('[CON17] has the code %s and its status of the page', async (code, send) => {
+  it.each(Object.entries(REQUESTS))('[CON17] has the code %s with its documented status', async (code, send) => {
     const { status, body } = await send();
     const [error] = (body as { errors: { extensions: { code: string } }[] }).errors;
     expect(error?.extensions.code).toBe(code);

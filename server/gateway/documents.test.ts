@@ -9,7 +9,7 @@ import { createSchema } from './schema';
 const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
 
 describe('the document store', () => {
-  it("contains all of the client's documents before the first request, all within the limits", async () => {
+  it('contains all documents of the client before the first request, all of them within the limits', async () => {
     const documents = clientDocuments();
     const { validationRules } = createArmor(true);
     const store = createDocumentStore(parseDocuments(createSchema(createPubsub()), validationRules, documents));
@@ -19,7 +19,7 @@ describe('the document store', () => {
 
   const schema = buildSchema('type Query { name: String }');
 
-  it('leaves out documents that do not fit the schema or a rule', async () => {
+  it('omits documents that break the schema or a rule', async () => {
     const refuse: ValidationRule = () => ({
       Field: () => {
         throw new Error('asked');
@@ -29,7 +29,7 @@ describe('the document store', () => {
     expect(() => parseDocuments(schema, [refuse], ['{ name }'])).toThrow('asked');
   });
 
-  it('adds other documents', async () => {
+  it('stores other documents', async () => {
     const store = createDocumentStore(new Map());
     const document = parse('{ name }');
     await store.set(keyOf('{ name }'), document);
@@ -40,7 +40,7 @@ describe('the document store', () => {
     (await Promise.all(texts.map((text) => store.get(keyOf(text))))).filter((document) => document).length;
 
   it.each<[what: string, filler: string, bytes: number, documents: number]>([
-    // The bytes of the heap that each takes, as measured.
+    // Heap in bytes of each document, as measured.
     ['long comments', `#${'x'.repeat(3_900)}`, 4_900, 4_000],
     ['many comments', '#\n'.repeat(1_900), 170_000, 1_000],
     ['many fields', `query All { ${'name '.repeat(900)} }`, 450_000, 400],
@@ -54,14 +54,14 @@ describe('the document store', () => {
     expect(await count(store, texts.slice(-10))).toBe(10);
   });
 
-  it('[G15] holds no document of more than 8,000 characters', async () => {
+  it('[G15] stores no document of more than 8,000 characters', async () => {
     const store = createDocumentStore(new Map());
     const text = `{ name(of: "${'x'.repeat(8_000)}") }`;
     await store.set(keyOf(text), parse(text));
     expect(await count(store, [text])).toBe(0);
   });
 
-  it('has no client documents before a build', () => {
+  it('has no documents of the client before a build', () => {
     expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readIfMatch, toEntityTag } from './entity-tags';
 
-it('a version is sent as a strong tag, which is read back', () => {
+it('sends a version as a strong tag and parses it back', () => {
   expect(toEntityTag(7)).toBe('"7"');
   expect(readIfMatch(toEntityTag(7))).toEqual([7]);
 });
@@ -18,7 +18,7 @@ it.each<[header: string | undefined, versions: number[] | undefined]>([
   ['W/"1", "2"', [2]],
   ['"", "a", "a,b", "1x", "\u00e9"', []],
   ['"0", "-1", "01", "1.0", "99999999999"', []],
-])('[I20] If-Match: %j names the versions %j', (header, versions) => {
+])('[I20] parses the versions of If-Match: %j as %j', (header, versions) => {
   expect(readIfMatch(header)).toEqual(versions);
 });
 
@@ -38,6 +38,6 @@ it.each([
   '"1", *',
   '**',
   `${'"'.repeat(7_999)}x`,
-])('[I20] If-Match: %j is malformed', (header) => {
+])('[I20] refuses the malformed If-Match: %j', (header) => {
   expect(() => readIfMatch(header)).toThrow('If-Match');
 });

@@ -7,13 +7,13 @@ import '../modules';
 const ROOT = join(__dirname, '..', '..');
 const CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 
-it.each(CODES)('%s has its status, and a Korean sentence', (code) => {
+it.each(CODES)('%s has a status and a Korean message', (code) => {
   const { status, message } = new AppError(code);
   expect(status).toBe(STATUS_BY_CODE[code]);
   expect(message).toMatch(/^[가-힣].*요\.$/);
 });
 
-it('a test expects every code', () => {
+it('the tests expect every code', () => {
   const files = ['server', 'tests'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)),
   );

@@ -6,13 +6,13 @@ import type { Documents } from './documents';
 import type { RequestContext } from './request-context';
 import { holdUntilClosed } from './request-room';
 
-/** Heap of the documents that are executed at the same time, and of those from one address. */
+/** Maximum heap of the documents in execution: in total, and per address. */
 const EXECUTING_BYTES = { total: 64 * 1024 * 1024, perKey: 16 * 1024 * 1024 };
 
 /**
- * Limits the memory of documents while they are executed, because requests may wait for the
- * database in great numbers.
- * @param own the client's documents, which all requests share
+ * Limits the memory of documents in execution, because many requests may be waiting for the
+ * database.
+ * @param own the client's documents, shared by all requests
  */
 export function limitExecuting(own: Documents): ApolloServerPlugin<RequestContext> {
   const room = new Room(EXECUTING_BYTES);

@@ -4,7 +4,10 @@ import type { ExportedPart } from '../domain/kit/export';
 import { createExport } from '../domain/kit/export-archive';
 import { checkExportLink } from '../domain/kit/export-link';
 
-/** Serves the data of the member who is logged in, at a link that a mutation has made. It changes nothing. */
+/**
+ * Serves the data export of the logged-in member. A mutation creates the link. The request changes
+ * nothing.
+ */
 export function mountExports(router: Router, parts: readonly ExportedPart[]): void {
   router.get('/exports/:link', async (req, res) => {
     checkExportLink(req.context, req.params.link);
@@ -13,7 +16,8 @@ export function mountExports(router: Router, parts: readonly ExportedPart[]): vo
       'Content-Disposition': 'attachment; filename="hanteam-data.zip"',
       'X-Accel-Buffering': 'no',
     });
-    // A download that fails on the way is broken off, so that nobody takes a part for the whole.
+    // Destroys the connection after an error, so that a partial download is not mistaken for a
+    // complete one.
     await pipeline(createExport(req.context, parts), res).catch((err: unknown) => {
       req.context.logger.warn({ err }, 'an export of data broke off');
       res.destroy();

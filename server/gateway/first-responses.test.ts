@@ -12,7 +12,7 @@ const DOCUMENTS = [
   'query Layout {\n  viewer {\n    loginId\n  }\n}',
   'query NoticePage($id: ID!) {\n  notice(id: $id) {\n    title\n  }\n}',
   'query NoticeListPage($page: Int!, $size: Int!, $filter: NoticeFilter!) {\n  notices(page: $page, size: $size, filter: $filter) {\n    totalCount\n  }\n}',
-  // It fails, because the argument is missing.
+  // Fails, because the argument is missing.
   'query CommentSection($noticeId: ID!) {\n  notice(id: $noticeId) {\n    id\n    nowhere\n  }\n}',
 ];
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Opens a page and reads the responses in it. */
+/** Opens a page and parses the responses in it. */
 async function open({ agent }: HttpClient, path: string) {
   const { text, headers, status } = await agent.get(path);
   const json = /<script type="application\/json" id="first-responses">(.*?)<\/script>/.exec(text)?.[1];
@@ -44,7 +44,7 @@ async function open({ agent }: HttpClient, path: string) {
   return { responses, text, status, cacheControl: headers['cache-control'] };
 }
 
-it("contains the responses to the page's queries for the member, whom no cache stores", async () => {
+it("contains the uncacheable responses to the page's queries for the member", async () => {
   const { responses, cacheControl } = await open(await app.as(owner), `/study/${study}`);
   expect(responses).toEqual([
     { operationName: 'Layout', variables: {}, data: { viewer: { loginId: owner.loginId } } },
@@ -58,7 +58,7 @@ it('contains no text as HTML', async () => {
   expect(text).not.toContain('<script>alert');
 });
 
-it('reads the variables of a list from the address', async () => {
+it('takes the variables of a list from the URL', async () => {
   const { responses } = await open(await app.as(owner), '/studydetails?q=%EC%97%86%EB%8A%94&page=2&recruiting=1');
   const filter = { kind: 'STUDY', search: '없는', recruitingOnly: true, closingSoon: false, role: null };
   expect(responses[1]).toEqual({
@@ -68,7 +68,7 @@ it('reads the variables of a list from the address', async () => {
   });
 });
 
-it("does not contain another school's notice", async () => {
+it('contains no notice of another school', async () => {
   const stranger = await buildMember(app.em(), { university: '다른대학교' });
   const { responses, text } = await open(await app.as(stranger), `/study/${study}`);
   expect(responses[1]).toEqual({
@@ -89,7 +89,7 @@ it('contains nothing for a member at the login page', async () => {
   expect([responses, cacheControl]).toEqual([[], 'no-cache']);
 });
 
-it('is served to a program whose token is refused, without responses', async () => {
+it('is served without responses to a program with an invalid token', async () => {
   const { responses, status } = await open(app.withToken('htm_unknown'), '/home');
   expect([responses, status]).toEqual([[], 200]);
 });

@@ -5,15 +5,18 @@ import { readSelected } from './selected-responses';
 import { searchOf } from './search-of';
 
 /**
- * Reads the request's session and executes, for a member, the queries that the page starts with.
- * @throws {AppError} when the session cannot be read
+ * Reads the request's session and, for a member, executes the first queries of the page.
+ * @throws {AppError} if the session cannot be read
  */
 export type ReadFirstResponses = (req: Request, res: Response, path: string) => Promise<FirstResponse[]>;
 
-/** The name of the operation of one of the client's documents, which each begin with it. */
+/** Operation name of a document. Every document of the client begins with it. */
 const OPERATION_NAME = /^query (\w+)/;
 
-/** @param documents the client's own documents; of others nothing is executed */
+/**
+ * Creates the reader of first responses.
+ * @param documents the client's documents; no others are executed
+ */
 export function createFirstResponses(
   { apollo, queries }: GraphqlExecution,
   documents: readonly string[],
@@ -26,7 +29,7 @@ export function createFirstResponses(
     const compiled = await readSelected(queries, req.context, request);
     if (compiled !== null) return [{ operationName, variables, data: JSON.parse(compiled) as object }];
     const { body } = await apollo.executeOperation(request, { contextValue: req.context });
-    // The client repeats a query that failed, and shows why.
+    // The client repeats a failed query and shows the error.
     if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return [];
     return [{ operationName, variables, data: body.singleResult.data }];
   };
@@ -34,14 +37,17 @@ export function createFirstResponses(
     const queriesOf = FIRST_QUERIES[path];
     if (!queriesOf) return [];
     await req.context.session.read(res);
-    // A visitor is sent to the login page.
+    // Visitors are redirected to the login page.
     if (req.context.session.memberId === null) return [];
     const [id = ''] = Object.values(req.params).flat();
     return (await Promise.all(queriesOf({ id, search: searchOf(req) }).map((query) => execute(req, query)))).flat();
   };
 }
 
-/** The element with the responses. No text in them can end it, because JSON needs no `<`. */
+/**
+ * Builds the script element with the responses. JSON needs no `<`, so no text in it can close the
+ * element.
+ */
 export function firstResponsesTag(responses: readonly FirstResponse[]): string {
   if (responses.length === 0) return '';
   const json = JSON.stringify(responses).replaceAll('<', String.raw`\u003c`);

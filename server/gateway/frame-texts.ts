@@ -1,11 +1,14 @@
 import type { FirstResponse } from '../../shared/first-queries';
 import { escapeHtml } from './escape-html';
 
-/** Where the frame of a page shows a text of the first responses (web/layout/Shell.tsx). */
-const PLACE = /\{\{(\d+)\}\}/g;
+/** Placeholder for a text in the prerendered shell of a page (web/layout/Shell.tsx). */
+const PLACEHOLDER = /\{\{(\d+)\}\}/g;
 
-/** What the frames need of a notice, as far as the query has it. A study has no tech stack. */
-interface FramedNotice {
+/**
+ * Fields of a notice that the shells show. A query selects some of them, and studies have no tech
+ * stack.
+ */
+interface ShellNotice {
   title: string;
   techStack?: string;
   owner?: { nickName: string };
@@ -13,23 +16,26 @@ interface FramedNotice {
   content?: string;
 }
 
-const readList = ({ notices: { nodes = [] } }: { notices: { nodes?: FramedNotice[] } }): string[] =>
+const readList = ({ notices: { nodes = [] } }: { notices: { nodes?: ShellNotice[] } }): string[] =>
   nodes.flatMap(({ title, techStack = '' }) => [title, techStack]);
 
-function readNotice({ notice }: { notice: FramedNotice | null }): string[] {
+function readNotice({ notice }: { notice: ShellNotice | null }): string[] {
   if (!notice) return [];
   const { title, owner, school, content = '' } = notice;
   return [title, [owner?.nickName, school?.name].filter(Boolean).join(' · '), content];
 }
 
-/** Reads the texts from the data of a query, by its name. */
+/** Extracts the texts from the data of a query, by its operation name. */
 const READERS: Readonly<Record<string, (data: never) => string[]>> = {
   NoticeListPage: readList,
   NoticePage: readNotice,
 };
 
-/** Puts the texts that the member came for into the frame of a page, so that they can be read before any script has run. */
+/**
+ * Fills the prerendered shell of a page with its main texts, so that they show before any script
+ * has run.
+ */
 export function fillFrame(html: string, responses: readonly FirstResponse[]): string {
   const texts = responses.flatMap(({ operationName, data }) => READERS[operationName]?.(data as never) ?? []);
-  return html.replace(PLACE, (_place, index: string) => escapeHtml(texts[Number(index)] ?? ''));
+  return html.replace(PLACEHOLDER, (_placeholder, index: string) => escapeHtml(texts[Number(index)] ?? ''));
 }

@@ -23,34 +23,34 @@ import { createSubscriptions } from './subscriptions';
 import { guardMutations } from './write-guards';
 import { acceptUpgrades } from './upgrade';
 
-/** What the gateway is made of. */
+/** Dependencies of the gateway. */
 export interface GatewayParts {
   services: Services;
-  /** Reads what the schema shows. */
+  /** Reads the selected fields of the schema. */
   selections: Selections;
   sessions: Sessions;
-  /** Stores the keys of writes that clients may repeat. */
+  /** Stores the idempotency keys of writes. */
   keys: KeyStore;
-  /** Reads from replicas, where there are some. */
+  /** Reads from replicas, if there are any. */
   replica?: ReplicaReads;
-  /** The folder of the built client. */
+  /** Folder of the built client. */
   webFolder: string;
-  /** Counts a request that has ended, for the metrics. */
+  /** Counts a completed request for the metrics. */
   count?: (ended: EndedRequest) => void;
-  /** Stops the responses of a server that starts. */
+  /** Stops the responses of a starting server. */
   stopStarting: () => void;
 }
 
 /**
  * Mounts GraphQL, its WebSockets, REST and the pages on the HTTP server.
- * @returns how to stop: the server drains, then closes all connections
+ * @returns a function that drains the server and then closes all connections
  */
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
   const { services, selections, sessions, keys, replica, webFolder, count, stopStarting } = parts;
   const { env, logger, pubsub } = services;
   const { schema } = selections;
   const formatting = { production: env.NODE_ENV === 'production', logger };
-  // The build writes the client's documents beside its folder.
+  // The build writes documents.json next to the folder of the client.
   const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
   const documents = parseDocuments(schema, createArmor(formatting.production).validationRules, texts);
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
@@ -84,7 +84,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   });
   stopStarting();
   httpServer.on('request', limitPipelining(app));
-  // Subscriptions read from the primary, because their messages arrive before the replica has the data.
+  // Subscriptions read from the primary, because messages arrive before a replica has the data.
   const middleware = [createContexts({ services, sessions }), ...sessions.middleware];
   acceptUpgrades(httpServer, { app, middleware, subscriptions, env, logger });
   return async () => {

@@ -6,14 +6,17 @@ import { beyondTokens } from './document-limits';
 import { logFailure } from './failure-log';
 import { toAppError } from './to-app-error';
 
-/** How errors are formatted, over HTTP and over WebSockets. */
+/** Options for the format of errors over HTTP and WebSockets. */
 export interface Formatting {
-  /** In production, errors do not suggest names of the schema. */
+  /** True to remove suggestions of schema names from errors. */
   production: boolean;
   logger: Logger;
 }
 
-/** Codes of requests that GraphQL itself refuses. Their messages say what the sender must correct and reveal nothing. */
+/**
+ * Codes of requests that graphql-js refuses. Their messages describe the mistake and reveal no
+ * data.
+ */
 export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -25,12 +28,18 @@ export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
 
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
-/** Whether an error of a mutation is about its result alone: below the mutation's own field it has committed, and is only read. */
+/**
+ * True if an error of a mutation concerns its result only. Its path is below the mutation's field,
+ * so the mutation has committed and only reading the result has failed.
+ */
 export function isAboutResult({ path = [] }: Pick<GraphQLFormattedError, 'path'>): boolean {
   return path.length > 1;
 }
 
-/** An error as it is sent to the client; `extensions.code` is rest.md's code. Unexpected errors are logged. */
+/**
+ * Formats an error for the client. `extensions.code` is the code of rest.md. Unexpected errors are
+ * logged.
+ */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
@@ -56,9 +65,9 @@ export function originalOf(thrown: unknown): unknown {
 }
 
 /**
- * The code of a request that GraphQL itself refuses; undefined for any other error. GraphQL has no
- * code for some refusals, such as the one of too many invalid variables. Those have no original
- * error, unlike everything that a resolver throws.
+ * Returns the code of a request that graphql-js refuses, or undefined for any other error. Some of
+ * these errors, such as too many invalid variables, have no code. They have no original error
+ * either, unlike the errors of resolvers.
  */
 function requestErrorOf({ extensions }: GraphQLFormattedError, thrown: unknown): string | undefined {
   const code = extensions?.code;
@@ -76,7 +85,10 @@ function describe({
   return { message, extensions: { code, fields, retryAfter, current } };
 }
 
-/** A failure after the action is done must not invite the sender to do it again, or in parts. */
+/**
+ * Returns RESULT_UNAVAILABLE for a server error after the action is done, so that clients do not
+ * repeat it.
+ */
 export function withoutRetry(error: AppError): AppError {
   return error.status >= 500 || error.code === 'DOCUMENT_LIMIT' ? new AppError('RESULT_UNAVAILABLE') : error;
 }

@@ -3,8 +3,8 @@ import type { AppError } from '../platform/errors';
 import type { WriteRefusal } from './write-refusal';
 
 /**
- * Builds the response that refuses all mutations of a document.
- * @param headers that explain the error
+ * Builds the error response for all mutations of a document.
+ * @param headers headers that explain the error
  */
 export function refuseMutation(
   { status, message, code, fields, retryAfter }: AppError,

@@ -12,27 +12,30 @@ import type { RequestContext } from './request-context';
 import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 
-/** The largest text part of a multipart body: a document and its variables. */
+/** Maximum size in bytes of a text part in a multipart body: the document and its variables. */
 const MAX_FIELD_BYTES = 300_000;
 
-/** Room for the other parts of a multipart body beside its file. */
+/** Bytes that a multipart body may have beside its file. */
 const MULTIPART_EXTRA_BYTES = 512 * 1024;
 
 /**
- * Reads GraphQL requests over HTTP, multipart ones included, and executes them. A page of another site cannot send JSON with the user's
- * cookies without asking first, so that queries need no other header.
+ * Reads and executes GraphQL requests over HTTP, including multipart requests. JSON needs no CSRF
+ * header, because other sites can send it with the user's cookies only after a preflight.
  */
 export function executeGraphql({ apollo, queries }: Pick<GraphqlExecution, 'apollo' | 'queries'>): RequestHandler[] {
   return [refuseOtherPaths, readJsonBody, respondSelected(queries), receiveUploads, executeBy(apollo)];
 }
 
-/** Express mounts a router at everything below its path as well. */
+/** Express mounts a router at all paths below its own as well. */
 const refuseOtherPaths: RequestHandler = (req, _res, next) => {
   if (req.path !== '/') throw new AppError('NOT_FOUND');
   next();
 };
 
-/** Discards the rest of a body that cannot be read, because graphql-upload responds only once the whole body has arrived. */
+/**
+ * Discards the rest of an unreadable body, because graphql-upload responds only after the whole
+ * body.
+ */
 const readMultipart: typeof processRequest = (req, res, options) =>
   processRequest(req, res, options).catch((error: unknown) => {
     req.resume();
@@ -41,12 +44,15 @@ const readMultipart: typeof processRequest = (req, res, options) =>
 
 const readUploads = graphqlUploadExpress({
   processRequest: readMultipart,
-  maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy cuts off at this size, not after it
+  maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy truncates at this size, not after it
   maxFiles: 1,
   maxFieldSize: MAX_FIELD_BYTES,
 });
 
-/** Reads uploads. Those of visitors, and those that declare too large a size, are refused before they are read. */
+/**
+ * Reads uploads. Refuses those of visitors and those with too large a declared size before it reads
+ * them.
+ */
 const receiveUploads: RequestHandler = (req, res, next) => {
   if (!req.is('multipart/form-data')) return next();
   requireViewerId(req.context);
@@ -56,8 +62,8 @@ const receiveUploads: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Lets Apollo execute the request. Its package for Express would parse each address by a deprecated function, and write long responses
- * in two parts.
+ * Executes the request by Apollo. Apollo's package for Express parses URLs by a deprecated function
+ * and sends long responses in two writes.
  */
 function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
   return async (req, res) => {
@@ -66,7 +72,7 @@ function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
         method: req.method,
         headers: headersOf(req),
         search: req.url.slice(req.path.length),
-        // Express leaves the body undefined when none was sent.
+        // Express leaves the body undefined if none was sent.
         body: (req.body as unknown) ?? {},
       },
       context: async () => req.context,
@@ -78,8 +84,9 @@ function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
 }
 
 /**
- * The headers for Apollo. It refuses requests that a page of another site could send with the user's cookies, unless a header proves that
- * the page's browser has asked first. A request with an access token uses no cookies.
+ * Copies the headers for Apollo. Apollo refuses requests that other sites can send with the user's
+ * cookies, unless a header proves a preflight. A request with an access token uses no cookies, so
+ * it gets this header here.
  */
 function headersOf({ headers, context }: Request): HeaderMap {
   const read = new HeaderMap();

@@ -41,7 +41,7 @@ const PATHS = [
 
 describe('[O7] every response', () => {
   it.each(PATHS)(
-    'of %s has security headers: a policy, no sniffing, no framing, no name of the software',
+    'of %s has security headers: a policy, no sniffing, no framing and no name of the software',
     async (path) => {
       const { headers } = await get(plain, path);
       expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
@@ -60,13 +60,13 @@ describe('[O7] every response', () => {
   });
 
   it.each(['/graphql?query={viewer{id}}', '/api/projects', '/api/nothing', '/api/openapi.json'])(
-    'of %s is not cached',
+    'of %s is not stored',
     async (path) => {
       expect((await get(plain, path)).headers['cache-control']).toBe('no-store');
     },
   );
 
-  it('to a login is not cached', async () => {
+  it('to a login is not stored', async () => {
     const { loginId } = await buildMember(plain.em());
     const answer = await plain.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -74,7 +74,7 @@ describe('[O7] every response', () => {
 });
 
 describe('the page', () => {
-  it('runs only scripts of its own origin and nonce, which differs for each response', async () => {
+  it('runs only scripts of its own origin and with its nonce, which differs for each response', async () => {
     const policies = await Promise.all(
       [0, 1].map(async () => (await get(plain, '/project/1')).headers['content-security-policy'] ?? ''),
     );
@@ -89,7 +89,7 @@ describe('the page', () => {
 });
 
 describe('the playground at /graphql', () => {
-  it('is a page with its own nonce that loads nothing from elsewhere', async () => {
+  it('has its own nonce and loads nothing from other origins', async () => {
     const answer = await get(plain, '/graphql', { Accept: 'text/html,*/*;q=0.8' });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -126,7 +126,7 @@ describe('the playground at /graphql', () => {
 describe('[O11] the pages for developers', () => {
   const HTML = { Accept: 'text/html' };
 
-  it('are the only ones whose policy allows eval or inline styles', async () => {
+  it('are the only pages whose policy allows eval or inline styles', async () => {
     const weak = async (path: string): Promise<boolean> =>
       /unsafe-(eval|inline)/.test((await get(plain, path, HTML)).headers['content-security-policy'] ?? 'unsafe-inline');
     const others = [...PATHS, '/graphql/playground/index.html', '/graphql/playground/x', '/api/docs/', '/api/docs/x'];
@@ -136,7 +136,7 @@ describe('[O11] the pages for developers', () => {
       expect([path, await weak(path)]).toEqual([path, false]);
   });
 
-  it('do not exist with PLAYGROUND=off, while both transports and the description of REST do', async () => {
+  it('do not exist with PLAYGROUND=off, although both transports and the description of REST do', async () => {
     const app = await startTestApp({ PLAYGROUND: 'off' });
     try {
       const page = await get(app, '/graphql', HTML);
@@ -153,7 +153,7 @@ describe('[O11] the pages for developers', () => {
 
 describe('[O11] an unknown path', () => {
   it.each(['/nothing', '/login', '/test', '/project', '/project/1/x', '/.env'])(
-    '%s is a 404 with the page that says so',
+    '%s is a 404 with the page',
     async (path) => {
       const answer = await get(plain, path);
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -166,7 +166,7 @@ describe('[O11] an unknown path', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it.each(Object.values(PAGE_PATHS))('is not %s, which the client shows', async (pattern) => {
+  it.each(Object.values(PAGE_PATHS))('does not match %s, which the client shows', async (pattern) => {
     expect((await get(plain, pattern.replace(/:\w+/, '1'))).status).toBe(200);
   });
 
@@ -177,7 +177,7 @@ describe('[O11] an unknown path', () => {
     },
   );
 
-  it.each(['post', 'put', 'patch', 'delete'] as const)('is a problem for %s', async (method) => {
+  it.each(['post', 'put', 'patch', 'delete'] as const)('is a 404 for %s', async (method) => {
     for (const path of ['/nothing', '/home', '/graphql/x']) {
       const answer = await plain.visitor().agent[method](path).send({ query: '{ viewer { id } }' });
       expect([path, answer.status]).toEqual([path, 404]);
@@ -235,7 +235,7 @@ describe('an unsafe request', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('behind a proxy is compared with the public address, not only the Host header', async () => {
+  it('behind a proxy is compared with the public URL, not only with the Host header', async () => {
     const { agent } = tls.visitor();
     const own = await agent.post('/api/auth/logout').set('Origin', 'https://hanteam.example');
     const foreign = await agent.post('/api/auth/logout').set('Origin', 'https://evil.example');

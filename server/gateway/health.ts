@@ -1,8 +1,8 @@
 import { Router } from 'express';
 
 /**
- * `/livez`: the process responds. `/readyz`: requests should be sent here. Neither reads a session or asks a backing
- * service, so both respond at once when other parts fail.
+ * `/livez` reports that the process responds, `/readyz` that requests may be sent here. Neither
+ * reads a session or uses a backing service, so both respond at once during an outage.
  */
 export function healthRouter(isReady: () => boolean): Router {
   const router = Router();

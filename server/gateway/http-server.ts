@@ -6,39 +6,42 @@ import type { Logger } from 'pino';
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // By default Node looks for expired connections only every 30 s.
+  // By default Node looks for expired connections every 30 s only.
   connectionsCheckingInterval: 1_000,
-  // Longer than the idle timeout of any proxy: the proxy closes idle connections, so the server never closes one just as
-  // the proxy sends a request over it.
+  // Longer than the idle timeout of any proxy. The proxy then closes idle connections first, so the
+  // server never closes one to which the proxy is sending a request.
   keepAliveTimeout: 75_000,
 };
 
-/** Time without any traffic after which a connection is closed: its client does not read the response. */
+/**
+ * Milliseconds without traffic after which a connection is closed, because its client does not read
+ * the response.
+ */
 const SOCKET_TIMEOUT_MS = 15_000;
 
 /**
- * Connections of this instance, WebSockets included (session-sockets.ts). Node closes further ones
- * at once.
+ * Maximum number of connections of this instance, including WebSockets (session-sockets.ts). Node
+ * closes further ones at once.
  */
 const MAX_CONNECTIONS = 6_000;
 
-/** Time that connections opened last have to send their request before Apollo closes idle ones. */
+/**
+ * Milliseconds in which the most recent connections must send a request before Apollo closes idle
+ * ones.
+ */
 const LAST_REQUESTS_MS = 500;
 
-/** Creates the HTTP server, which has no handlers yet and does not listen. */
+/** Creates the HTTP server without handlers. It does not listen yet. */
 export function createHttpServer(logger: Logger): Server {
   const httpServer = createServer(TIMEOUTS);
   httpServer.setTimeout(SOCKET_TIMEOUT_MS);
   httpServer.maxConnections = MAX_CONNECTIONS;
-  // A failure to accept one connection must not end the process.
+  // An error of one accepted connection must not end the process.
   httpServer.on('error', (error) => logger.error({ err: error }, 'HTTP server'));
   return httpServer;
 }
 
-/**
- * Closes the port and all connections, as the end of a start that failed; does nothing after an
- * orderly stop.
- */
+/** Closes the port and all connections after a failed start. Does nothing after an orderly stop. */
 export function closeAtOnce(httpServer: Server): void {
   httpServer.close();
   httpServer.closeAllConnections();
@@ -59,8 +62,9 @@ export class Draining {
   }
 
   /**
-   * Continues to serve while proxies notice at /readyz that they should use other instances, then accepts no new connections.
-   * @param seconds how long proxies may take to notice
+   * Serves requests until proxies have noticed the status of /readyz, then accepts no new
+   * connections.
+   * @param seconds the time that proxies need to notice
    */
   async drain(seconds: number): Promise<void> {
     this.started = true;

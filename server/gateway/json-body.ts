@@ -2,10 +2,10 @@ import express from 'express';
 import { limitBodies } from './request-room';
 
 /**
- * The largest JSON body. It fits the longest content that rules.md allows (Bounds) when every
- * character is escaped.
+ * Maximum size in bytes of a JSON body. It suffices for the longest content that rules.md allows
+ * (Bounds) with every character escaped.
  */
 export const MAX_JSON_BYTES = 256 * 1024;
 
-/** Reads a JSON body. */
+/** Parses a JSON body. */
 export const readJsonBody = limitBodies(express.json({ limit: MAX_JSON_BYTES }), MAX_JSON_BYTES);

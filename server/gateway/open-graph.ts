@@ -5,8 +5,9 @@ const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람�
 const SITE_PICTURE = { path: '/og.png', alt: `${SITE.title}: ${SITE.description}` };
 
 /**
- * The `meta` tags from which chats build the preview of a link.
- * @param site the service's origin: chats fetch the picture from their own servers, so its address must be complete
+ * Builds the `meta` tags from which chats make a link preview.
+ * @param site the service's origin; chats fetch the picture from their own servers, so its URL must
+ *   be absolute
  */
 export function openGraphTags(
   site: string,

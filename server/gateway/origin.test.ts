@@ -12,7 +12,7 @@ function isForeignWith(headers: Record<string, string>): boolean {
   return isForeign({ headers: { host: 'localhost:4000', ...headers } } as IncomingMessage, env);
 }
 
-describe('a request from another origin is recognised by its headers', () => {
+describe('recognises a request from another origin by its headers', () => {
   it.each<[headers: Record<string, string>, foreign: boolean]>([
     [{}, false],
     [{ 'sec-fetch-site': 'same-origin' }, false],

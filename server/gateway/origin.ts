@@ -7,8 +7,8 @@ import { readBearerToken } from './sessions/bearer';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe requests from pages of other sites (rest.md: Common to all paths). Clients that send neither
- * Sec-Fetch-Site nor Origin are not browsers, and pass.
+ * Refuses unsafe requests from pages of other sites (rest.md: Common to all paths). Requests
+ * without Sec-Fetch-Site and Origin pass, because browsers always send one of them.
  */
 export function refuseForeignOrigins(env: Env): RequestHandler {
   return (req, _res, next) => {
@@ -18,8 +18,8 @@ export function refuseForeignOrigins(env: Env): RequestHandler {
 }
 
 /**
- * Whether the request comes from a page of another origin and could use the session of the browser's user. A page has to know
- * an access token to send it, and a request with one uses no cookie.
+ * True if a page of another origin sent the request and could use the session of the browser's
+ * user. A request with an access token is exempt, because it uses no cookie.
  */
 export function isForeign(req: IncomingMessage, env: Env): boolean {
   if (readBearerToken(req) !== undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * The abilities of a browser that no page of the service uses, and that an injected script therefore must not get. A name
- * that Chromium does not know would be reported in the console of every page.
+ * Browser features that no page uses, so that an injected script cannot use them either. Chromium
+ * would report an unknown name in the console of every page.
  */
 const UNUSED = [
   'accelerometer',
@@ -20,5 +20,5 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** The policy of every response. */
+/** `Permissions-Policy` of every response. */
 export const PERMISSIONS_POLICY = UNUSED.map((ability) => `${ability}=()`).join(', ');

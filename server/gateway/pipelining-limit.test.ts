@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { until } from '../test/until';
 import { limitPipelining } from './pipelining-limit';
 
-it('[SEC6] responses that wait behind another one are closed with their connection', async () => {
+it('[SEC6] closes responses that wait behind another one with their connection', async () => {
   const responses: ServerResponse[] = [];
   let closed = 0;
   const server = createServer(

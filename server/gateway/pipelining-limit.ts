@@ -1,12 +1,15 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Concurrent requests of one connection. Browsers and proxies send one after the other. */
+/**
+ * Maximum number of concurrent requests of a connection. Browsers and proxies send one after the
+ * other.
+ */
 const MAX_CONCURRENT_REQUESTS = 10;
 
 /**
- * Closes a connection that sends many requests without waiting for responses. Node would handle all of them, and hold in
- * memory the responses that the client does not read.
+ * Closes a connection that sends many requests without waiting for responses. Node would handle all
+ * of them and keep their unread responses in memory.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const concurrent = new WeakMap<Socket, Set<ServerResponse>>();
@@ -22,9 +25,9 @@ export function limitPipelining(listener: RequestListener): RequestListener {
 }
 
 /**
- * Creates the set of a connection's responses, and closes those that are left when the connection
- * is closed. Not every version of Node closes the ones that wait behind another response, and they
- * would hold their room for ever.
+ * Creates the set of a connection's responses. Closes the remaining ones with the connection,
+ * because some versions of Node keep responses open that wait behind another one. Their room would
+ * never be released.
  */
 function watchResponses(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The lines of the log that name the setting. */
+/** Log lines that contain the setting. */
 const linesOf = (server: ServerProcess): unknown[] =>
   server.log().filter(({ msg }) => String(msg).includes('TRUST_PROXY'));
 
@@ -23,13 +23,13 @@ async function withServer(publicUrl: string, work: (server: ServerProcess) => Pr
   }
 }
 
-/** Sends requests over both APIs, as a proxy with this protocol does. */
+/** Sends requests over both APIs like a proxy with this protocol. */
 async function sendRequests({ url }: ServerProcess, protocol: string): Promise<void> {
   const headers = { 'x-forwarded-proto': protocol };
   for (const path of ['/api/members/profile', '/graphql', '/api/studies']) await fetch(url + path, { headers });
 }
 
-it('[O12] requests over http while PUBLIC_URL is https are reported once, with the settings to look at', async () => {
+it('[O12] reports requests over http once if PUBLIC_URL is https, with the settings to check', async () => {
   await withServer('https://hanteam.example', async (server) => {
     for (const path of ['/livez', '/readyz']) expect(await server.status(path)).toBe(200);
     await sendRequests(server, 'https');
@@ -47,7 +47,7 @@ it('[O12] requests over http while PUBLIC_URL is https are reported once, with t
   });
 });
 
-it('[O12] requests over http are not reported where PUBLIC_URL is http', async () => {
+it('[O12] reports no requests over http if PUBLIC_URL is http', async () => {
   await withServer('http://hanteam.example', async (server) => {
     await sendRequests(server, 'http');
     await server.stop();

@@ -6,7 +6,7 @@ const MESSAGE =
   'a request arrived over http, but PUBLIC_URL is https: members get no session cookie and cannot log in. ' +
   'Set TRUST_PROXY to the number of proxies, and let the outermost one send X-Forwarded-Proto: https';
 
-/** Warns once per process about requests that arrive over http although `PUBLIC_URL` is https. */
+/** Warns once per process about requests over http if `PUBLIC_URL` is https. */
 export function warnOfPlainHttp(env: Env, logger: Logger): RequestHandler {
   let isWatching = isBehindTls(env);
   return (req, _res, next) => {

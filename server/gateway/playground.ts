@@ -45,10 +45,16 @@ query Schools {
 }
 `;
 
-/** Altair takes 7 MB of the heap, which every garbage collection would visit, so it is loaded by the first request for it. */
+/**
+ * Altair takes 7 MB of heap, which every garbage collection would visit. It is therefore loaded by
+ * its first request.
+ */
 const loadAltair = () => import('altair-static');
 
-/** The GraphQL playground, for people who open /graphql in a browser. It loads nothing from other origins. */
+/**
+ * Serves the GraphQL playground to browsers that open /graphql. It loads nothing from other
+ * origins.
+ */
 export function mountPlayground(router: Router): void {
   router.get('/', async (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html' || req.query.query !== undefined) return next();
@@ -86,7 +92,9 @@ async function loadFiles(): Promise<RequestHandler> {
   return express.static(getDistDirectory(), { index: false, maxAge: '1d' });
 }
 
-/** Altair compiles its templates and styles in the browser, so this page alone allows `unsafe-eval`. */
+/**
+ * Altair compiles its templates and styles in the browser, so only this page allows `unsafe-eval`.
+ */
 function playgroundPolicy(nonce: string): Policy {
   return {
     'script-src': [`'self'`, `'nonce-${nonce}'`, `'unsafe-eval'`],

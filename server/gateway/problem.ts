@@ -7,10 +7,13 @@ import { logFailure } from './failure-log';
 import { limitUnread } from './request-room';
 import { toAppError } from './to-app-error';
 
-/** The code of an error. The OpenAPI document lists its values, which modules define. */
+/** Code of an error. The modules define the values, and the OpenAPI document lists them. */
 const errorCodeSchema = z.string().meta({ id: 'ErrorCode' });
 
-/** The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all paths). */
+/**
+ * Body of an error: RFC 9457, with `response_message` for old clients (rest.md: Common to all
+ * paths).
+ */
 export const problem = z.object({
   title: z.string(),
   status: z.int().min(400).max(599),
@@ -24,7 +27,10 @@ function toProblem(error: AppError): z.input<typeof problem> {
   return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
 }
 
-/** Responds to everything that a middleware or a route throws. Unexpected errors are logged, and the response hides them. */
+/**
+ * Responds to the errors of middleware and routes. Unexpected errors are logged, but the response
+ * does not reveal them.
+ */
 export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
     const error = toAppError(thrown);
@@ -37,7 +43,7 @@ export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Responds with a refusal, in the form of GraphQL or of REST. */
+/** Responds with an error in the format of GraphQL or REST. */
 export function sendProblem(res: Response, error: AppError, graphql: boolean): void {
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves a module's public files. A name's bytes never change, so browsers may cache them. */
+/** Serves a module's public files. The bytes of a name never change, so browsers may cache them. */
 export function publicFilesRouter(
   services: Services,
   { contentType, maxAgeSeconds = YEAR_SECONDS, read }: PublicFiles,
@@ -21,10 +21,10 @@ export function publicFilesRouter(
       'Content-Disposition': 'inline',
       'Cache-Control': `public, max-age=${maxAgeSeconds}, immutable`,
     });
-    // A client that disconnects during the response is not an error.
+    // A client that disconnects during the response is no error.
     await pipeline(file.bytes, res).catch(() => res.destroy());
   });
-  // Without this, unknown paths below would get the client's page.
+  // Otherwise unknown paths below this one would get the client's page.
   router.use(() => {
     throw new AppError('NOT_FOUND');
   });

@@ -9,7 +9,8 @@ const listener: GraphQLRequestListener<Context> = {
     if (operation) contextValue.record.operation = describeOperation(operation);
   },
   didEncounterErrors: async ({ errors, operation, contextValue }) => {
-    // The function that formats and logs an error does not get the request. formatGraphQLError removes both again.
+    // The function that formats and logs an error does not get the request. formatGraphQLError
+    // removes both extensions again.
     for (const error of errors) {
       error.extensions['requestId'] = contextValue.record.id;
       error.extensions['isActionDone'] = operation?.operation === 'mutation' && isAboutResult(error);
@@ -21,16 +22,22 @@ const listener: GraphQLRequestListener<Context> = {
   },
 };
 
-/** Records each GraphQL operation and the codes of its errors, for the log, the metrics and the choice of a replica. */
+/**
+ * Records each GraphQL operation and its error codes, for the log, the metrics and the choice of a
+ * replica.
+ */
 export const recordOperations: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
 
-/** What is recorded about an operation of a valid document. */
+/** Returns the record of an operation in a valid document. */
 export function describeOperation(operation: OperationDefinitionNode): Operation {
   const { operation: type, name } = operation;
   return { type, name: name?.value, field: rootFieldOf(operation) };
 }
 
-/** After validation a document contains only fields of the schema. A field inside a fragment is not looked up. */
+/**
+ * Name of the first root field. Validation guarantees that it is a field of the schema. A field in
+ * a fragment is recorded as `fragment`.
+ */
 function rootFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): string {
   const [first] = selections;
   return first?.kind === 'Field' ? first.name.value : 'fragment';

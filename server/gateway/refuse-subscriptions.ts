@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
 /**
- * Refuses to execute a subscription over HTTP, because its events could not be sent. GraphQL would
+ * Refuses subscriptions over HTTP, because their events could not be sent. Otherwise GraphQL would
  * respond with null.
  */
 export const refuseSubscriptions: ApolloServerPlugin = {

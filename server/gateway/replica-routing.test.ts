@@ -32,7 +32,7 @@ describe('with replicas', () => {
     ['nothing listens at its address', 'postgres://127.0.0.1:1/hanteam'],
     ['the address is that of the primary itself', 'primary'],
     ['no address is configured', ' , '],
-  ])('the primary is read where %s', async (_where, urls) => {
+  ])('reads the primary if %s', async (_where, urls) => {
     await withReplicas(urls, async (app) => {
       const client = await app.as(await buildMember(app.em()));
       await client.data(GQL.createStudy, { input: asInput(STUDY_INPUT) });
@@ -40,7 +40,7 @@ describe('with replicas', () => {
     });
   });
 
-  it('a client that may have written gets a cookie for ten seconds, over both transports', async () => {
+  it('sets a cookie for ten seconds for a client that may have written, over both transports', async () => {
     await withReplicas('postgres://127.0.0.1:1/hanteam', async (app) => {
       const { agent } = await app.as(await buildMember(app.em()));
       const mutation = await agent
@@ -56,7 +56,7 @@ describe('with replicas', () => {
   });
 });
 
-it('without replicas no client gets a cookie, and the position of the primary is not read', async () => {
+it('sets no cookie and reads no position of the primary without replicas', async () => {
   const app = await startTestApp();
   try {
     const { agent } = await app.as(await buildMember(app.em()));
@@ -76,7 +76,7 @@ interface Studies {
   notices: { nodes: { title: string }[] };
 }
 
-describe('with a replica that shows something else than the primary', () => {
+describe("with a replica whose data differ from the primary's", () => {
   let primary: TestApp;
   let replica: TestReplica;
   let app: TestApp;
@@ -91,7 +91,7 @@ describe('with a replica that shows something else than the primary', () => {
     const settings = { DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
     app = await startTestApp(settings, primary);
     client = app.visitor();
-    // It logs in at an instance without replicas, so that it has no cookie of a recent write.
+    // Logs in at an instance without replicas, so that the client gets no cookie of a recent write.
     const login = await primary.visitor().rest('post', '/auth/login', { loginId: owner.loginId, password: PASSWORD });
     client.agent.set('Cookie', cookieOf(login) ?? '');
     await untilTitleIs('복제본');
@@ -105,7 +105,7 @@ describe('with a replica that shows something else than the primary', () => {
 
   const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).notices.nodes[0]?.title;
 
-  /** Waits for the server to check its replicas, which it does every second. */
+  /** Waits until the server has checked its replicas, which happens every second. */
   async function untilTitleIs(title: string): Promise<void> {
     const end = Date.now() + 10_000;
     while ((await titleOf()) !== title) {
@@ -114,7 +114,7 @@ describe('with a replica that shows something else than the primary', () => {
     }
   }
 
-  it('a client that wrote a moment ago reads the primary, over both APIs', async () => {
+  it('a client that has just written reads the primary over both APIs', async () => {
     const restTitle = async (): Promise<string> => (await client.rest('get', '/studies')).text;
     expect(await restTitle()).toContain('복제본');
     await client.data(GQL.markAllRead);
@@ -122,7 +122,7 @@ describe('with a replica that shows something else than the primary', () => {
     expect(await restTitle()).toContain('원본');
   });
 
-  it('it is not read while it is behind, and again after it has caught up', async () => {
+  it('the replica is not read while it lags behind, but again after it has caught up', async () => {
     await replica.replayTo('0/1');
     await untilTitleIs('원본');
     await replica.replayTo('now');
@@ -133,7 +133,7 @@ describe('with a replica that shows something else than the primary', () => {
     ['misses a table', () => replica.query('alter table notice rename to notice_elsewhere')],
     ['keeps a read waiting', () => replica.query('begin; lock table notice')],
     ['hangs up and is gone', () => replica.drop()],
-  ])('the primary is read instead when it %s', async (_what, fail) => {
+  ])('the primary is read if the replica %s', async (_what, fail) => {
     await fail();
     expect(await titleOf()).toBe('원본');
   });

@@ -3,16 +3,19 @@ import type { Request, RequestHandler } from 'express';
 import { isReadOnly, RECENT_WRITE_COOKIE } from './read-preference';
 import type { RequestContext } from './request-context';
 
-/** Time for which a client reads from the primary after it wrote: longer than a replica in use may lag behind. */
+/**
+ * Milliseconds for which a client reads from the primary after a write. This is longer than the lag
+ * of any used replica.
+ */
 const RECENT_WRITE_MS = 10_000;
 
-/** Remembers clients that write over REST. */
+/** Marks clients that write over REST. */
 export const rememberRestWrites: RequestHandler = (req, _res, next) => {
   if (!isReadOnly(req)) rememberWrite(req);
   next();
 };
 
-/** Remembers clients that write over GraphQL. */
+/** Marks clients that write over GraphQL. */
 export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
@@ -22,7 +25,7 @@ export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
 };
 
 /**
- * Sets the cookie before the write, because a response may have sent its headers by the time the write is done.
+ * Sets the cookie before the write, because the headers may have been sent when the write is done.
  * Programs with an access token get no cookie and need none (read-preference.ts).
  */
 function rememberWrite(req: Request): void {

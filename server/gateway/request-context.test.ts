@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** An Express app whose requests get contexts as the server's do, with a replica. */
+/** Creates an Express app whose requests get the server's contexts, with a replica. */
 function appWithContexts({ isPrimaryLost = false } = {}): Express {
   const { services } = app.server;
   return express().use(
@@ -48,7 +48,7 @@ function appWithContexts({ isPrimaryLost = false } = {}): Express {
 }
 
 describe("a request's context", () => {
-  it('is one object for all handlers of the request, and another one for the next request', async () => {
+  it('is one object for all handlers of a request, and another one for the next request', async () => {
     const seen: RequestContext[] = [];
     const server = appWithContexts();
     server.use((req, _res, next) => {
@@ -90,7 +90,7 @@ describe("a request's context", () => {
     expect(errors).toEqual(Array(4).fill(expect.any(TypeError)));
   });
 
-  it('shares nothing with other requests: concurrent members see their own applications', async () => {
+  it('is not shared between requests: concurrent members see their own applications', async () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));
@@ -111,7 +111,7 @@ describe("a request's context", () => {
 });
 
 describe('with a replica, a request reads from it', () => {
-  /** Names the database that the request reads from. */
+  /** Returns the name of the database that the request reads from. */
   const sourceOf = ({ reads }: RequestContext): string => (reads === replica ? 'replica' : 'primary');
 
   it.each<[method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', cookie: string, source: string]>([

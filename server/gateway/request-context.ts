@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * The context of one HTTP request or WebSocket. Apollo hands a shallow copy of it to resolvers: the
- * copy shares the session and the record, and keeps getters only because they belong to the prototype.
+ * Context of one HTTP request or WebSocket. Apollo passes a shallow copy to resolvers. The copy
+ * shares the session and the record. It has the getters only because they belong to the prototype.
  */
 export class RequestContext implements Context {
   readonly env = this.services.env;
@@ -41,7 +41,7 @@ export class RequestContext implements Context {
   readonly record = createRequestRecord(this.request.headers['x-request-id']);
 
   constructor(
-    /** Everything that all requests share. */
+    /** Services that all requests share. */
     readonly services: Services,
     readonly request: Request,
     readonly session: ReadableSession,
@@ -58,8 +58,8 @@ export class RequestContext implements Context {
 }
 
 /**
- * The context of a WebSocket whose connection parameters have an access token: that of its request, but with the token's
- * session.
+ * Creates the context of a WebSocket with an access token in its connection parameters. It is the
+ * context of the request with the token's session.
  * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
  */
 export async function createTokenContext(request: Request, sessions: Sessions, token: string): Promise<RequestContext> {
@@ -69,15 +69,15 @@ export async function createTokenContext(request: Request, sessions: Sessions, t
   return new RequestContext(request.context.services, request, session, request.context.device);
 }
 
-/** What contexts are created from. */
+/** Dependencies of contexts. */
 export interface ContextParts {
   services: Services;
   sessions: Sessions;
-  /** Reads from replicas, where there are some. */
+  /** Reads from replicas, if there are any. */
   replica?: ReplicaReads;
 }
 
-/** The middleware that creates a request's context, once. */
+/** Creates the middleware that sets the context of each request. */
 export function createContexts({ services, sessions, replica }: ContextParts): RequestHandler {
   return (req, _res, next) => {
     const context = new RequestContext(services, req, sessions.of(req), sessions.deviceOf(req), replica);

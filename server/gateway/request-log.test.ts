@@ -54,7 +54,7 @@ describe('the log has one line for each request', () => {
     });
   });
 
-  it('with the member of the session that it came with, also when it starts or ends the session', async () => {
+  it('with the member of its initial session, even if it starts or ends a session', async () => {
     const member = await buildMember(app.em());
     const client = new TestClient(served.url);
     const logIn = await client.rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
@@ -72,7 +72,7 @@ describe('the log has one line for each request', () => {
     expect(await lineOf(unnamed.headers['x-request-id'])).toMatchObject({ operation: 'viewer' });
   });
 
-  it('with the codes of refusals, over both transports', async () => {
+  it('with error codes, over both transports', async () => {
     const rest = await visitor.agent.get('/api/members/profile');
     const graphql = await visitor.agent.post('/graphql').send({ query: '{ notices { totalCount } }' });
     expect(await lineOf(rest.headers['x-request-id'])).toMatchObject({ status: 401, codes: ['UNAUTHENTICATED'] });
@@ -89,8 +89,8 @@ describe('the log has one line for each request', () => {
   });
 });
 
-describe('a request has an id', () => {
-  it('of its sender, when it is well formed', async () => {
+describe('the id of a request', () => {
+  it("is the sender's, if it is well formed", async () => {
     const { headers } = await visitor.agent.get('/api/projects').set('X-Request-Id', 'proxy-7f3a');
     expect(headers['x-request-id']).toBe('proxy-7f3a');
     expect(await lineOf('proxy-7f3a')).toMatchObject({ status: 401 });
@@ -121,7 +121,7 @@ describe('the log contains no secret', () => {
   const title = 'hidden-title - of a study';
   const secrets = [signUp.loginId, signUp.email, signUp.password, changed, 'hidden-search', 'hidden-token', title];
 
-  /** Sends requests over both transports that fail in the database; returns their ids. */
+  /** Sends requests over both transports that fail in the database. Returns their ids. */
   async function failOverBothTransports(client: TestClient): Promise<string[]> {
     const input = { ...STUDY_INPUT, title };
     const send = (query: string, variables = {}) => client.agent.post('/graphql').send({ query, variables });

@@ -2,22 +2,25 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type EndedRequest, routeOf } from '../platform/telemetry/ended-request';
 
-/** What happens with ended requests. */
+/** Observers of completed requests. */
 export interface RequestObservers {
   logger: Logger;
-  /** Counts a request that has ended, for the metrics. */
+  /** Counts a completed request for the metrics. */
   count?: (ended: EndedRequest) => void;
 }
 
-/** nginx's status for a request whose client closed the connection before the response was complete. */
+/**
+ * nginx's status for a request whose client closed the connection before the response was complete.
+ */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Clients may send paths and operation names of any length. */
+/** Maximum length in the log, because clients may send paths and operation names of any length. */
 const MAX_LOGGED_LENGTH = 200;
 
 /**
- * Sets `X-Request-Id`, and reports each request when it has ended: one line in the log at level `info`, and the metrics.
- * Nothing is timed when neither is enabled. Health checks and files are served before this, so they are not reported.
+ * Sets `X-Request-Id` and reports each completed request: one log line at level `info`, and the
+ * metrics. Nothing is timed if neither is enabled. Health checks and files are served before this,
+ * so they are not reported.
  */
 export function observeRequests({ logger, count }: RequestObservers): RequestHandler {
   const logs = logger.isLevelEnabled('info');
@@ -51,13 +54,13 @@ function lineOf(req: Request, { status, milliseconds, record }: EndedRequest): o
   };
 }
 
-/** The path without its query, because search words are personal. */
+/** Returns the path without its query, because search words are personal data. */
 function pathOf(req: Request): string {
   const end = req.originalUrl.indexOf('?');
   return req.originalUrl.slice(0, end < 0 ? MAX_LOGGED_LENGTH : Math.min(end, MAX_LOGGED_LENGTH));
 }
 
-/** Whether a file was served. One page loads many of them, so they would bury the other lines. */
+/** True if a file was served. A page loads many files, which would bury the other lines. */
 function isFile({ route, status }: EndedRequest): boolean {
   return status < 400 && /^\/(pictures|graphql\/playground|api\/docs)/.test(route);
 }

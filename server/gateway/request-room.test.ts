@@ -23,15 +23,13 @@ afterEach(async () => {
   await endAll();
 });
 
-/**
- * Ends the requests that have not been finished, and waits until the server gives their room back.
- */
+/** Aborts the unfinished requests and waits until the server has released their room. */
 async function endAll(): Promise<void> {
   for (const sent of unfinished.splice(0)) sent.destroy();
   await until(async () => (await app.visitor().agent.get('/api/studies')).status < 500, 5_000);
 }
 
-/** Sends the beginning of a request, whose response may come before the end. */
+/** Sends the beginning of a request. The response may arrive before the end. */
 function begin(
   path: string,
   headers: Record<string, string | number>,
@@ -44,7 +42,9 @@ function begin(
   return once(sent, 'response').then(([response]) => response as IncomingMessage);
 }
 
-/** Sends bodies of so many bytes except for the last, and waits until the server holds them. */
+/**
+ * Sends bodies of the given size without their last byte, and waits until the server holds them.
+ */
 async function fill(count: number, bytes: number, path: string, addresses: readonly string[] = ['127.0.0.1']) {
   const take = jest.spyOn(Room.prototype, 'take');
   const held = (): number =>
@@ -58,7 +58,7 @@ async function fill(count: number, bytes: number, path: string, addresses: reado
   take.mockRestore();
 }
 
-/** The responses that come before the end of so many requests, when no more are expected. */
+/** Returns the early responses of several requests, once no more are expected. */
 async function refusalsOf(count: number, expected: number, send: () => Promise<IncomingMessage>) {
   const refusals: IncomingMessage[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -81,7 +81,7 @@ describe('[F24] requests under way', () => {
       const headers = { 'content-type': 'application/json', 'content-length': MAX_JSON_BYTES };
       const send = (): Promise<IncomingMessage> => begin(path, headers, { family: 4 });
       expect(await refusalsOf(16, 16, send)).toEqual(Array(16).fill(UNAVAILABLE));
-      // Nothing has room while they last.
+      // There is no room for other requests in the meantime.
       const refused = await app.visitor().agent.get('/api/studies');
       expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
       expect((await app.visitor().agent.get('/livez')).status).toBe(200);
@@ -98,7 +98,7 @@ describe('[F24] requests under way', () => {
       const beginning = '{'.padEnd(MAX_JSON_BYTES - 1);
       const { statusCode, headers: received } = await begin(path, headers, { family: 4, beginning });
       expect([statusCode, received['retry-after'], received.connection]).toEqual([503, '5', 'close']);
-      // Its room is free again.
+      // The room is released.
       await until(async () => (await app.visitor().agent.get('/api/studies')).status === 401, 5_000);
       await fill(1, 200 * 1024, path);
     },
@@ -129,13 +129,13 @@ describe('[F24] requests under way', () => {
     expect(status).toBe(200);
   });
 
-  it('with slow bodies that no parser reads take no more room than requests without a body', async () => {
+  it('with slow bodies that no parser reads take as much room as requests without a body', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 256 * 1024 };
     expect(await refusalsOf(20, 0, () => begin('/api/studies', headers))).toEqual([]);
     expect((await app.visitor().agent.get('/api/studies')).status).toBe(401);
   });
 
-  it('hold two files of a member over both transports, and 503 beyond', async () => {
+  it('hold two files of a member over both transports, and get 503 beyond', async () => {
     const [one, another] = [await buildAccessToken(app.em()), await buildAccessToken(app.em())];
     const headersOf = ({ secret }: { secret: string }) => ({
       authorization: `Bearer ${secret}`,
@@ -150,7 +150,7 @@ describe('[F24] requests under way', () => {
   });
 });
 
-describe('[SEC12] responses that wait for their client', () => {
+describe('[SEC12] responses that wait for a slow client', () => {
   it.each([
     ['a page', '/login'],
     ['a page of nothing', '/nothing'],
@@ -167,7 +167,7 @@ describe('[SEC12] responses that wait for their client', () => {
     socket.write(`GET ${slow} HTTP/1.1\r\n${host}\r\nAuthorization: Bearer ${secret}\r\n\r\n`);
     await untilWaiting(app, 1);
     const take = jest.spyOn(Room.prototype, 'take');
-    // It waits behind the slow response, so all of it is in memory.
+    // The response waits behind the slow one, so all of it is in memory.
     socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`);
     const ofRequest = 2 * 1024;
     await until(() => take.mock.calls.length >= 2, 5_000);
@@ -192,7 +192,7 @@ describeWithRedis()('[F24] requests whose sessions are in Redis', () => {
     await redis.stop();
   });
 
-  it('hold 16 MiB of documents of one address while they wait for the database, and 503 beyond', async () => {
+  it('hold 16 MiB of documents of one address while they wait for the database, and get 503 beyond', async () => {
     const { member, client } = await buildPerson(withRedis);
     const { id } = await buildStudy(withRedis.em(), { owner: member });
     const locked = await beginTransaction(withRedis);

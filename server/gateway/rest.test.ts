@@ -39,7 +39,7 @@ describe('a session', () => {
     expectProblem(await app.visitor().rest('get', '/nowhere'), 'NOT_FOUND');
   });
 
-  it('of a deleted member reads nothing and writes nothing', async () => {
+  it('of a deleted member reads and writes nothing', async () => {
     const leaver = await buildMember(app.em());
     const client = await app.as(leaver);
     await buildProject(app.em());
@@ -51,7 +51,7 @@ describe('a session', () => {
   });
 });
 
-describe('a method that a path does not have', () => {
+describe('an unsupported method', () => {
   it.each(WRONG_METHODS)(
     '$method $path responds with 405 and the allowed methods',
     async ({ path, method, allowed }) => {
@@ -124,22 +124,22 @@ describe('input that cannot be read', () => {
     ['JSON null', 'null'],
     ['an array', '[]'],
     ['nothing', ''],
-  ])('%s is refused with 400 in the form of every refusal [I1]', async (_name, body) => {
+  ])('is refused with 400 in the format of every error: %s [I1]', async (_name, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
-  it('a body over the limit is refused with 413 [I1 I12]', async () => {
+  it('is refused with 413 if the body is too long [I1 I12]', async () => {
     expectProblem(await post(JSON.stringify({ title: 'x'.repeat(300_000) })), 'TOO_LARGE');
   });
 
-  it.each([[['글']], [{ a: 1 }], [null], [1], [true]])('%j for a text is refused with 400 [I3]', async (title) => {
+  it.each([[['글']], [{ a: 1 }], [null], [1], [true]])('is refused with 400 if a text is %j [I3]', async (title) => {
     expectProblem(await member.rest('post', '/projects', { ...PROJECT_INPUT, title }), 'VALIDATION_FAILED', ['title']);
   });
 
-  it('every invalid field has a message in Korean', async () => {
+  it('has a Korean message for every invalid field', async () => {
     const response = await member.rest('post', '/projects', {
       title: ' ',
       recruitNumber: 'many',

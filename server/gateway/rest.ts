@@ -23,7 +23,7 @@ import { limitUploads } from './request-room';
 import { endWithText } from './text-body';
 import { toAppError } from './to-app-error';
 
-/** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
+/** Parses REST requests and mounts the routes in their order. Any other path is a 404. */
 export function mountRoutes(router: Router, routes: readonly Route[], writes: IdempotentWrites): void {
   router.use(readJsonBody);
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -35,7 +35,7 @@ export function mountRoutes(router: Router, routes: readonly Route[], writes: Id
   });
 }
 
-/** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
+/** Mounts the routes of one path. Other methods get a 405 with the allowed methods. */
 function mountPath(mounted: IRoute, routes: readonly Route[], writes: IdempotentWrites): void {
   for (const route of routes) {
     const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
@@ -53,7 +53,10 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** Reads a multipart body with one file into memory. The limits leave room for the fields of every form. */
+/**
+ * Reads a multipart body with one file into memory. The limits leave room for the fields of every
+ * form.
+ */
 function readUpload(filePart: string): RequestHandler {
   return multer({
     storage: multer.memoryStorage(),
@@ -75,14 +78,14 @@ function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
       return text;
     };
     const body = route.method === 'get' || route.open ? await act() : await writeOnce(writes, { req, res }, act);
-    // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
+    // Like `res.json`, but without a generated ETag. Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     endWithText(res, body);
   };
 }
 
 /**
- * Refuses a body that no parser has read. A request without a body goes on, and gets a message for
+ * Refuses a body that no parser has read. A request without a body passes and gets a message for
  * each missing field.
  * @throws {AppError} UNSUPPORTED_MEDIA
  */
@@ -93,7 +96,9 @@ function requireReadableBody(req: Request): void {
 
 const NOT_JSON = 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.';
 
-/** Makes the refusal of an outdated version a 412 with the current one, as HTTP defines it for `If-Match`. */
+/**
+ * Converts the error STALE into a 412 with the current version, as HTTP defines it for `If-Match`.
+ */
 const failPrecondition: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   const current = error instanceof AppError && error.code === 'STALE' ? error.current : undefined;
   if (!current) return next(error);

@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-// The rules that @graphql-eslint does not check (tools/eslint.config.mjs).
+// Rules that @graphql-eslint does not check (tools/eslint.config.mjs).
 
 const schema = buildSchema(readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
@@ -22,7 +22,7 @@ const objectTypes = Object.values(schema.getTypeMap()).filter(
 const fieldsOf = (type: GraphQLObjectType | undefined | null): GraphQLField<unknown, unknown>[] =>
   Object.values(type?.getFields() ?? {});
 
-/** The types of fields or arguments, as they are written in the schema, by their names. */
+/** Types of fields or arguments by name, as written in the schema. */
 const typesOf = (parts: readonly { name: string; type: GraphQLType }[]): Record<string, string> =>
   Object.fromEntries(parts.map(({ name, type }) => [name, String(type)]));
 
@@ -31,7 +31,7 @@ const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 describe('a root field', () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 
-  it.each(roots.flatMap(fieldsOf))('$name may be null, so that its error takes away no other field', ({ type }) => {
+  it.each(roots.flatMap(fieldsOf))('$name is nullable, so that its error leaves the other fields', ({ type }) => {
     expect(isNonNullType(type)).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('a mutation', () => {
     expect(String(type)).toBe(`${pascal(name)}Payload`);
   });
 
-  it.each(mutations)('$name returns something that it changed', ({ type }) => {
+  it.each(mutations)('$name returns a changed object', ({ type }) => {
     expect(fieldsOf(objectTypes.find(({ name }) => name === getNamedType(type).name))).not.toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe('a mutation', () => {
 describe('a connection', () => {
   const connections = objectTypes.filter(({ name }) => name.endsWith('Connection'));
 
-  it.each(connections)('$name has edges with cursors, nodes and the page', (connection) => {
+  it.each(connections)('$name has edges with cursors, nodes and page info', (connection) => {
     const node = connection.name.replace(/Connection$/, '');
     expect(typesOf(fieldsOf(connection))).toEqual({
       edges: `[${node}Edge!]!`,
@@ -70,12 +70,12 @@ describe('a connection', () => {
       .map((field): [name: string, field: GraphQLField<unknown, unknown>] => [`${type.name}.${field.name}`, field]),
   );
 
-  it.each(fields)('%s is read from a cursor on, 20 nodes by default', (_name, { args }) => {
+  it.each(fields)('%s takes a cursor and returns 20 nodes by default', (_name, { args }) => {
     expect(typesOf(args)).toMatchObject({ first: 'Int!', after: 'String' });
     expect(args.find(({ name }) => name === 'first')?.defaultValue).toBe(20);
   });
 
-  it.each(fields)('%s is a list that may be empty, and null only where the viewer may not see it', (name, { type }) => {
+  it.each(fields)('%s is non-null, unless the viewer may not see the list', (name, { type }) => {
     const hidden = ['Project.applications', 'Study.applications'];
     expect([name, getNullableType(type) === type]).toEqual([name, hidden.includes(name)]);
   });

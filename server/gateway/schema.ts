@@ -5,7 +5,10 @@ import type { Pubsub } from '../platform/pubsub';
 import { validateArgument } from '../platform/validation';
 import { QueryFields } from '../selection/schema-fields';
 
-/** The GraphQL schema of all modules; schema.graphql shows it (`npm run generate`). Subscriptions listen to `pubsub`. */
+/**
+ * Creates the GraphQL schema of all modules. schema.graphql contains its text (`npm run generate`).
+ * Subscriptions listen to `pubsub`.
+ */
 export function createSchema(pubsub: Pubsub): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [QueryFields, ...modules.resolvers],

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The parameters in a request's address, as a browser reads them. */
+/** Parses the query parameters of a request's URL like a browser. */
 export function searchOf({ url, path }: Request): URLSearchParams {
   return new URLSearchParams(url.slice(path.length));
 }

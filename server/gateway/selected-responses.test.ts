@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
   member = await buildMember(app.em());
   client = await app.as(member);
-  // Apollo finds the document valid.
+  // Apollo validates the document.
   await client.data(QUERY);
 });
 
@@ -26,7 +26,7 @@ interface Sent {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The response to a request without what differs between any two. */
+/** Returns a response without the headers that differ between any two responses. */
 async function responseTo(query: string, { body = {}, headers = {} }: Sent) {
   const response = await client.agent
     .post('/graphql')
@@ -36,7 +36,7 @@ async function responseTo(query: string, { body = {}, headers = {} }: Sent) {
   return { status: response.status, headers: same, text: response.text };
 }
 
-/** Lets Apollo respond to a query whose document is known. */
+/** Makes Apollo respond to a known document. */
 async function byApollo<Result>(work: () => Promise<Result>): Promise<Result> {
   const spy = jest.spyOn(SelectedQueries.prototype, 'prepare').mockReturnValue(null);
   try {
@@ -65,7 +65,7 @@ it.each<[what: string, sent: Sent, isRead: boolean]>([
   ['variables as a text', { body: { variables: '{}' } }, false],
   ['variables as a list', { body: { variables: [] } }, false],
   ['extensions', { body: { extensions: {} } }, true],
-])('a query with %s has the response of Apollo, with all headers', async (_what, sent, isRead) => {
+])('responds like Apollo, with all headers, to a query with %s', async (_what, sent, isRead) => {
   let response: unknown;
   const statements = await statementsOf(async () => {
     response = await responseTo(QUERY, sent);
@@ -74,7 +74,7 @@ it.each<[what: string, sent: Sent, isRead: boolean]>([
   expect(statements.some((text) => text.includes('from member viewer'))).toBe(isRead);
 });
 
-it('a query in the address is left to Apollo, which asks for a header that other sites cannot send', async () => {
+it('leaves a query in the URL to Apollo, which requires a header that other sites cannot send', async () => {
   const get = () => client.agent.get('/graphql').query({ query: QUERY });
   expect((await get()).status).toBe(400);
   expect((await get().set('apollo-require-preflight', '1')).body).toEqual({
@@ -82,7 +82,7 @@ it('a query in the address is left to Apollo, which asks for a header that other
   });
 });
 
-it('a document that is not valid is refused as often as it is sent', async () => {
+it('refuses an invalid document each time', async () => {
   for (let times = 0; times < 3; times += 1)
     expect(await client.code('{ viewer { nowhere } }')).toBe('GRAPHQL_VALIDATION_FAILED');
 });

@@ -9,8 +9,8 @@ import { toAppError } from './to-app-error';
 import type { PreparedQuery, QueryRequest, SelectedQueries } from '../selection/queries';
 
 /**
- * Reads the data of a response by one statement.
- * @returns PostgreSQL's JSON text; null for a request that graphql-js has to execute
+ * Reads the data of a response in one statement.
+ * @returns PostgreSQL's JSON text; null for a request that graphql-js must execute
  */
 export async function readSelected(
   queries: SelectedQueries,
@@ -27,10 +27,13 @@ async function readPrepared(ctx: Context, prepared: PreparedQuery): Promise<stri
   return traced(operation, () => prepared.read()).catch((error: unknown) => logFailure(ctx, error));
 }
 
-/** What a response may be, in the order in which Apollo prefers it for a client that accepts both. */
+/** Media types of responses, in Apollo's order of preference for a client that accepts both. */
 const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'];
 
-/** Responds to queries that are one statement. Apollo responds to all others, and to those whose statement fails. */
+/**
+ * Responds to queries that need one statement. Apollo responds to all others, and to those whose
+ * statement fails.
+ */
 export function respondSelected(queries: SelectedQueries): RequestHandler {
   return async (req, res, next) => {
     const request = req.method === 'POST' ? readRequest(req.body) : null;
@@ -42,7 +45,7 @@ export function respondSelected(queries: SelectedQueries): RequestHandler {
   };
 }
 
-/** Reads a request that has the shape of a query; Apollo refuses all others with the right error. */
+/** Parses a request in the form of a query. Apollo refuses all others with the right error. */
 function readRequest(body: unknown): QueryRequest | null {
   if (typeof body !== 'object' || body === null) return null;
   const { query, operationName, variables, extensions } = body as Record<string, unknown>;
@@ -54,12 +57,15 @@ function readRequest(body: unknown): QueryRequest | null {
 
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Responds to queries that Apollo has found valid, and keeps them for further requests with the same text. */
+/**
+ * Responds to queries that Apollo has validated, and stores them for further requests with the same
+ * text.
+ */
 export function respondValid(queries: SelectedQueries): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, source, contextValue, request }) => {
-        // Apollo reports an unknown name of an operation when it executes the document.
+        // Apollo reports an unknown operation name when it executes the document.
         if (operation?.operation !== 'query') return null;
         const { operationName, variables } = request;
         const prepared = queries.prepareValid(contextValue, { query: source, operationName, variables }, document);
@@ -74,7 +80,7 @@ export function respondValid(queries: SelectedQueries): ApolloServerPlugin<Conte
 
 const tracer = trace.getTracer('hanteam');
 
-/** Reports the same span that the instrumentation of graphql-js reports for what resolvers do. */
+/** Reports the same span as the instrumentation of graphql-js reports for resolvers. */
 async function traced<Result>(operation: OperationDefinitionNode, work: () => Promise<Result>): Promise<Result> {
   const { operation: type, name } = operation;
   return tracer.startActiveSpan(name ? `${type} ${name.value}` : type, async (span) => {
@@ -88,7 +94,10 @@ async function traced<Result>(operation: OperationDefinitionNode, work: () => Pr
   });
 }
 
-/** The resolvers mostly fail for the same reason, and report it. Where they do not, the definition of a field is wrong. */
+/**
+ * Logs a failed statement. The resolvers mostly fail for the same reason and report it. Otherwise
+ * the definition of a field is wrong.
+ */
 function logFailure(ctx: Context, thrown: unknown): null {
   const error = toAppError(thrown);
   if (error.code !== 'UNAVAILABLE' && error.code !== 'DOCUMENT_LIMIT') {

@@ -7,43 +7,46 @@ import { Room } from '../platform/room';
 import type { RequestContext } from './request-context';
 
 /**
- * Sockets of one session or access token at one instance: a page has one, and each needs memory and
- * a subscription.
+ * Maximum number of sockets per session or access token at one instance. A page opens one socket,
+ * and each takes memory and a subscription.
  */
 const MAX_OF_SESSION = 8;
 
-/** Sockets at one instance, and those of one member. A member has up to 40 sessions and tokens. */
+/**
+ * Maximum number of sockets at one instance: in total, and per member. A member has up to 40
+ * sessions and tokens.
+ */
 const MAX_SOCKETS = { total: 4_000, perKey: 24 };
 
 /**
- * Sockets of visitors, who may have a token to show, and those from one address. They end after
- * seconds, or count for the member of their token.
+ * Maximum number of visitors' sockets: in total, and per address. A visitor may still send a token.
+ * The socket then counts for the token's member, otherwise it is closed after seconds.
  */
 const MAX_VISITORS = { total: 500, perKey: 100 };
 
-/** graphql-ws's close code for a token that is not valid. Its client does not connect again. */
+/** graphql-ws's close code for an invalid token. The client does not reconnect. */
 export const UNAUTHORIZED = 4401;
 
 /**
- * graphql-ws's close code for an ended session. Its client connects again, because a browser may
- * have a new session.
+ * graphql-ws's close code for an ended session. The client reconnects, because the browser may have
+ * a new session.
  */
 const FORBIDDEN = 4403;
 
 /**
- * The WebSocket protocol's close code for a condition that passes, such as too many sockets. The
- * client of graphql-ws connects again after a pause.
+ * WebSocket close code for a temporary condition, such as too many sockets. graphql-ws's client
+ * reconnects after a pause.
  */
 export const TRY_AGAIN_LATER = 1013;
 
-/** The open sockets by their session, which they do not outlive. */
+/** The open sockets by session. A socket is closed when its session ends. */
 export class SessionSockets {
   private readonly sockets = new Map<string, Set<WebSocket>>();
-  /** The checks for messages that are under way, by the session. */
+  /** Running checks before messages, by session. */
   private readonly checks = new Map<string, Promise<boolean>>();
   private readonly members = new Room(MAX_SOCKETS);
   private readonly visitors = new Room(MAX_VISITORS);
-  /** Gives back the room of a visitor's socket. */
+  /** Releases the room of a visitor's socket. */
   private readonly leaveVisitors = new WeakMap<WebSocket, () => void>();
 
   constructor(
@@ -52,12 +55,14 @@ export class SessionSockets {
   ) {}
 
   /**
-   * Adds a socket, or closes it when its session, its member or this instance has too many. A
-   * visitor's socket that is added again, for the member of a token, is a visitor's no more.
+   * Adds a socket, or closes it if its session, its member or this instance has too many. A
+   * visitor's socket is added again once its token is valid. It then no longer counts as a
+   * visitor's.
+   * @returns true if the socket was added
    */
   add(socket: WebSocket, { session, ip }: RequestContext): boolean {
     const { memberId } = session;
-    // It may have been closed while its token was read, and would never be removed.
+    // The socket may have been closed while its token was read. It would then never be removed.
     if (socket.readyState === socket.CLOSED) return false;
     const isAdded = memberId === null ? this.addVisitor(socket, ip) : this.addOf(socket, session, memberId);
     if (!isAdded) socket.close(TRY_AGAIN_LATER, 'Too many sockets');
@@ -94,12 +99,18 @@ export class SessionSockets {
     for await (const _ of endings) await this.checkAlive(socket, session);
   }
 
-  /** Whether the socket's session has not ended. Closes the socket when it has, or when that cannot be found out. */
+  /**
+   * True if the socket's session is still alive. Otherwise, or if the session cannot be read, the
+   * socket is closed.
+   */
   checkAlive(socket: WebSocket, session: RequestContext['session']): Promise<boolean> {
     return this.check([socket], session);
   }
 
-  /** The same before a message, for all sockets of the session. Messages that come at the same time share one check. */
+  /**
+   * Checks the session before a message and closes all its sockets if it has ended. Simultaneous
+   * messages share one check.
+   */
   checkForMessage(session: RequestContext['session']): Promise<boolean> {
     const { key } = session;
     const known = this.checks.get(key);
@@ -112,7 +123,7 @@ export class SessionSockets {
   private async check(sockets: Iterable<WebSocket>, session: RequestContext['session']): Promise<boolean> {
     try {
       if (await session.isAlive()) return true;
-      for (const socket of sockets) closeForGood(socket, session);
+      for (const socket of sockets) closeEnded(socket, session);
     } catch (error) {
       if (!isUnavailable(error)) this.logger.error({ err: error }, 'a socket was closed: its session cannot be read');
       for (const socket of sockets) socket.close(TRY_AGAIN_LATER, 'Try again later');
@@ -122,17 +133,17 @@ export class SessionSockets {
 }
 
 /**
- * Closes a socket whose token is not valid, or whose session has ended. A program with such a token
- * must not try again.
+ * Closes a socket whose token is invalid or whose session has ended. The code for a token stops the
+ * program from reconnecting.
  */
-function closeForGood(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
+function closeEnded(socket: WebSocket, { token }: Pick<RequestContext['session'], 'token'>): void {
   if (token) socket.close(UNAUTHORIZED, 'Unauthorized');
   else socket.close(FORBIDDEN, 'Forbidden');
 }
 
 /**
- * Takes room for as long as the socket lives.
- * @returns a function that gives it back before; undefined when there is no room
+ * Takes room until the socket is closed.
+ * @returns a function that releases it earlier; undefined if there is no room
  */
 function hold(socket: WebSocket, room: Room, key: string | number): (() => void) | undefined {
   const giveBack = room.take(key);

@@ -4,7 +4,7 @@ import { SharedSubscriptions } from './shared-subscriptions';
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** A source that cannot be ended, such as one whose Redis is lost. */
+/** A source that cannot be ended, for example because Redis is lost. */
 const source: AsyncIterableIterator<never> = {
   next: () => NEVER,
   return: () => Promise.reject(new Error('the source is lost')),
@@ -19,7 +19,7 @@ const schema = new GraphQLSchema({
   }),
 });
 
-it('[SEC7] a subscription whose source cannot be ended ends for its receiver, and the error is reported', async () => {
+it('[SEC7] ends a subscription for its receiver and reports the error if the source cannot be ended', async () => {
   const errors: unknown[] = [];
   const shared = new SharedSubscriptions(
     (result) => JSON.stringify(result),

@@ -1,42 +1,43 @@
 import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
 
-/** A socket's subscription. */
+/** A subscription of one socket. */
 export interface Receiver {
   /**
-   * Hash of everything that the results depend on, the viewer included. Receivers with the same key
+   * Hash of everything that affects the results, including the viewer. Receivers with the same key
    * belong to one session.
    */
   readonly key: string;
-  /** Whether the session's sockets may still be sent something. It closes them when they may not. */
+  /** True if the session's sockets may still receive messages. Otherwise closes them. */
   mayReceive(): Promise<boolean>;
-  /** Sends a result, as JSON. */
+  /** Sends a result as JSON. */
   send(result: string): void;
-  /** Is called when its subscription has ended, or has not begun. */
+  /** Called when the subscription has ended or has failed to begin. */
   onEnd(): void;
 }
 
-/** The end of a receiver's subscription, as iterators report it. */
+/** End of a receiver's subscription, as an iterator result. */
 type End = PromiseWithResolvers<IteratorReturnResult<undefined>>;
 
 const ENDED = { done: true, value: undefined } as const;
 
-/** One subscription, whose results several receivers get. */
+/** One subscription with several receivers. */
 interface Shared {
-  /** The results, or why there are none. */
+  /** The results, or the error that prevented the subscription. */
   source: ReturnType<typeof subscribe>;
   receivers: Map<Receiver, End>;
 }
 
 /**
- * Subscriptions that sockets share: of equal ones, as the tabs of one browser have, each result is computed and written once.
- * They are equal when the same session sent the same document with the same variables.
+ * Subscriptions that sockets share. Subscriptions are equal if one session sent the same document
+ * with the same variables, as the tabs of a browser do. Each result is then computed and serialised
+ * once.
  */
 export class SharedSubscriptions {
   private readonly byKey = new Map<string, Shared>();
 
   /**
-   * @param write writes a result as JSON
-   * @param onError is called when a subscription that nobody receives any more could not be ended
+   * @param write serialises a result as JSON
+   * @param onError called if a subscription without receivers could not be ended
    */
   constructor(
     private readonly write: (result: ExecutionResult) => string,
@@ -44,8 +45,8 @@ export class SharedSubscriptions {
   ) {}
 
   /**
-   * Subscribes, or joins an equal subscription. The receiver is sent the results.
-   * @returns an iterator without results, which ends with the subscription; or why there is none
+   * Subscribes, or joins an equal subscription. The receiver gets the results.
+   * @returns an iterator without values that ends with the subscription, or the error
    */
   async subscribe(
     receiver: Receiver,
@@ -67,7 +68,7 @@ export class SharedSubscriptions {
     return shared;
   }
 
-  /** Sends the results to the receivers until the last of them has left. */
+  /** Sends the results to the receivers until the last one has left. */
   private async pass(key: string, shared: Shared): Promise<void> {
     const { receivers } = shared;
     try {
@@ -105,7 +106,7 @@ async function endSource({ source }: Shared): Promise<void> {
   if (Symbol.asyncIterator in results) await results.return(undefined);
 }
 
-/** An iterator without values. */
+/** Creates an iterator without values. */
 function iterateUntil(end: End, onReturn: () => Promise<void>): AsyncIterableIterator<never> {
   const iterator: AsyncIterableIterator<never> = {
     next: () => end.promise,

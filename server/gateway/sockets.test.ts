@@ -15,9 +15,9 @@ async function logIn(at: TestApp, { loginId }: Member): Promise<string> {
   return cookieOf(await at.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
 }
 
-/** A socket that is connected. */
+/** A connected socket. */
 interface OpenSocket {
-  /** The code and reason with which it was closed. */
+  /** Close code and reason. */
   closed: Promise<{ code: number; reason: string }>;
   isOpen(): boolean;
   end(): Promise<void>;
@@ -25,7 +25,7 @@ interface OpenSocket {
 
 const ended: OpenSocket[] = [];
 
-/** Opens a socket, and waits until it is accepted or closed. */
+/** Opens a socket and waits until it is accepted or closed. */
 async function open(at: TestApp, cookie: string, options: Partial<ClientOptions> = {}): Promise<OpenSocket> {
   const client = connectSocket(at, { cookie }, { ...options, lazy: false, onNonLazyError: () => undefined });
   let isOpen = false;
@@ -97,7 +97,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('[A27] a socket', () => {
-  it.each(ENDS)('is closed by a %s, before anything is sent over it', async (_what, end) => {
+  it.each(ENDS)('is closed by a %s before anything is sent over it', async (_what, end) => {
     const member = await buildMember(app.em());
     const cookie = await logIn(app, member);
     const [socket, second] = [await open(app, cookie), await open(app, cookie)];
@@ -106,7 +106,7 @@ describe('[A27] a socket', () => {
     expect(await second.closed).toEqual({ code: 4403, reason: 'Forbidden' });
   });
 
-  it('remains open when another session of its member or of another member ends', async () => {
+  it('stays open when another session of its member, or one of another member, ends', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const [here, elsewhere] = [await logIn(app, member), await logIn(app, member)];
     const [socket, ending] = [await open(app, here), await open(app, elsewhere)];
@@ -139,7 +139,7 @@ describeWithRedis()('[A27] a socket at another instance', () => {
 });
 
 describe('[F14] a session', () => {
-  it('has at most eight sockets; another session of its member has eight more', async () => {
+  it('has at most eight sockets, and another session of its member eight more', async () => {
     const member = await buildMember(app.em());
     const [cookie, other] = [await logIn(app, member), await logIn(app, member)];
     const sockets: OpenSocket[] = [];
@@ -154,7 +154,7 @@ describe('[F14] a session', () => {
   });
 });
 
-it('[F14] a member has at most 24 sockets in all sessions and with all access tokens', async () => {
+it('[F14] limits a member to 24 sockets across all sessions and access tokens', async () => {
   const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
   const sockets: OpenSocket[] = [];
   for (let session = 0; session < 3; session += 1) {
@@ -171,7 +171,7 @@ it('[F14] a member has at most 24 sockets in all sessions and with all access to
   expect((await open(app, await logIn(app, other))).isOpen()).toBe(true);
 });
 
-it('[SEC2] the ninth socket of a session gets live messages once another one is closed', async () => {
+it('[SEC2] sends live messages to the ninth socket of a session after another one is closed', async () => {
   const owner = await buildMember(app.em());
   const notice = await buildStudy(app.em(), { owner });
   const cookie = await logIn(app, owner);
@@ -191,7 +191,7 @@ it('[SEC2] the ninth socket of a session gets live messages once another one is 
   await ninth.dispose();
 });
 
-it('[SEC3] a socket with an access token counts for its member, and no more among the visitors of its address', async () => {
+it('[SEC3] counts a socket with an access token for its member, no longer for the visitors of its address', async () => {
   const sockets: OpenSocket[] = [];
   for (let count = 0; count < 5; count += 1) {
     const member = await buildMember(app.em());
@@ -204,7 +204,7 @@ it('[SEC3] a socket with an access token counts for its member, and no more amon
   expect(sockets.map((socket) => socket.isOpen())).toEqual(Array(120).fill(true));
 });
 
-it('[F14] a message that is too large closes its socket, and is one line in the log', async () => {
+it('[F14] closes a socket after a too large message and logs one line', async () => {
   const { logger } = app.server.services;
   const [line, printed] = [jest.spyOn(logger, 'warn'), jest.spyOn(console, 'error')];
   try {

@@ -16,7 +16,7 @@ let parent: string;
 let folder: string;
 let project: number;
 let study: number;
-/** The share links, as a member of the school reads them. */
+/** Share links for a member of the school. */
 let links: Record<'project' | 'study' | 'deleted', string>;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The response of a server that has no files, only the page. */
+/** Response of a server that serves only the page. */
 function responseAt(path: string, PUBLIC_URL?: string, responses: FirstResponse[] = []): request.Test {
   const server = express().use(
     clientPage({
@@ -68,7 +68,7 @@ function responseAt(path: string, PUBLIC_URL?: string, responses: FirstResponse[
   return request(server).get(path).set('Host', 'hanteam.test');
 }
 
-/** The page as the built client has it, at the path. */
+/** The page of the built client at the path. */
 async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
   const { text, headers } = await responseAt(path, PUBLIC_URL);
   return { text, policy: headers['content-security-policy'] ?? '' };
@@ -111,7 +111,7 @@ describe('og:title, which only the signed link fills,', () => {
     expect(contentOf(text, 'og:url')).toBe(`http://hanteam.test${path().split('?')[0]}`);
   });
 
-  it('has complete addresses below the public one', async () => {
+  it('has absolute URLs below the public one', async () => {
     const { text } = await pageAt('/login', 'https://hanteam.example/');
     expect(contentOf(text, 'og:url')).toBe('https://hanteam.example/login');
     expect(contentOf(text, 'og:image')).toBe('https://hanteam.example/og.png');
@@ -126,27 +126,27 @@ describe("a page's scripts", () => {
     [() => '/study/2147483647', true],
     [() => `/project/${project}`, false],
     [() => '/nowhere', false],
-  ])('are named in the HTML', async (path, named) => {
+  ])('are preloaded by the HTML only where the page needs them', async (path, named) => {
     expect((await pageAt(path())).text.includes(LINK)).toBe(named);
   });
 });
 
-describe('what the build has rendered', () => {
+describe('the prerendered HTML', () => {
   it.each([
     ['/', '<title>로그인</title><div id="root" data-hydrate="/"><form>$&</form></div>'],
     ['/home', '<title>홈</title><div id="root"><h1>홈</h1></div>'],
     ['/alarm', '<title>한팀</title><!--root-->…<!--/root-->'],
     ['/nowhere', '<title>한팀</title><!--root-->…<!--/root-->'],
-  ])('is in the HTML of %s', async (path, html) => {
+  ])('is part of %s', async (path, html) => {
     expect((await pageAt(path)).text).toContain(html);
   });
 });
 
-describe('the frame of a page', () => {
+describe('the prerendered shell of a page', () => {
   const framed = async (path: string, operationName: string, data: object): Promise<string> =>
     (await responseAt(path, undefined, [{ operationName, variables: {}, data }])).text;
 
-  it('shows the titles and tech stacks of a list, escaped, and no more places than notices', async () => {
+  it('shows the escaped titles and tech stacks of a list, and no more rows than notices', async () => {
     const nodes = [{ title: '<b>{{1}}', techStack: 'React' }, { title: '지도' }];
     const text = await framed('/projectdetails', 'NoticeListPage', { notices: { nodes } });
     expect(text).toContain('<b>&#60;b&#62;{{1}}</b>React<b>지도</b><b></b></div>');
@@ -163,13 +163,13 @@ describe('the frame of a page', () => {
     expect(text).toContain('<h1>알고리즘</h1><p>민지 · 한팀대학교: &#60;!--tags--&#62;</p>');
   });
 
-  it('is empty for a visitor, and when nothing is there', async () => {
+  it('is empty for a visitor and without results', async () => {
     expect(await framed(`/study/${study}`, 'NoticePage', { notice: null })).toContain('<h1></h1><p>: </p>');
     expect((await responseAt('/projectdetails')).text).toContain('<b></b><b></b><b></b></div>');
   });
 });
 
-it('the page that a service worker keeps is nobody’s, with a policy of its own', async () => {
+it('serves the service worker a page without user data that has its own policy', async () => {
   const { status, headers, text } = await responseAt('/shell.html');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('<!--root-->…<!--/root-->');
@@ -178,7 +178,7 @@ it('the page that a service worker keeps is nobody’s, with a policy of its own
 });
 
 describe("the page's policy", () => {
-  it('allows the nonce that the page carries', async () => {
+  it('allows the nonce in the page', async () => {
     const { text, policy } = await pageAt('/login');
     const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(nonce).toMatch(/^[\w+/=]{22,}$/);
@@ -190,23 +190,23 @@ describe("the page's policy", () => {
     ['https://hanteam.example', true],
     ['http://hanteam.example', false],
     [undefined, false],
-  ])('upgrades requests with the public address %s: %s', async (publicUrl, upgrades) => {
+  ])('upgrades requests with the public URL %s: %s', async (publicUrl, upgrades) => {
     expect((await pageAt('/login', publicUrl)).policy.includes('upgrade-insecure-requests')).toBe(upgrades);
   });
 });
 
-describe('robots.txt, favicon.ico and missing assets do not answer 200 HTML:', () => {
+describe('missing files do not get the page with status 200:', () => {
   it.each(['/assets/HomePage-gone.js', '/assets/gone', '/robots.txt', '/favicon.ico', '/old/logo.png', '/sw.js'])(
     '%s is not found, as text',
     async (path) => {
       const { status, headers, text } = await responseAt(path);
       expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found']);
-      // A release that has the file must not be hidden behind a stored response.
+      // A stored 404 must not hide a release that has the file.
       expect(headers['cache-control']).toBe('no-store');
     },
   );
 
-  it.each(['/nowhere', '/assets', '/project/1/2'])('the address %s gets the page, which says so', async (path) => {
+  it.each(['/nowhere', '/assets', '/project/1/2'])('serves the 404 page at the path %s', async (path) => {
     const { status, headers } = await responseAt(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
@@ -220,13 +220,13 @@ describe('a file of the client', () => {
     server.use(clientFiles(folder));
   });
 
-  it('has a type, which browsers may not guess', async () => {
+  it('has a type, because browsers may not guess it', async () => {
     const { status, headers } = await request(server).get('/favicon.ico');
     expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
     expect((await request(server).head('/favicon.ico')).status).toBe(200);
   });
 
-  it.each(['post', 'put', 'patch', 'delete'] as const)('is not what answers a %s', async (method) => {
+  it.each(['post', 'put', 'patch', 'delete'] as const)('is not served to a %s', async (method) => {
     expect((await request(server)[method]('/favicon.ico')).status).toBe(404);
   });
 });

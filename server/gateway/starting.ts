@@ -8,8 +8,8 @@ import { setStaticHeaders } from './static-headers';
 
 /**
  * Responds while the server starts, which may take as long as a migration: 503, but 200 at /livez.
- * Otherwise a probe could end the process.
- * @returns how to stop, before the app responds instead
+ * Otherwise a liveness probe could end the process.
+ * @returns a function that stops these responses, for the app to take over
  */
 export function respondWhileStarting(httpServer: Server, env: Env): () => void {
   const app = express();

@@ -48,7 +48,7 @@ describe('[A23] a tab that still shows another member', () => {
     ['the id with a leading zero', () => `0${second.id}`],
   ];
 
-  it.each(WRONG)('writes nothing as the member who logged in meanwhile, stating %s', async (_what, stated) => {
+  it.each(WRONG)('writes nothing as the current member if it sends %s', async (_what, stated) => {
     const client = await app.as(second);
     const before = await countComments();
     expectProblem(await commentOverRest(client, stated()), 'OTHER_MEMBER');
@@ -60,7 +60,7 @@ describe('[A23] a tab that still shows another member', () => {
     expect(await countComments()).toEqual(before);
   });
 
-  it('does not log the other member out, change their profile or upload a picture', async () => {
+  it('neither logs the current member out nor changes their profile or picture', async () => {
     const client = await app.as(second);
     expect((await sendGraphQL(client, first.id, GQL.logOut)).status).toBe(409);
     expectProblem(await withHeader(client.agent.post('/api/auth/logout'), first.id), 'OTHER_MEMBER');
@@ -70,7 +70,7 @@ describe('[A23] a tab that still shows another member', () => {
     expect(body).toMatchObject({ nickName: second.nickName, imageUrl: null });
   });
 
-  it('is refused every mutation of a document, whatever its operation is named', async () => {
+  it('gets every mutation of a document refused, under any operation name', async () => {
     const client = await app.as(second);
     const query = 'query A { viewer { id } } mutation B { logOut { viewer { id } } }';
     const answer = await withHeader(client.agent.post('/graphql'), first.id).send({ query, operationName: 'B' });
@@ -78,14 +78,14 @@ describe('[A23] a tab that still shows another member', () => {
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(second.id) } });
   });
 
-  it('is refused writes after its member has logged out', async () => {
+  it('gets writes refused after its member has logged out', async () => {
     const client = await app.as(first);
     await client.rest('post', '/auth/logout');
     expectProblem(await commentOverRest(client, first.id), 'OTHER_MEMBER');
     expect((await commentOverGraphQL(client, first.id)).status).toBe(409);
   });
 
-  it('reads, and so learns who is logged in', async () => {
+  it('can read, and gets the current member', async () => {
     const client = await app.as(second);
     const answer = await sendGraphQL(client, first.id, '{ viewer { id } }');
     expect(answer.body).toEqual({ data: { viewer: { id: String(second.id) } } });
@@ -97,22 +97,29 @@ describe('[A23] a tab that still shows another member', () => {
     ['the first member', () => ({ 'X-Member': String(first.id) }), 4403],
     ['the second member', () => ({ 'X-Member': String(second.id) }), undefined],
     ['nobody', () => undefined, undefined],
-  ])('opens no socket as the other: a socket of the second that states %s', async (_who, connectionParams, code) => {
-    const { loginId } = second;
-    const cookie = cookieOf(await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
-    const closed = await new Promise<number | undefined>((resolve) => {
-      const socket = connectSocket(app, { cookie }, { lazy: false, connectionParams, onNonLazyError: () => undefined });
-      socket.on('closed', (event) => resolve((event as { code: number }).code));
-      socket.on('connected', () => {
-        resolve(undefined);
-        void socket.dispose();
+  ])(
+    'opens a socket of the second member only if it sends their id or none: %s',
+    async (_who, connectionParams, code) => {
+      const { loginId } = second;
+      const cookie = cookieOf(await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
+      const closed = await new Promise<number | undefined>((resolve) => {
+        const socket = connectSocket(
+          app,
+          { cookie },
+          { lazy: false, connectionParams, onNonLazyError: () => undefined },
+        );
+        socket.on('closed', (event) => resolve((event as { code: number }).code));
+        socket.on('connected', () => {
+          resolve(undefined);
+          void socket.dispose();
+        });
       });
-    });
-    expect(closed).toBe(code);
-  });
+      expect(closed).toBe(code);
+    },
+  );
 });
 
-it('a client that states its own member writes, and so does one that states nobody', async () => {
+it('a client that sends the current member or none can write', async () => {
   const client = await app.as(second);
   for (const stated of [second.id, undefined]) {
     expect(outcomeOf(await commentOverRest(client, stated))).toBe('OK');

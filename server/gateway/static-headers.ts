@@ -4,7 +4,7 @@ import { type Env, isBehindTls } from '../env';
 import { contentSecurityPolicy } from './csp';
 import { PERMISSIONS_POLICY } from './permissions-policy';
 
-/** Sets the headers that every response has. A page that needs another policy replaces the header. */
+/** Sets the headers of every response. A page with another policy replaces the header. */
 export function setStaticHeaders(env: Env): RequestHandler {
   const policy = contentSecurityPolicy();
   const setHeaders = helmet({

@@ -8,10 +8,10 @@ import { GQL } from '../test/operations';
 import { actUntil, connectSocket, cookieOf, openSocket, type SocketAnswer, type TestSocket } from '../test/socket';
 import { statementsOf } from '../test/statements';
 
-/** The close event of a socket that the server closed. */
+/** Close event of a socket that the server closed. */
 const FORBIDDEN = { code: 4403, reason: 'Forbidden' };
 
-/** The error of a client when the server closed the connection instead of opening a socket. */
+/** Error of a client whose connection the server closed before a socket opened. */
 const HUNG_UP = { message: 'socket hang up' };
 
 const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
@@ -42,7 +42,7 @@ function open(headers: Record<string, string>, query = SUBSCRIPTION): TestSocket
   return socket;
 }
 
-/** A study of the owner, and another member who comments on it. */
+/** Creates a study of the owner and another member who comments on it. */
 async function commentOn(
   owner: Member,
 ): Promise<{ title: string; id: number; nickName: string; comment(): Promise<unknown> }> {
@@ -69,7 +69,7 @@ describe('a socket', () => {
     expect(value).toEqual({ data: { notificationReceived } });
   });
 
-  it('sends nobody the notifications of other members', async () => {
+  it('sends no notifications of other members', async () => {
     const [owner, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const [here, elsewhere] = [await commentOn(owner), await commentOn(other)];
     const [mine, others] = [open({ cookie: await sessionOf(owner) }), open({ cookie: await sessionOf(other) })];
@@ -103,7 +103,7 @@ describe('a socket', () => {
     expect((await app.visitor().agent.get('/livez')).status).toBe(200);
   });
 
-  it('opens for a page of the own origin', async () => {
+  it('opens for a page of the same origin', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const socket = open({ cookie: await sessionOf(owner), origin: app.url });
@@ -165,7 +165,7 @@ describe('a socket', () => {
     }
   });
 
-  it('sends nothing after its session was ended elsewhere', async () => {
+  it('sends nothing after its session has ended elsewhere', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const socket = open({ cookie: await sessionOf(owner) });
@@ -178,18 +178,18 @@ describe('a socket', () => {
   });
 });
 
-/** Skips the notifications that were sent before the socket was closed. */
+/** Skips the notifications sent before the socket was closed. */
 async function untilRefused(socket: TestSocket): Promise<void> {
   for (let done: boolean | undefined; !done;) ({ done } = await socket.next());
 }
 
-it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('no socket opens at %s', async (path) => {
+it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('opens no socket at %s', async (path) => {
   const cookie = await sessionOf(await buildMember(app.em()));
   const elsewhere = { ...app, url: `${app.url}${path}?` };
   await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toMatchObject(HUNG_UP);
 });
 
-/** Requests a socket and resets the connection after this time. */
+/** Requests a socket and resets the connection after `afterMs`. */
 async function hangUp(cookie: string, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -210,27 +210,27 @@ async function hangUp(cookie: string, afterMs: number): Promise<void> {
   await closed;
 }
 
-it('a client that disconnects while its session is read does not affect others', async () => {
+it('does not affect others if a client disconnects while its session is read', async () => {
   const cookie = await sessionOf(await buildMember(app.em()));
   for (let round = 0; round < 50; round += 1) await hangUp(cookie, round % 5);
   expect((await app.visitor().agent.get('/livez')).status).toBe(200);
 });
 
-/** Statements that read the notification that is sent. */
+/** Matches the statement that reads a message. */
 const OF_MESSAGE = /from unnest\(/;
 
-it('messages that many members get at the same time are read by one statement, each as its member sees it', async () => {
+it('reads simultaneous messages to many members in one statement, each as its member sees it', async () => {
   const { pubsub } = app.server.services;
   const members = [await buildMember(app.em()), await buildMember(app.em()), await buildMember(app.em())];
   const opened = await Promise.all(
     members.map(async (member) => open({ cookie: await sessionOf(member) }, WITH_NOTICE)),
   );
   const elsewhere = await buildStudy(app.em(), { owner: await buildMember(app.em(), { university: '먼대학교' }) });
-  /** A notification for each member. */
+  /** Creates a notification for each member. */
   const notify = async (): Promise<{ ids: number[]; publish(): Promise<void>; received(): Promise<unknown[]> }> => {
     const ids: number[] = [];
     for (const recipient of members) {
-      // A notice of another school does not exist for its recipient.
+      // A notice of another school is invisible to its recipient.
       const notice = recipient === members[0] ? elsewhere : undefined;
       ids.push((await buildNotification(app.em(), { recipient, notice })).id);
     }
@@ -240,7 +240,7 @@ it('messages that many members get at the same time are read by one statement, e
       received: () => Promise.all(opened.map((socket, index) => untilMessage(socket, ids[index] ?? 0))),
     };
   };
-  // The first may be published several times, until all have subscribed. After the last, none of them is left.
+  // Publishes the first one until all have subscribed, and then the last one to flush the others.
   const [first, last] = [await notify(), await notify()];
   await actUntil(first.received(), first.publish);
   await last.publish();
@@ -287,7 +287,7 @@ describe('equal subscriptions of one session', () => {
     expect(sent.filter((text) => OF_MESSAGE.test(text))).toHaveLength(1);
   });
 
-  it('do not end with one of them, nor with all of them', async () => {
+  it('continue after one of them ends, and after all have ended', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const cookie = await sessionOf(owner);
@@ -300,7 +300,7 @@ describe('equal subscriptions of one session', () => {
     expect((await actUntil(open({ cookie }).next(), comment)).value).toMatchObject({ data: {} });
   });
 
-  it('with other fields get these', async () => {
+  it('get their own fields if they differ', async () => {
     const owner = await buildMember(app.em());
     const { comment, nickName } = await commentOn(owner);
     const cookie = await sessionOf(owner);
@@ -314,7 +314,7 @@ describe('equal subscriptions of one session', () => {
   });
 });
 
-it('[F14] a subscription whose id is used again before it has begun ends with its socket, and counts until then', async () => {
+it('[F14] ends a subscription whose id is used again before it has begun with its socket, and counts it until then', async () => {
   const member = await buildMember(app.em());
   const cookie = await sessionOf(member);
   const query = `subscription { notificationReceived { ${'id '.repeat(190)} } }`;
@@ -327,7 +327,7 @@ it('[F14] a subscription whose id is used again before it has begun ends with it
   expect(value).toHaveProperty('data.notificationReceived');
 });
 
-/** Opens a socket and requests subscriptions of one id, each ended before it has begun. */
+/** Opens a socket and requests subscriptions with one id, each completed before it has begun. */
 async function useIdAgain(cookie: string, payload: object): Promise<void> {
   const socket = new WebSocket(`${app.url.replace('http:', 'ws:')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie },

@@ -19,73 +19,80 @@ import type { Sessions } from './sessions/session.middleware';
 import { type Receiver, SharedSubscriptions } from './shared-subscriptions';
 import { STATED_MEMBER, statesOther } from './stated-member';
 
-/** The largest message that a client may send. A larger one closes the socket. */
+/** Maximum size in bytes of a client's message. A larger one closes the socket. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /**
- * The largest request for a subscription: its document and variables as JSON. The client's has 550.
+ * Maximum size in bytes of a subscription request: document and variables as JSON. The client's has
+ * 550.
  */
 export const MAX_REQUEST_BYTES = 4 * 1024;
 
 /**
- * Concurrent subscriptions of one socket. A page needs one, and each runs statements for every
- * message.
+ * Maximum number of concurrent subscriptions per socket. A page needs one, and each runs statements
+ * for every message.
  */
 export const MAX_SUBSCRIPTIONS = 5;
 
-/** Heap that a byte of JSON takes at most once it is parsed. Empty objects take most. */
+/** Maximum heap per byte of JSON once it is parsed. Empty objects take most. */
 const HEAP_BYTES_PER_BYTE = 20;
 
-/** Heap of all subscriptions at this instance, and of those of one member. */
+/** Maximum heap of the subscriptions at this instance: in total, and per member. */
 const SUBSCRIPTION_BYTES = { total: 64 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
 
-/** Bytes that may wait for one socket. A socket that is so slow misses further results, which loses no data. */
+/**
+ * Maximum bytes waiting for one socket. A slower socket misses further results, which loses no
+ * data.
+ */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** GraphQL subscriptions over WebSockets. */
 export interface Subscriptions {
   /** Closes all sockets when the server drains. */
   plugin: ApolloServerPlugin;
-  /** Opens a socket for an upgrade request whose context has been created and whose session has been read. */
+  /** Opens a socket for an upgrade request whose session has been read. */
   open(req: Request, socket: Duplex, head: Buffer): void;
 }
 
-/** What subscriptions are served with. */
+/** Dependencies of subscriptions. */
 export interface SubscriptionParts extends Formatting {
   pubsub: Pubsub;
   sessions: Sessions;
-  /** The client's own documents. */
+  /** Documents of the client. */
   documents: Documents;
 }
 
-/** What belongs to one socket. */
+/** Data of one socket. */
 type SocketExtra = {
   request: Request;
   socket: WebSocket;
-  /** The context of the access token in the connection parameters; without one, the socket has the request's context. */
+  /**
+   * Context of the access token in the connection parameters. Without one, the request's context
+   * applies.
+   */
   tokenContext?: RequestContext;
 };
 
 const contextOf = ({ request, tokenContext }: SocketExtra): RequestContext => tokenContext ?? request.context;
 
-/** An accepted request for a subscription. */
+/** A validated request for a subscription. */
 interface Accepted {
   socket: WebSocket;
   receiver: Omit<Receiver, 'onEnd'>;
   memberId: number;
-  /** Heap that it takes. */
+  /** Heap that the subscription takes. */
   bytes: number;
 }
 
 /**
- * A subscription that takes room. graphql-ws forgets one whose id a client uses again before it has
- * begun, so the socket ends all of its own.
+ * A running subscription. graphql-ws loses one whose id a client uses again before it has begun.
+ * Therefore the socket ends all of its subscriptions itself.
  */
 interface Live {
   end(): void;
 }
 
-/** Serves subscriptions to members: a visitor's socket is closed at once. */
+/** Serves subscriptions to members. A visitor's socket is closed at once. */
 export function createSubscriptions(schema: GraphQLSchema, formatting: SubscriptionParts): Subscriptions {
   const { logger, pubsub, sessions, documents } = formatting;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -130,7 +137,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
           bytes: parsed.bytes + query.length + HEAP_BYTES_PER_BYTE * (bytes - Buffer.byteLength(query)),
           receiver: {
             key: hashOf([session.key, query, variables, operationName]),
-            // A message about the end of the session may have been lost.
+            // The message about the end of the session may have been lost.
             mayReceive: () => open.checkForMessage(session),
             send: (result) => sendResult(extra.socket, id, result),
           },
@@ -168,7 +175,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         socket.once('close', () => {
           for (const subscription of liveOf(socket)) subscription.end();
         });
-        // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
+        // graphql-ws would print errors with their stacks. ws closes the socket by itself.
         socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
           logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');
         });
@@ -183,14 +190,17 @@ function tooManySubscriptions(): GraphQLError {
 
 const toGraphQLError = (error: AppError): GraphQLError => new GraphQLError(error.message, { originalError: error });
 
-/** Whether a socket may stay: it is a member's, by its session or by the access token in the connection parameters. */
+/**
+ * True if a socket may stay open: its session, or the access token in its connection parameters,
+ * has a member.
+ */
 async function admit(
   ctx: Context<ConnectionInitMessage['payload'], SocketExtra>,
   { sessions, open }: { sessions: Sessions; open: SessionSockets },
 ): Promise<boolean> {
   const { extra, connectionParams } = ctx;
   const { request, socket } = extra;
-  // The socket would hold them, and the token among them, for as long as it lives.
+  // Otherwise the socket would hold the parameters with the token as long as it lives.
   Object.assign(ctx, { connectionParams: undefined });
   const token = readCredentials(connectionParams?.['Authorization']);
   if (token !== undefined) {
@@ -201,17 +211,20 @@ async function admit(
   }
   const { session } = contextOf(extra);
   if (session.memberId === null || statesOther(connectionParams?.[STATED_MEMBER], session)) return false;
-  // It may have ended since the upgrade, before the socket listened for that.
+  // The session may have ended after the upgrade, before the socket listened for its end.
   return open.checkAlive(socket, session);
 }
 
-/** Sends a result to one subscription of a socket. graphql-ws would write it for each again, and wait for each. */
+/**
+ * Sends a result to one subscription of a socket. graphql-ws would serialise it for each
+ * subscription and wait for each send.
+ */
 function sendResult(socket: WebSocket, id: string, result: string): void {
   if (socket.readyState !== socket.OPEN || socket.bufferedAmount > MAX_WAITING_BYTES) return;
   socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${result}}`);
 }
 
-/** Ends a socket that sends messages without reading what they are answered with. */
+/** Terminates a socket that sends messages without reading the responses. */
 function limitUnread(socket: WebSocket): void {
   const endUnread = (): void => {
     if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
@@ -223,7 +236,7 @@ function limitUnread(socket: WebSocket): void {
 const MESSAGE_PROPERTIES = ['id', 'type', 'payload'];
 
 /**
- * Drops unknown properties of a message. graphql-ws holds the message for as long as its
+ * Drops unknown properties of a message, because graphql-ws retains the message as long as its
  * subscription.
  */
 function keepKnown(key: string, value: unknown): unknown {
@@ -231,11 +244,14 @@ function keepKnown(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => MESSAGE_PROPERTIES.includes(name)));
 }
 
-/** A short key for what may be long. */
+/** Shortens a long key. */
 const hashOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */
+/**
+ * Closes a socket whose token was not accepted. An invalid token stops the client from
+ * reconnecting; after other errors it may.
+ */
 function refuseToken(socket: WebSocket, error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'INVALID_TOKEN') socket.close(UNAUTHORIZED, 'Unauthorized');

@@ -1,5 +1,5 @@
 import { modules } from '../modules';
 import { createErrorTranslator } from '../platform/error-translator';
 
-/** Translates anything thrown while a request is handled into a refusal. Modules define the codes for their constraints. */
+/** Translates any thrown value into an AppError. Modules define the codes of their constraints. */
 export const toAppError = createErrorTranslator({ ...modules.constraints, response_size: 'DOCUMENT_LIMIT' });

@@ -1,10 +1,10 @@
 import type { RequestContext } from './request-context';
 import type { WriteRefusal } from './write-refusal';
 
-/** Tells the program which scope its token lacks (RFC 6750, 3.1). */
+/** Names the scope that the token lacks (RFC 6750, 3.1). */
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer error="insufficient_scope", scope="write"' };
 
-/** Refuses to write with an access token that may only read. */
+/** Returns a denial for an access token without write access. */
 export function refusalToReadOnlyToken({ session }: RequestContext): WriteRefusal | null {
   return session.token?.mayWrite === false ? { code: 'READ_ONLY_TOKEN', headers: CHALLENGE } : null;
 }

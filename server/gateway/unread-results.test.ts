@@ -21,7 +21,7 @@ interface GraphQLBody {
 const MOVE_TEAM = `mutation ($input: MoveTeamInput!) { moveTeam(input: $input) { team { posts(first: 1) { nodes { id } } } } }`;
 const READ_TEAM = `query ($id: ID!) { team(id: $id) { posts(first: 1) { nodes { id } } } }`;
 
-/** Sends an operation while nobody can read the posts of teams. */
+/** Sends an operation while the posts of teams cannot be read. */
 async function sendWhilePostsAreLocked(
   query: string,
   variables: object,
@@ -36,7 +36,7 @@ async function sendWhilePostsAreLocked(
   }
 }
 
-it('an action that is done, but whose result cannot be read, is not reported as one to repeat', async () => {
+it('does not invite a retry if an action is done but its result cannot be read', async () => {
   const { id } = await buildStudy(app.em(), { owner: owner.member });
   const { status, body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'DISBANDED' } });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ it('an action that is done, but whose result cannot be read, is not reported as 
   expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'DISBANDED' }]);
 });
 
-it('… not even when its sender may write no more since then', async () => {
+it('… even if its sender may no longer write', async () => {
   const { member } = owner;
   const { id } = await buildStudy(app.em(), { owner: member });
   await app.sql(`create function suspend_owner() returns trigger language plpgsql as $$ begin
@@ -60,7 +60,7 @@ it('… not even when its sender may write no more since then', async () => {
   await app.sql('update member set suspended_until = null where id = ?', [member.id]);
 });
 
-it('a query that cannot be answered may be sent again', async () => {
+it('invites a retry of a query that cannot be read', async () => {
   const { id } = await buildStudy(app.em(), { owner: owner.member });
   const { status, body } = await sendWhilePostsAreLocked(READ_TEAM, { id });
   expect(status).toBe(503);

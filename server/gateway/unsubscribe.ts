@@ -3,8 +3,9 @@ import type { Services } from '../domain/context';
 import type { Unsubscribe } from '../domain/kit/module';
 
 /**
- * Ends the mails that a link in one of them names, for mail programs (RFC 8058). They POST to the address of the page for people, without
- * cookies and from any origin: the token in the address is the permission. A GET shows the page and changes nothing.
+ * Unsubscribes from the mails that a link names, for mail programs (RFC 8058). They POST to the
+ * page's URL without cookies and from any origin, so the token in the URL is the permission. A GET
+ * shows the page and changes nothing.
  */
 export function endMails(services: Services, unsubscribe: Unsubscribe): RequestHandler {
   return async (req, res) => {

@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors';
 import { isForeign } from './origin';
 import type { Subscriptions } from './subscriptions';
 
-/** What WebSockets are opened with. */
+/** Dependencies of WebSockets. */
 export interface UpgradeParts {
   app: Express;
   /** Creates the request's context and reads its session. */
@@ -17,33 +17,36 @@ export interface UpgradeParts {
   logger: Logger;
 }
 
-/** Opens WebSockets at /graphql, and closes every other connection that asks for an upgrade. */
+/** Opens WebSockets at /graphql and closes every other upgrade request. */
 export function acceptUpgrades(httpServer: Server, parts: UpgradeParts): void {
   const { app, middleware, subscriptions, env, logger } = parts;
   httpServer.on('upgrade', (req, socket, head) => {
-    // Node has stopped listening for errors and ws has not started yet: without this, a client that disconnects in between
-    // would end the whole process.
+    // Node no longer listens for errors and ws does not listen yet. Without this listener, a client
+    // that disconnects in between would end the process.
     socket.on('error', () => socket.destroy());
     const path = req.url?.split('?', 1)[0];
     if (path !== '/graphql' || isForeign(req, env)) return socket.destroy();
     runMiddleware(app, req, middleware)
       .then((request) => subscriptions.open(request, socket, head))
       .catch((error: unknown) => {
-        // Clients try again and again while the session store is unavailable, which is logged where it is noticed, or with an
-        // access token that is no longer valid.
+        // Clients retry continually during an outage of the session store, which is logged
+        // elsewhere, and with an invalid access token.
         if (!isUnavailable(error) && !(error instanceof AppError)) logger.warn({ err: error }, 'a socket was refused');
         socket.destroy();
       });
   });
 }
 
-/** Runs middleware on an upgrade request, which Express itself does not handle, and returns it as Express's request. */
+/**
+ * Runs middleware on an upgrade request, which Express does not handle, and returns it as an
+ * Express request.
+ */
 async function runMiddleware(
   app: Express,
   req: IncomingMessage,
   middleware: readonly RequestHandler[],
 ): Promise<Request> {
-  // Express converts Node's objects to its own in the same way.
+  // Express converts Node's objects in the same way.
   const request: Request = Object.setPrototypeOf(req, app.request);
   const response: Response = Object.setPrototypeOf(new ServerResponse(req), app.response);
   request.originalUrl = request.url;

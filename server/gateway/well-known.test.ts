@@ -16,7 +16,7 @@ describe('/.well-known/security.txt', () => {
     ['security@snu.ac.kr', 'mailto:security@snu.ac.kr'],
     ['https://snu.ac.kr/security', 'https://snu.ac.kr/security'],
     ['02-880-5114', 'tel:+8228805114'],
-  ])('names the contact %s of the operator as %s', async (contact, uri) => {
+  ])("contains the operator's contact %s as %s", async (contact, uri) => {
     const env = { OPERATOR_CONTACT: contact, PUBLIC_URL: 'http://hanteam.example' };
     const { status, headers, text } = await withApp(env, async (app) => app.visitor().agent.get(SECURITY_TXT));
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe('/.well-known/security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('is not found if the contact of the operator is no address', async () => {
+  it("is a 404 if the operator's contact is no address", async () => {
     const { status } = await withApp({}, async (app) => app.visitor().agent.get(SECURITY_TXT));
     expect(status).toBe(404);
   });
 });
 
 describe('/.well-known/change-password', () => {
-  it('leads to the form in the settings', async () => {
+  it('redirects to the form in the settings', async () => {
     const { status, headers } = await withApp({}, async (app) =>
       app.visitor().agent.get('/.well-known/change-password'),
     );

@@ -3,7 +3,7 @@ import { PAGE_PATHS } from '../../shared/paths';
 import type { Env } from '../env';
 import { AppError } from '../platform/errors';
 
-/** Time for which security.txt promises to be right. RFC 9116 asks for less than a year. */
+/** Days until security.txt expires. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,10 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Settings = Pick<Env, 'OPERATOR_CONTACT' | 'PUBLIC_URL'>;
 
 /**
- * Serves the addresses that programs look up by convention.
- * `/.well-known/change-password` leads password managers to the form (W3C).
- * `/.well-known/security.txt` names the contact of the operator for researchers (RFC 9116).
- * It is 404 if OPERATOR_CONTACT is no address.
+ * Serves well-known URLs. `/.well-known/change-password` redirects password managers to the form
+ * (W3C). `/.well-known/security.txt` contains the operator's contact for researchers (RFC 9116). It
+ * is a 404 if OPERATOR_CONTACT is no address.
  */
 export function wellKnownRouter(settings: Settings): Router {
   const router = Router();
@@ -42,7 +41,10 @@ function renderSecurityTxt(contact: string, { PUBLIC_URL }: Settings): string {
   return fields.map((field) => `${field.join(': ')}\n`).join('');
 }
 
-/** Returns a mail address, page or telephone number as a URI; undefined for any other text. */
+/**
+ * Converts a mail address, page or telephone number into a URI. Returns undefined for any other
+ * text.
+ */
 function toContactUri(contact: string): string | undefined {
   const text = contact.trim();
   if (/^https?:\/\/\S+$/.test(text)) return text;

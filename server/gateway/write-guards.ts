@@ -13,66 +13,76 @@ import { toAppError } from './to-app-error';
 import { refusalToReadOnlyToken } from './token-scope';
 import type { WriteRefusal } from './write-refusal';
 
-/** Why this request may not write, as far as the request itself says; null when it may. */
-const findRefusal = (context: RequestContext): WriteRefusal | null =>
+/**
+ * Returns a denial that needs no database access: wrong expected member, or a read-only token. Null
+ * if there is none.
+ */
+const findDenial = (context: RequestContext): WriteRefusal | null =>
   refusalToOtherMember(context) ?? refusalToReadOnlyToken(context);
 
-/** When a write is guarded: never, by its own first statement, or before it. */
-type Guarding = 'never' | 'itself' | 'before';
+/**
+ * When the suspension of a write's member is checked: never, in its own statement, or before it.
+ */
+type SuspensionCheck = 'none' | 'inStatement' | 'before';
 
-/** The names of writes that guard themselves. Those of routes have ids in their paths. */
-const SELF_GUARDING = new RegExp(`^(${modules.guardThemselves.join('|').replaceAll(':id', '[^/]+')})$`);
+/**
+ * Names of writes that check the suspension in their own statement. Routes have ids in their paths.
+ */
+const CHECKED_IN_STATEMENT = new RegExp(`^(${modules.guardThemselves.join('|').replaceAll(':id', '[^/]+')})$`);
 
-function guardingOf(names: readonly string[]): Guarding {
+function checkOf(names: readonly string[]): SuspensionCheck {
   const others = names.filter((name) => !modules.alwaysAllowed.has(name));
-  if (others.length === 0) return 'never';
-  return others.every((name) => SELF_GUARDING.test(name)) ? 'itself' : 'before';
+  if (others.length === 0) return 'none';
+  return others.every((name) => CHECKED_IN_STATEMENT.test(name)) ? 'inStatement' : 'before';
 }
 
-const guardingOfRequest = ({ method, path }: Request): Guarding => guardingOf([`${method.toLowerCase()} ${path}`]);
+const checkOfRequest = ({ method, path }: Request): SuspensionCheck => checkOf([`${method.toLowerCase()} ${path}`]);
 
-/** Refuses requests that must not write over REST. */
+/** Refuses REST requests that must not write. */
 export const guardWrites: RequestHandler = async (req, res, next) => {
   if (isReadOnly(req)) return next();
-  const refusal = findRefusal(req.context);
+  const refusal = findDenial(req.context);
   if (refusal) {
     res.set(refusal.headers ?? {});
     throw new AppError(refusal.code);
   }
-  if (guardingOfRequest(req) === 'before') await modules.writeGuard?.(req.context);
+  if (checkOfRequest(req) === 'before') await modules.writeGuard?.(req.context);
   next();
 };
 
-/** Asks the guard after a write that guards itself has failed, because the guard's refusal comes before any other. */
+/**
+ * Checks the suspension after a failed write that checks it itself, because this denial has
+ * priority over any other.
+ */
 export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
-  if (!isReadOnly(req) && guardingOfRequest(req) === 'itself') await modules.writeGuard?.(req.context);
+  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await modules.writeGuard?.(req.context);
   next(error);
 };
 
-/** The refusal of the guard; null when it refuses nothing. */
-async function askGuard(context: Context): Promise<AppError | null> {
+/** Returns the denial of the suspension check, or null. */
+async function findGuardDenial(context: Context): Promise<AppError | null> {
   return (await modules.writeGuard?.(context).then(() => null, toAppError)) ?? null;
 }
 
-/** Refuses mutations that must not write, before any of their fields is executed. */
+/** Refuses mutations that must not write before any of their fields runs. */
 export const guardMutations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ contextValue, operation }) => {
-      // Apollo also calls this for documents in which no operation was found. Those have no record.
+      // Apollo also calls this for documents without an operation, which have no record.
       if (contextValue.record.operation?.type !== 'mutation') return null;
-      const refusal = findRefusal(contextValue);
+      const refusal = findDenial(contextValue);
       if (refusal) return refuseMutation(new AppError(refusal.code), refusal.headers);
-      if (guardingOf(mutationsOf(operation)) !== 'before') return null;
-      const error = await askGuard(contextValue);
+      if (checkOf(mutationsOf(operation)) !== 'before') return null;
+      const error = await findGuardDenial(contextValue);
       return error && refuseMutation(error);
     },
     willSendResponse: async ({ contextValue, operation, response }) => {
       const { body } = response;
       if (operation?.operation !== 'mutation' || body.kind !== 'single') return;
-      // A mutation that is done is not refused any more.
+      // A mutation that is done is no longer refused.
       if (body.singleResult.errors?.every(isAboutResult) ?? true) return;
-      if (findRefusal(contextValue) || guardingOf(mutationsOf(operation)) !== 'itself') return;
-      const error = await askGuard(contextValue);
+      if (findDenial(contextValue) || checkOf(mutationsOf(operation)) !== 'inStatement') return;
+      const error = await findGuardDenial(contextValue);
       if (!error) return;
       const refused = refuseMutation(error);
       response.body = refused.body;
@@ -83,7 +93,10 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** The names of the mutations of an operation. What is in a fragment has no name here, so it is never always allowed. */
+/**
+ * Names of the mutations in an operation. A mutation in a fragment has no name here, so it counts
+ * as not always allowed.
+ */
 function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : ''));
 }

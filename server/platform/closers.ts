@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Collects how to close what has been opened, and closes it in reverse order. */
+/** Collects functions that close resources, and calls them in reverse order. */
 export class Closers {
   private readonly closers: (() => unknown)[] = [];
 
@@ -10,7 +10,9 @@ export class Closers {
     this.closers.push(close);
   }
 
-  /** Closes everything, one after the other. A failure is logged and does not keep the rest open. */
+  /**
+   * Closes everything, one after the other. A failure is logged, and the rest is closed as well.
+   */
   async close(): Promise<void> {
     for (const close of this.closers.splice(0).reverse()) {
       try {

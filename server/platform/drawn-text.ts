@@ -6,13 +6,13 @@ const FILE = join(__dirname, 'pretendard', 'Pretendard-Bold.otf');
 
 let loaded: Font | undefined;
 
-/** Reads the font on first use. */
+/** Loads the font on first use. */
 function font(): Font {
-  // The glyphs are parsed when they are used; all of them at once would take half a second.
+  // Parses glyphs on first use. All of them at once would take half a second.
   return (loaded ??= parse(Uint8Array.from(readFileSync(FILE)).buffer, { lowMemory: true }));
 }
 
-/** Removes characters that the font cannot draw, such as emoji, which it would draw as empty boxes. */
+/** Removes characters that the font lacks, such as emoji. It would render them as empty boxes. */
 export function keepDrawable(text: string): string {
   const drawable = [...text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')].filter(
     (character) => font().charToGlyphIndex(character) !== 0,
@@ -20,17 +20,20 @@ export function keepDrawable(text: string): string {
   return drawable.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The width of the text in pixels. */
+/** Returns the width of the text in pixels. */
 export function widthOf(text: string, size: number): number {
   return font().getAdvanceWidth(text, size);
 }
 
-/** The outline of the text as an SVG path, so that drawing it needs no font on the machine. */
+/** Returns the outline of the text as an SVG path, so that rendering it needs no installed font. */
 export function pathOf(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   return font().getPath(text, x, y, size).toPathData(1);
 }
 
-/** Breaks the text into lines of the width, between words where possible. What does not fit into the last line ends in an ellipsis. */
+/**
+ * Breaks the text into lines, between words if possible. Ends the last line with an ellipsis if the
+ * text is longer.
+ */
 export function breakLines(
   text: string,
   { width, size, maxLines }: { width: number; size: number; maxLines: number },
@@ -47,7 +50,7 @@ export function breakLines(
   return lines;
 }
 
-/** As many words as fit, or as many characters where not even one word does. */
+/** Returns as many words as fit, or as many characters if the first word is too long. */
 function firstLine(text: string, fits: (line: string) => boolean): string {
   if (fits(text)) return text;
   const characters = shorten(text, fits);
@@ -55,7 +58,7 @@ function firstLine(text: string, fits: (line: string) => boolean): string {
   return end > 0 ? characters.slice(0, end) : characters;
 }
 
-/** The longest beginning of the text that fits. */
+/** Returns the longest beginning of the text that fits. */
 function shorten(text: string, fits: (line: string) => boolean): string {
   const characters = [...text];
   while (characters.length > 1 && !fits(characters.join(''))) characters.pop();

@@ -3,12 +3,12 @@ import { AppError } from './errors';
 
 const toAppError = createErrorTranslator({ known_unique: 'FORBIDDEN' });
 
-/** An error as a driver or a library throws it. */
+/** Creates an error like those of a driver or library. */
 function failure(members: object): Error {
   return Object.assign(new Error('select secret from member'), members);
 }
 
-describe('what is thrown becomes a refusal that may leave the server', () => {
+describe('the error translator', () => {
   it.each<[thrown: object, code: string]>([
     [{ code: '23505', constraint: 'known_unique' }, 'FORBIDDEN'],
     [{ code: '23505', constraint: 'something_new' }, 'INTERNAL'],
@@ -39,30 +39,30 @@ describe('what is thrown becomes a refusal that may leave the server', () => {
     [{ type: 'charset.unsupported', status: 415 }, 'UNSUPPORTED_MEDIA'],
     [{ type: 'entity.parse.failed', status: 400 }, 'VALIDATION_FAILED'],
     [{}, 'INTERNAL'],
-  ])('%j is %s', (members, code) => {
+  ])('translates %j into %s', (members, code) => {
     const error = toAppError(failure(members));
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/[가-힣]/);
     expect(error.message).not.toContain('secret');
   });
 
-  it.each([undefined, null, 'a string', 42, Symbol('s')])('a thrown %p is INTERNAL', (thrown) => {
+  it.each([undefined, null, 'a string', 42, Symbol('s')])('translates a thrown %p into INTERNAL', (thrown) => {
     expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', status: 500 });
   });
 
-  it('a refusal passes as it is', () => {
+  it('returns an AppError unchanged', () => {
     const refusal = new AppError('FORBIDDEN');
     expect(toAppError(refusal)).toBe(refusal);
   });
 
-  it('the cause is looked at when the wrapping says nothing, and kept for the log', () => {
+  it('translates the cause if the outer error has no meaning, and keeps it for the log', () => {
     const wrapped = new Error('flush failed', { cause: failure({ code: '40001' }) });
     expect(toAppError(wrapped).code).toBe('UNAVAILABLE');
     const unknown = failure({});
     expect(toAppError(unknown).cause).toBe(unknown);
   });
 
-  it('an absent service says when to come back', () => {
+  it('sets Retry-After for an unavailable service', () => {
     expect(toAppError(failure({ code: 'ECONNRESET' })).retryAfter).toBeGreaterThan(0);
   });
 });
@@ -74,6 +74,6 @@ it.each<[what: string, thrown: unknown, unavailable: boolean]>([
   ['any other refusal', new AppError('FORBIDDEN'), false],
   ['a broken constraint', failure({ code: '23505', constraint: 'known_unique' }), false],
   ['a fault of the server', failure({}), false],
-])('%s is a backing service that failed: %p', (_what, thrown, unavailable) => {
+])('recognises a failed backing service: %s is %p', (_what, thrown, unavailable) => {
   expect(isUnavailable(thrown)).toBe(unavailable);
 });

@@ -23,7 +23,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGES =
   /connection terminated|connection ended|timeout (exceeded|expired|acquiring)|transaction query already complete|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|EXECABORT|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|client has encountered a connection error/i;
 
-/** Invalid multipart bodies, by multer's codes and by busboy's messages. */
+/** Invalid multipart bodies, by multer's codes and busboy's messages. */
 const UPLOAD_CODES = /^(LIMIT_|MISSING_FIELD_NAME$|INVALID_FIELD_NAME$|STREAM_DESTROYED$)/;
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|Malformed (content type|part header)|Unexpected end of (form|file)|Unsupported content type|Missing Content-Type|Request (aborted|closed)$)/;
@@ -37,21 +37,21 @@ interface Failure {
   status?: unknown;
   expose?: unknown;
   cause?: unknown;
-  /** The thrown value, where graphql-js wraps something that is not an Error. */
+  /** The thrown value, if graphql-js wrapped something that is not an Error. */
   thrownValue?: unknown;
-  /** Set on everything that the S3 client throws, except the AbortError of a call that took too long. */
+  /** Set on all errors of the S3 client, except the AbortError after a timeout. */
   $metadata?: unknown;
 }
 
-/** The error codes of violated constraints, by the constraints' names in the migrations. */
+/** Error codes of violated constraints, by their names in the migrations. */
 export type ConstraintCodes = Readonly<Record<string, ErrorCode>>;
 
-/** Turns anything thrown into a refusal that may be sent to a client. */
+/** Translates any thrown value into an error for the client. */
 export type ErrorTranslator = (thrown: unknown) => AppError;
 
 /**
- * Creates the translator of everything that is not an AppError. An unknown error becomes INTERNAL with the original as its cause,
- * which the caller logs and never sends.
+ * Creates the translator of errors that are not AppErrors. An unknown error becomes INTERNAL with
+ * the original as its cause. The caller logs the cause and never sends it.
  */
 export function createErrorTranslator(constraints: ConstraintCodes): ErrorTranslator {
   const translate: ErrorTranslator = (thrown) => {
@@ -68,13 +68,15 @@ export function createErrorTranslator(constraints: ConstraintCodes): ErrorTransl
 
 const translateWithoutConstraints = createErrorTranslator({});
 
-/** Whether a backing service failed. A violated constraint never means that, so none is given. */
+/**
+ * True if a backing service failed. Violated constraints are irrelevant here, so none are passed.
+ */
 export function isUnavailable(thrown: unknown): boolean {
   return translateWithoutConstraints(thrown).code === 'UNAVAILABLE';
 }
 
 function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | undefined {
-  // A path with invalid percent-encoding identifies nothing.
+  // A path with invalid percent-encoding matches no object.
   if (failure.name === 'URIError') return 'NOT_FOUND';
   const broken = typeof failure.constraint === 'string' ? constraints[failure.constraint] : undefined;
   if (broken) return broken;
@@ -94,7 +96,9 @@ function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | und
   return UNAVAILABLE_MESSAGES.test(failure.message) ? 'UNAVAILABLE' : undefined;
 }
 
-/** The code of an error of body-parser or graphql-upload. A status below 500 means that the request was invalid. */
+/**
+ * Code of an error of body-parser or graphql-upload. A status below 500 means an invalid request.
+ */
 function senderCode(status: number): ErrorCode | undefined {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA';

@@ -1,10 +1,10 @@
 /**
- * The HTTP status of a refusal, its Korean message unless the code that throws gives a more precise one, and the field of the input
- * that it is about, if that is always the same one.
+ * HTTP status and Korean default message of an error, and its input field if it is always the same
+ * one.
  */
 export type ErrorDefinition = readonly [status: number, message: string, field?: string];
 
-/** Definitions by their codes. */
+/** Definitions by code. */
 export type ErrorDefinitions = Readonly<Record<string, ErrorDefinition>>;
 
 const COMMON_ERRORS = {
@@ -37,23 +37,23 @@ const COMMON_ERRORS = {
   RESULT_UNAVAILABLE: [503, '처리했지만 결과를 불러오지 못했어요. 화면을 새로 고쳐 확인해 주세요.'],
 } as const satisfies ErrorDefinitions;
 
-/** The codes that belong to no module. */
+/** Codes that belong to no module. */
 export type CommonErrors = typeof COMMON_ERRORS;
 
 /**
- * Every refusal that the server can send (rest.md: Common to all paths). A module adds its own codes by declaration
- * merging, in the file that defines their messages by {@link defineErrors}.
+ * Every error that the server can send (rest.md: Common to all paths). A module adds its codes by
+ * declaration merging, in the file that defines them by {@link defineErrors}.
  */
 export interface ErrorCatalogue extends CommonErrors {}
 
-/** A stable code, for programs. */
+/** A stable code for programs. */
 export type ErrorCode = keyof ErrorCatalogue;
 
 const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERRORS));
 
 /**
- * Defines a module's own codes with their status and message. The same file extends `ErrorCatalogue` by the type of the
- * result, so that the compiler knows exactly the codes that are defined:
+ * Defines a module's codes with their status and message. The same file extends `ErrorCatalogue` by
+ * the type of the result, so that the compiler accepts exactly the defined codes:
  *
  *     export const noticeErrors = defineErrors({ ALREADY_CLOSED: [400, '이미 마감된 공고예요.'] });
  *     type NoticeErrors = typeof noticeErrors;
@@ -61,8 +61,8 @@ const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERROR
  *       interface ErrorCatalogue extends NoticeErrors {}
  *     }
  *
- * The module's manifest lists the result; `server/modules.ts` does not compile when one is missing there.
- * @throws {Error} when a code is defined already.
+ * The module's manifest lists the result. `server/modules.ts` does not compile without it.
+ * @throws {Error} if a code is already defined
  */
 export function defineErrors<const Errors extends ErrorDefinitions>(errors: Errors): Errors {
   for (const [code, definition] of Object.entries(errors)) {
@@ -72,35 +72,38 @@ export function defineErrors<const Errors extends ErrorDefinitions>(errors: Erro
   return errors;
 }
 
-/** Lists every defined code, sorted. */
+/** Returns every defined code, sorted. */
 export function listErrorCodes(): string[] {
   return [...definitions.keys()].sort();
 }
 
-/** Seconds after which a client should retry when a backing service is unavailable. */
+/** Seconds after which a client should retry while a backing service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The state that a change would have replaced: its version, and the fields that can be edited. */
+/** State that a change would have overwritten: its version and the editable fields. */
 export interface CurrentState {
   version: number;
   [field: string]: unknown;
 }
 
-/** What a refusal may contain besides its code. */
+/** Optional parts of an error. */
 export interface ErrorDetails {
-  /** Korean; by default the message of the code's definition. */
+  /** Korean message. Defaults to the message of the code. */
   message?: string;
-  /** Messages by the field of the input. */
+  /** Messages by input field. */
   fields?: Record<string, string>;
-  /** Seconds after which a retry makes sense; UNAVAILABLE always has a value. */
+  /** Seconds until a retry makes sense. UNAVAILABLE always has a value. */
   retryAfter?: number;
-  /** For STALE. It is sent to the client, who must be allowed to read it. */
+  /** Current state for STALE. It is sent to the client, so the client must have read access. */
   current?: CurrentState;
-  /** What really happened: for the log, never for a response. */
+  /** The original error, for the log and never for a response. */
   cause?: unknown;
 }
 
-/** A refusal with a message for the client. Both transports format it; anything else that is thrown becomes INTERNAL. */
+/**
+ * An error with a message for the client. Both transports format it. Any other thrown value becomes
+ * INTERNAL.
+ */
 export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -122,14 +125,16 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined);
   }
 
-  /** The same refusal with messages at other fields, the first of which is its message. */
+  /** Returns the same error with messages at other fields. The first one is its message. */
   withFields(fields: Record<string, string>): AppError {
     const { code, retryAfter, current, cause } = this;
     return new AppError(code, { message: Object.values(fields)[0], fields, retryAfter, current, cause });
   }
 }
 
-/** A refusal of invalid input. The first field's message is also the message of the whole refusal. */
+/**
+ * Creates the error of invalid input. The first field's message is also the message of the error.
+ */
 export function invalid(fields: Record<string, string>): AppError {
   return new AppError('VALIDATION_FAILED', { message: Object.values(fields)[0], fields });
 }

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploaded files are stored, under generated names. The bytes of a name never change. */
+/** Stores uploaded files under generated names. The bytes of a name never change. */
 export interface FileStore {
-  /** Stores a file and returns the name that it was given. */
+  /** Stores a file and returns its new name. */
   save(bytes: Buffer): Promise<string>;
-  /** Stores a file under a name that it was given earlier. */
+  /** Stores a file under the name that it already has. */
   keep(name: string, bytes: Buffer): Promise<void>;
-  /** The bytes of a file; null when there is none of that name. */
+  /** Reads a file. Returns null if there is none of that name. */
   read(name: string): Promise<{ bytes: Readable; size: number } | null>;
-  /** Removes a file; does nothing where there is none. */
+  /** Removes a file, if it exists. */
   remove(name: string): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { createKeyStore, KEY_SECONDS, MAX_BYTES_IN_MEMORY } from './key-store';
 
 const entry = () => ({ fingerprint: 'a', startedAt: Date.now() });
 
-describe('without Redis', () => {
-  it('[CON8] a key is free again after a day', async () => {
+describe('the key store without Redis', () => {
+  it('[CON8] frees a key after a day', async () => {
     const keys = createKeyStore();
     const first = entry();
     expect(await keys.claim('key', first)).toBeUndefined();
@@ -16,7 +16,7 @@ describe('without Redis', () => {
     }
   });
 
-  it('[CON8] a process forgets the oldest keys beyond 16 MiB', async () => {
+  it('[CON8] drops the oldest keys of a process beyond 16 MiB', async () => {
     const keys = createKeyStore();
     const response = 'x'.repeat(MAX_BYTES_IN_MEMORY / 4);
     for (const key of ['first', 'second', 'third', 'fourth']) {
@@ -27,7 +27,7 @@ describe('without Redis', () => {
     expect(await keys.claim('first', entry())).toBeUndefined();
   });
 
-  it('a key that is released is free', async () => {
+  it('frees a released key', async () => {
     const keys = createKeyStore();
     await keys.claim('key', entry());
     await keys.release('key');

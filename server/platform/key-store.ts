@@ -1,20 +1,20 @@
 import type Redis from 'ioredis';
 
-/** A key that a member has used, with the request that it belongs to. */
+/** A key that a member has used, and its request. */
 export interface KeyEntry {
   /** Identifies the request without its content. */
   fingerprint: string;
-  /** When the request began, in milliseconds since 1970. */
+  /** Start of the request in milliseconds since 1970. */
   startedAt: number;
   /** The response, once there is one. */
   response?: string;
 }
 
-/** Stores each key once, for all instances together. */
+/** Stores each key once for all instances. */
 export interface KeyStore {
   /**
    * Stores the entry if the key is free.
-   * @returns the entry that the key has already; undefined if it was free
+   * @returns the existing entry; undefined if the key was free
    * @throws {Error} if Redis does not respond
    */
   claim(key: string, entry: KeyEntry): Promise<KeyEntry | undefined>;
@@ -24,10 +24,10 @@ export interface KeyStore {
   release(key: string): Promise<void>;
 }
 
-/** Seconds that a key is stored: 24 hours. */
+/** Seconds for which a key is stored: 24 hours. */
 export const KEY_SECONDS = 24 * 60 * 60;
 
-/** Bytes that the keys of a process without Redis take at most. */
+/** Maximum bytes of all keys in a process without Redis. */
 export const MAX_BYTES_IN_MEMORY = 16 * 1024 * 1024;
 
 /** Bytes of a key and an entry without its response, rounded up. */
@@ -35,7 +35,7 @@ const ENTRY_BYTES = 512;
 
 /**
  * Creates the store of keys.
- * @param redis stores them for all instances; without it, each process stores its own
+ * @param redis stores the keys of all instances; without it, each process stores its own
  */
 export function createKeyStore(redis?: Redis): KeyStore {
   return redis ? new RedisKeys(redis) : new KeysInMemory();
@@ -49,7 +49,7 @@ class RedisKeys implements KeyStore {
     const set = await this.redis.set(name, JSON.stringify(entry), 'EX', KEY_SECONDS, 'NX');
     if (set === 'OK') return undefined;
     const stored = await this.redis.get(name);
-    // The other request has just freed the key, so it counts as one that still runs.
+    // The other request has just released the key, so it counts as still running.
     return stored === null ? entry : (JSON.parse(stored) as KeyEntry);
   }
 
@@ -64,9 +64,9 @@ class RedisKeys implements KeyStore {
 
 const nameOf = (key: string): string => `idempotency:${key}`;
 
-/** Forgets the oldest keys beyond {@link MAX_BYTES_IN_MEMORY}. */
+/** Drops the oldest keys beyond {@link MAX_BYTES_IN_MEMORY}. */
 class KeysInMemory implements KeyStore {
-  /** The entries, the oldest first. */
+  /** Entries, oldest first. */
   private readonly entries = new Map<string, KeyEntry>();
   private bytes = 0;
 

@@ -18,20 +18,20 @@ afterAll(async () => {
   await once(taken, 'close');
 });
 
-describe('listening', () => {
-  it('returns the port that the system chose, and leaves no listener behind', () => {
+describe('the listen function', () => {
+  it('returns the port that the system chose and removes its listeners', () => {
     expect(taken.address()).toMatchObject({ address: HOST, port });
     expect(port).toBeGreaterThan(0);
     expect(taken.listenerCount('error')).toBe(0);
   });
 
-  it('on a taken port fails with the explanation', async () => {
+  it('fails with the explanation if the port is taken', async () => {
     const failure = listen(createServer(), { port, host: HOST }, ({ code }) => `${port}: ${code}`);
     await expect(failure).rejects.toThrow(StartError);
     await expect(failure).rejects.toThrow(`${port}: EADDRINUSE`);
   });
 
-  it("without an explanation fails with the system's error", async () => {
+  it("fails with the system's error without an explanation", async () => {
     const failure = listen(createServer(), { port, host: HOST }, () => undefined);
     await expect(failure).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await expect(failure).rejects.not.toThrow(StartError);

@@ -1,19 +1,20 @@
 import type { Server } from 'node:net';
 import { StartError } from './start-error';
 
-/** Where a server listens. */
+/** Address of a server. */
 export interface ListenAddress {
-  /** 0 lets the system choose a free port. */
+  /** 0 for a free port that the system chooses. */
   port: number;
-  /** All addresses of the machine when left out. */
+  /** Defaults to all addresses of the machine. */
   host?: string;
 }
 
 /**
  * Starts listening.
- * @param explain the Korean message for a failure that the settings caused; undefined for any other failure
- * @returns the port on which the server listens
- * @throws {StartError} with the explanation, or else the system's error
+ * @param explain returns the Korean message for a failure caused by the settings, or undefined for
+ *   any other
+ * @returns the server's port
+ * @throws {StartError} with the explanation, otherwise the system's error
  */
 export async function listen(
   server: Server,

@@ -2,8 +2,8 @@ import { PngCache } from './png-cache';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-describe('the pictures in memory', () => {
-  it('are drawn once, however many ask at a time', async () => {
+describe('the cache of pictures', () => {
+  it('renders a picture once for simultaneous requests', async () => {
     const cache = new PngCache({ maxPictures: 2, maxWaiting: 2 });
     let drawn = 0;
     const draw = () => (drawn++, SVG);
@@ -11,7 +11,7 @@ describe('the pictures in memory', () => {
     expect(drawn).toBe(1);
   });
 
-  it('are bounded: the one that was not used for longest goes', async () => {
+  it('is bounded and evicts the least recently used picture', async () => {
     const cache = new PngCache({ maxPictures: 2, maxWaiting: 2 });
     const drawn: string[] = [];
     const get = (name: string) => cache.get(name, () => (drawn.push(name), SVG));
@@ -19,7 +19,7 @@ describe('the pictures in memory', () => {
     expect(drawn).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('are refused when too many wait to be drawn, and drawn later', async () => {
+  it('refuses pictures while too many are queued, and renders them later', async () => {
     const cache = new PngCache({ maxPictures: 100, maxWaiting: 5 });
     const asked = Array.from({ length: 50 }, (_, index) => cache.get(String(index), () => SVG));
     const results = await Promise.allSettled(asked);
@@ -29,7 +29,7 @@ describe('the pictures in memory', () => {
     await expect(cache.get('49', () => SVG)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('that could not be drawn are drawn again', async () => {
+  it('renders a picture again after a failure', async () => {
     const cache = new PngCache({ maxPictures: 2, maxWaiting: 2 });
     await expect(cache.get('a', () => 'no picture')).rejects.toThrow();
     await expect(cache.get('a', () => SVG)).resolves.toBeInstanceOf(Buffer);

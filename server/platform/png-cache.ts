@@ -2,15 +2,15 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { AppError } from './errors';
 
-/** How much pictures may cost. */
+/** Bounds of the cache. */
 interface Bounds {
-  /** Pictures in memory. */
+  /** Maximum number of pictures in memory. */
   maxPictures: number;
-  /** Pictures that wait to be drawn. */
+  /** Maximum number of queued pictures. */
   maxWaiting: number;
 }
 
-/** Draws pictures one at a time, off the event loop, and keeps the latest ones in memory. */
+/** Renders pictures one at a time, off the event loop, and keeps the latest ones in memory. */
 export class PngCache {
   private readonly pictures = new Map<string, Promise<Buffer>>();
   private readonly limit = pLimit(1);
@@ -18,12 +18,12 @@ export class PngCache {
   constructor(private readonly bounds: Bounds) {}
 
   /**
-   * Returns the picture of that name, which is drawn once however many ask for it at a time.
-   * @throws {AppError} UNAVAILABLE when too many pictures wait already
+   * Returns the picture of that name. Simultaneous requests render it once.
+   * @throws {AppError} UNAVAILABLE if too many pictures are queued
    */
   async get(name: string, drawSvg: () => string): Promise<Buffer> {
     const picture = this.pictures.get(name) ?? this.draw(drawSvg);
-    // The one that was used last is at the end.
+    // Moves the picture to the end, so that the first key is the least recently used.
     this.pictures.delete(name);
     this.pictures.set(name, picture);
     const [oldest] = this.pictures.keys();

@@ -1,10 +1,13 @@
-/** The settings that say where the client's page is. */
+/** Settings that contain the URL of the client. */
 interface PublicAddress {
   PUBLIC_URL?: string;
   PORT: number;
 }
 
-/** The address of a page, for links in mails. It is not taken from the header `Host`, in which anybody can send any. */
+/**
+ * Returns the URL of a page, for links in mails. It does not use the header `Host`, which anybody
+ * can forge.
+ */
 export function publicUrlOf({ PUBLIC_URL, PORT }: PublicAddress, path: string): string {
   return new URL(path, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
 }

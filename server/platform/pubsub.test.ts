@@ -6,13 +6,13 @@ import { createRedis, createRedisSubscriber } from './redis';
 const logger = pino({ level: 'silent' });
 
 describe('live messages', () => {
-  it('[F24] that come faster than they are read are lost, the oldest first, and do not end the server', async () => {
+  it('[F24] lose the oldest ones if they arrive faster than they are read, and do not end the server', async () => {
     const pubsub = createPubsub();
     const messages = pubsub.subscribe('notified', 1);
     const others = pubsub.subscribe('notified', 2);
     const [first, otherFirst] = [messages.next(), others.next()];
     await new Promise((resolve) => setTimeout(resolve, 10));
-    // Jest fails the test when a listener throws, as Node would end the process.
+    // Jest fails the test if a listener throws, as Node would end the process.
     for (let id = 1; id <= 5_000; id += 1) pubsub.publish('notified', 1, id);
     pubsub.publish('notified', 2, 7);
     expect([await first, await otherFirst]).toMatchObject([{ value: 1 }, { value: 7 }]);
@@ -47,7 +47,7 @@ describeWithRedis()('live messages through Redis', () => {
     subscriber.disconnect();
     publisher.disconnect();
     pubsub.publish('notified', 1, 8);
-    // Jest fails the test when a rejection is not handled, as Node would end the process.
+    // Jest fails the test on an unhandled rejection, as Node would end the process.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(() => pubsub.publish('notified', 1, 9)).not.toThrow();
   });

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { isUnavailable } from './error-translator';
 
 /**
- * The channels by name, each with the recipient's id and the payload. A module adds its own by declaration merging:
+ * The channels by name, each with the recipient's id and the payload. A module adds its own by
+ * declaration merging:
  *
  *     declare module '../../platform/pubsub' {
  *       interface Channels {
@@ -18,23 +19,27 @@ export interface Channels {}
 
 type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 
-/** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
+/**
+ * Messages between requests, and between instances if Redis is configured. A lost message loses no
+ * data.
+ */
 export type Pubsub = PubSub<ChannelArguments>;
 
 /**
- * Messages that wait for one subscription. Beyond it the oldest is lost, where the library would
- * end the process at 1,024.
+ * Maximum number of queued messages per subscription. Beyond it the oldest is dropped; the library
+ * would end the process at 1,024.
  */
 const MAX_WAITING_MESSAGES = 100;
 
 /**
- * Sends messages through Redis when it is given, else within this process.
- * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
+ * Sends messages through Redis, or within this process without Redis.
+ * @param redis `subscriber` serves subscriptions only, because Redis allows no other commands on
+ *   such a connection
  */
 export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Pubsub {
   if (!redis) {
     const eventTarget = new EventTarget();
-    // Every socket of a recipient listens. By default Node warns of a leak at eleven.
+    // Every socket of a recipient adds a listener. By default Node warns of a leak at eleven.
     setMaxListeners(0, eventTarget);
     return createBuffered(eventTarget);
   }
@@ -46,8 +51,8 @@ export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logg
 }
 
 /**
- * Gives each subscription a buffer of its own. All subscriptions of one PubSub would share one, and
- * each other's messages.
+ * Gives each subscription its own buffer. All subscriptions of one PubSub would share a buffer and
+ * take each other's messages.
  */
 function createBuffered(eventTarget: PubSubEventTarget<ChannelArguments>): Pubsub {
   return {
@@ -59,10 +64,13 @@ function createBuffered(eventTarget: PubSubEventTarget<ChannelArguments>): Pubsu
   };
 }
 
-/** The event target does not await its commands, and an unhandled rejection of one would end the process. */
+/**
+ * Logs failed commands. The event target does not await them, and an unhandled rejection would end
+ * the process.
+ */
 function withLoggedFailures(redis: Redis, logger: Logger): Redis {
   const logFailure = (error: unknown): void => {
-    // That Redis is unavailable is logged once, not for every message.
+    // An outage of Redis is logged once, not for every message.
     if (!isUnavailable(error)) logger.warn({ err: error }, 'a live message was lost');
   };
   return Object.assign(Object.create(redis) as Redis, {

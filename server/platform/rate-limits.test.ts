@@ -7,8 +7,8 @@ const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 }
 
 const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 };
 
-describe('a limit', () => {
-  it('refuses a key that has used it up, says how long to wait, and accepts other keys', async () => {
+describe('a rate limit', () => {
+  it('refuses a key that has used it up, returns the time to wait, and accepts other keys', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     await limits.consume(LIMIT, 1);
     await limits.consume(LIMIT, 1);
@@ -20,7 +20,7 @@ describe('a limit', () => {
     await limits.consume(LIMIT, 2);
   });
 
-  it('takes an attempt back, and resets', async () => {
+  it('returns an attempt and resets a key', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     for (let count = 0; count < 5; count += 1) {
       await limits.consume(LIMIT, 'account');
@@ -34,7 +34,7 @@ describe('a limit', () => {
     }
   });
 
-  it('can be looked at without counting', async () => {
+  it('can be checked without counting', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     for (let count = 0; count < 5; count += 1) await limits.ensureLeft(LIMIT, 1);
     await limits.consume(LIMIT, 1);
@@ -43,12 +43,12 @@ describe('a limit', () => {
     await expect(limits.ensureLeft(LIMIT, 1)).rejects.toMatchObject(tooMany);
   });
 
-  it('refuses nothing when limits are off', async () => {
+  it('refuses nothing if limits are off', async () => {
     const limits = createRateLimits([LIMIT], { enabled: false });
     for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
   });
 
-  it('[F24] counts 50,000 keys in memory, and forgets those that were used first', async () => {
+  it('[F24] counts 50,000 keys in memory and drops the oldest ones', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     const useUp = async (key: string): Promise<void> => {
       await limits.consume(LIMIT, key);
@@ -60,7 +60,7 @@ describe('a limit', () => {
     await expect(limits.ensureLeft(LIMIT, 'second')).rejects.toMatchObject(tooMany);
   });
 
-  it.each([true, false])('that no module lists is an error, whether limits are enabled (%p)', async (enabled) => {
+  it.each([true, false])('is an error if no module lists it, with limits enabled (%p)', async (enabled) => {
     const limits = createRateLimits([], { enabled });
     await expect(limits.consume(LIMIT, 1)).rejects.toThrow('no module lists the rate limit letter');
   });
@@ -75,7 +75,7 @@ describeWithRedis()('in Redis', () => {
 
   afterAll(() => redis.stop());
 
-  it('a limit is counted under the key that two releases share', async () => {
+  it('has a Redis key that two releases share', async () => {
     const client = createRedis(redis.url, pino({ level: 'silent' }));
     await client.connect();
     await createRateLimits([LIMIT], { enabled: true, redis: client }).consume(LIMIT, 7);

@@ -8,63 +8,68 @@ import {
 import type Redis from 'ioredis';
 import { AppError } from './errors';
 
-/** How often something may be attempted: `points` times within `durationSeconds`, counted from the first attempt. */
+/**
+ * Maximum number of attempts: `points` within `durationSeconds`, counted from the first attempt.
+ */
 export interface RateLimit {
-  /** Part of the keys in Redis. It never changes, because two releases share the keys while one replaces the other. */
+  /**
+   * Part of the keys in Redis. It never changes, because two releases share the keys during an
+   * update.
+   */
   readonly name: string;
   readonly points: number;
   readonly durationSeconds: number;
   /**
-   * Whether responses contain what is left of it. Only limits of members do, because others would
-   * reveal the attempts of strangers.
+   * True if responses contain the remaining attempts. Only for limits of members, because others
+   * would reveal the attempts of strangers.
    */
   readonly isAnnounced?: boolean;
 }
 
-/** Attempts of a key that are left until the count begins again. */
+/** Remaining attempts of a key until its count is reset. */
 export interface RateLimitState {
   remaining: number;
   resetSeconds: number;
 }
 
-/** Defines a limit of a module; its manifest lists it. */
+/** Defines a limit of a module. The module's manifest lists it. */
 export function defineRateLimit(limit: RateLimit): RateLimit {
   return limit;
 }
 
-/** Counts attempts. A key says whose attempts are counted together: a member's id, an account, an address. */
+/** Counts attempts by key: a member's id, an account or an address. */
 export interface RateLimits {
   /**
    * Counts one attempt.
-   * @returns what is left; null when limits are off
-   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
+   * @returns the remaining attempts; null if limits are off
+   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, if the limit is used up
    */
   consume(limit: RateLimit, key: string | number): Promise<RateLimitState | null>;
   /**
-   * Counts nothing, so that it stores nothing either.
-   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
+   * Checks a limit without counting or storing anything.
+   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, if the limit is used up
    */
   ensureLeft(limit: RateLimit, key: string | number): Promise<void>;
-  /** Takes one attempt back. */
+  /** Returns one attempt. */
   reward(limit: RateLimit, key: string | number): Promise<void>;
   /** Resets the attempts of the key. */
   forget(limit: RateLimit, key: string | number): Promise<void>;
 }
 
-/** Keys that a process without Redis counts, of all limits together. Each takes about 500 bytes. */
+/** Maximum number of keys of all limits in a process without Redis. Each takes about 500 bytes. */
 export const MAX_KEYS_IN_MEMORY = 50_000;
 
-/** How limits are counted. */
+/** Options of the counters. */
 export interface RateLimitOptions {
-  /** When false, nothing is counted or refused. */
+  /** False to count and refuse nothing. */
   enabled: boolean;
-  /** Where all instances count together. Without Redis, each process counts for itself. */
+  /** Redis in which all instances count together. Without it, each process counts alone. */
   redis?: Redis;
 }
 
 /**
  * Creates the counters of these limits.
- * @throws {Error} when a limit is used that is not among them: its module's manifest does not list it.
+ * @throws {Error} if another limit is used, because no module's manifest lists it
  */
 export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {
   const limiters = new Map(limits.map((limit) => [limit, createLimiter(limit, redis)]));
@@ -87,12 +92,9 @@ export function createRateLimits(limits: readonly RateLimit[], { enabled, redis 
   };
 }
 
-/**
- * The keys that are counted in memory. Beyond the maximum, the one that was not used for longest is
- * forgotten.
- */
+/** Keys that are counted in memory. Beyond the maximum, the least recently used one is dropped. */
 class KeysInMemory {
-  /** How to forget them, those used last at the end. */
+  /** Functions that drop a key, in the order of their last use. */
   private readonly forget = new Map<string, () => Promise<unknown>>();
 
   async add(limiter: RateLimiterAbstract, key: string | number): Promise<void> {

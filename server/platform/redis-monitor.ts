@@ -2,37 +2,37 @@ import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import { createRedis } from './redis';
 
-/** Time between the reply to a probe and the next probe. */
+/** Milliseconds between the reply to a probe and the next probe. */
 const PROBE_INTERVAL_MS = 1_000;
 
-/** A probe writes this key, which expires by itself. */
+/** Key that each probe writes. It expires. */
 const PROBE_KEY = 'probe';
 const PROBE_KEY_SECONDS = 60;
 
-/** The two connections of an instance. */
+/** The two Redis connections of an instance. */
 export interface RedisConnections {
   client: Redis;
   subscriber: Redis;
 }
 
 /**
- * Writes to Redis every second. After a failover by DNS or a virtual IP, the connections stay at
- * the previous primary, which has become a read-only replica. Then a connection of its own tries
- * the address, and both connections are opened again as soon as it leads to a primary. Until then
+ * Writes to Redis every second. After a failover by DNS or a virtual IP, existing connections stay
+ * at the previous primary, which is now a read-only replica. The monitor then tests the URL with a
+ * new connection. Both connections are reopened as soon as the URL reaches a primary. Until then
  * sessions are read from the replica.
  */
 export class RedisMonitor {
   private timer?: NodeJS.Timeout;
   private writable = true;
 
-  /** @param url of the Redis to which both connections belong */
+  /** @param url URL of the Redis of both connections */
   constructor(
     private readonly url: string,
     private readonly connections: RedisConnections,
     private readonly logger: Logger,
   ) {}
 
-  /** Whether the last probe was written. */
+  /** True if the last probe was written. */
   get isWritable(): boolean {
     return this.writable && this.connections.client.status === 'ready';
   }
@@ -85,7 +85,7 @@ export class RedisMonitor {
   }
 }
 
-/** Writes the probe's key; returns the error, if there was one. */
+/** Writes the probe's key. Returns the error, if there was one. */
 async function write(redis: Redis): Promise<Error | undefined> {
   try {
     await redis.set(PROBE_KEY, '1', 'EX', PROBE_KEY_SECONDS);
@@ -95,7 +95,7 @@ async function write(redis: Redis): Promise<Error | undefined> {
   }
 }
 
-/** Whether Redis replied. Broken connections are logged where they are opened. */
+/** True if Redis replied. Connection errors are logged where the connections are created. */
 function isReply(error: Error): boolean {
   return error.name === 'ReplyError';
 }

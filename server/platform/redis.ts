@@ -2,8 +2,9 @@ import Redis from 'ioredis';
 import type { Logger } from 'pino';
 
 /**
- * Time that Redis has to close the connection of a server that stops. The client waits this long even when the connection
- * is closed already, and the process waits for the client; the default is 2 seconds.
+ * Milliseconds that Redis has to close the connection of a stopping server. The client waits this
+ * long even if the connection is already closed, and the process waits for the client. The default
+ * is 2 seconds.
  */
 const DISCONNECT_TIMEOUT_MS = 200;
 
@@ -11,9 +12,10 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 
 /**
- * A connection that writes the commands of all requests that arrived together at once. Under load several requests arrive in
- * one turn of the event loop, each looks up its session, and a system call per command costs more than the commands.
- * ioredis' own pipelining saves less, because it adds promises to every command.
+ * A connection that writes the commands of simultaneous requests at once. Under load several
+ * requests arrive in one turn of the event loop, and each reads its session. A system call per
+ * command costs more than the commands. ioredis' own pipelining saves less, because it adds
+ * promises to every command.
  */
 class BatchingRedis extends Redis {
   private isHolding = false;
@@ -35,9 +37,9 @@ class BatchingRedis extends Redis {
 }
 
 /**
- * A connection whose commands fail fast while Redis is unavailable, so that requests get an error
+ * Creates a connection whose commands fail fast during an outage of Redis, so that requests fail
  * instead of waiting.
- * @param logger logs outages, except for a connection that lasts only a moment
+ * @param logger logs outages; omitted for a short connection
  */
 export function createRedis(url: string, logger?: Logger): Redis {
   const redis = new BatchingRedis(url, {
@@ -53,7 +55,7 @@ export function createRedis(url: string, logger?: Logger): Redis {
   return redis;
 }
 
-/** A connection for subscriptions, which reconnects to Redis and subscribes again. */
+/** Creates a connection for subscriptions. It reconnects and subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
@@ -64,7 +66,10 @@ export function createRedisSubscriber(url: string, logger: Logger): Redis {
   return redis;
 }
 
-/** Logs the first error of an outage and its end. A line for each attempt to connect again would bury the others. */
+/**
+ * Logs the first error of an outage and its end. A line per reconnection attempt would bury the
+ * others.
+ */
 function logOutages(redis: Redis, logger: Logger, connection: string): void {
   let failing = false;
   redis.on('error', (error) => {

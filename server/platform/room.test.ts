@@ -1,7 +1,7 @@
 import { Room } from './room';
 
 describe('room', () => {
-  it('has its bounds in all and for each key', () => {
+  it('is bounded in total and for each key', () => {
     const room = new Room({ total: 10, perKey: 6 });
     expect(room.take('a', 6)).toBeDefined();
     expect(room.take('a')).toBeUndefined();
@@ -10,7 +10,7 @@ describe('room', () => {
     expect(room.take('c')).toBeUndefined();
   });
 
-  it('is given back once', () => {
+  it('is released once', () => {
     const room = new Room({ total: 3, perKey: 2 });
     const giveBack = room.take(1, 2);
     giveBack?.();

@@ -1,11 +1,11 @@
 /** Bounds in one unit, such as bytes. */
 export interface RoomBounds {
   total: number;
-  /** Part of it that one key may take: a member, a session or an address. */
+  /** Maximum share of one key: a member, a session or an address. */
   perKey: number;
 }
 
-/** Room that many share, so that nothing grows without a bound and nobody takes all of it. */
+/** Shared room with bounds in total and per key, so that no key can take all of it. */
 export class Room {
   private taken = 0;
   private readonly takenByKey = new Map<string | number, number>();
@@ -14,8 +14,7 @@ export class Room {
 
   /**
    * Takes room.
-   * @returns a function that gives it back, which does nothing the second time; undefined when
-   *   there is too little room
+   * @returns a function that releases it once; undefined if there is too little room
    */
   take(key: string | number, amount = 1): (() => void) | undefined {
     const ofKey = this.takenByKey.get(key) ?? 0;

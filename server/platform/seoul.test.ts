@@ -16,13 +16,13 @@ const TIMES = [
   '2026-11-22T15:00:00.000Z',
   '2024-02-28T15:00:00.001Z',
   '2023-12-31T23:30:00.500Z',
-  // Korea had summer time then.
+  // Korea had daylight saving time then.
   '1988-07-01T14:30:00.000Z',
   '1970-01-01T00:00:00.000Z',
   '2100-03-01T14:59:59.000Z',
 ];
 
-/** What an expression over `$1`, a time, is as JSON. */
+/** Returns the JSON of an expression over `$1`, a time. */
 async function asJson(expression: (time: Expression<unknown>) => Expression<string>, time: string): Promise<unknown> {
   const text = compileNode(sql`select to_json(${expression(sql`$1::timestamptz`)}) as value`.toOperationNode()).sql;
   const [row] = await database.sql<{ value: unknown }>(text, [time]);

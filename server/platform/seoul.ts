@@ -1,17 +1,17 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { toSeoul } from '../../shared/seoul';
 
-/** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). */
+/** Returns the date in Seoul as `YYYY-MM-DD` (rest.md: Path by path). */
 export function seoulDate(time: Date): string {
   return toSeoul(time).toISOString().slice(0, 10);
 }
 
-/** The first moment of a calendar day in Seoul. */
+/** Returns the first moment of a date in Seoul. */
 export function startOfSeoulDay(date: string): Date {
   return new Date(`${date}T00:00:00+09:00`);
 }
 
-/** The time in Seoul, ISO 8601 with its offset. */
+/** Returns the time in Seoul as ISO 8601 with its offset. */
 export function seoulTime(time: Date): string {
   return `${toSeoul(time).toISOString().slice(0, 19)}+09:00`;
 }
@@ -35,7 +35,10 @@ const MINUTE = new Intl.DateTimeFormat('ko', {
   minute: '2-digit',
 });
 
-/** The time in Seoul in words, `11월 29일 오후 2:05`. Seconds are rounded up, so that it is never too early. */
+/**
+ * Returns the time in Seoul in words, such as `11월 29일 오후 2:05`. Seconds are rounded up, so that it
+ * is never too early.
+ */
 export function seoulMinute(time: Date): string {
   return MINUTE.format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
 }

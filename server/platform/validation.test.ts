@@ -36,7 +36,7 @@ function refusal(work: () => unknown): AppError {
 }
 
 describe('an input', () => {
-  it('is read as an instance of its class, with defaults for fields that were left out', () => {
+  it('is parsed to an instance of its class, with defaults for missing fields', () => {
     const sample = readInput(Sample, { ...GOOD, admin: true });
     expect(sample).toBeInstanceOf(Sample);
     expect({ ...sample }).toEqual({ title: '제목이다', field: '', count: 3, size: 12 });
@@ -51,13 +51,13 @@ describe('an input', () => {
     expect(error.message).toBe(error.fields?.title);
   });
 
-  it('is checked by rules over several fields, also by those of its parent', () => {
+  it('is checked by rules over several fields, including those of its parent class', () => {
     expect(refusal(() => readInput(Sample, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
     expect(refusal(() => readInput(Child, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
     expect(refusal(() => readInput(Child, { ...GOOD, more: '둘이' })).fields).toHaveProperty('more');
   });
 
-  it.each([[[]], ['text'], [3], [true]])('that is %j is refused in Korean', (value) => {
+  it.each([[[]], ['text'], [3], [true]])('is refused in Korean if it is %j', (value) => {
     const error = refusal(() => readInput(Sample, value));
     expect(error.code).toBe('VALIDATION_FAILED');
     expect(Object.values(error.fields ?? {}).every((message) => /[가-힣]/.test(message))).toBe(true);
@@ -72,7 +72,7 @@ describe('an input', () => {
   });
 });
 
-/** Characters that change each other, and some that do not. */
+/** Characters that affect each other, and some that do not. */
 const SIGNS = [
   'a',
   '가',
@@ -102,7 +102,7 @@ const SIGNS = [
   '\ufffc',
 ] as const;
 
-/** Any text, and text in which invisible characters, marks and emoji meet often. */
+/** Any text, and text in which invisible characters, marks and emoji often meet. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -133,7 +133,7 @@ describe('text', () => {
     },
   );
 
-  it('on one line has no invisible character outside of a sequence, one space between words, and NFC', () => {
+  it('on one line is in NFC with single spaces, and has invisible characters only in sequences', () => {
     let accepted = 0;
     fc.assert(
       fc.property(anyText, (given) => {
@@ -171,7 +171,7 @@ describe('text', () => {
     );
   });
 
-  it('on one line is the same without what cannot be seen', () => {
+  it('on one line is equal to the same text without invisible characters', () => {
     const invisible = fc.constantFrom('\u200b', '\u2060', '\ufeff', '\u202e', '\u2068', '\u200e', '\u00ad', '\u0007');
     const word = fc.stringMatching(/^[가-힣a-z]{1,5}$/u);
     fc.assert(
@@ -207,7 +207,7 @@ describe('text', () => {
     'is bounded after it is normalised as well (%s) [I17]',
     (_name, kind) => {
       const bounds = { min: 1, max: 10 };
-      // NFC takes U+1D160 apart, the search takes U+FDFA and U+2026 apart.
+      // NFC decomposes U+1D160, and the search decomposes U+FDFA and U+2026.
       expect(readText(kind, '\u{1d160}'.repeat(4), bounds).problem).toBe('TOO_LONG');
       expect(readText(kind, '\ufdfa'.repeat(2), bounds).problem).toBe('TOO_LONG');
       expect(readText(kind, '\ufdfa', bounds).problem).toBeUndefined();
@@ -225,7 +225,7 @@ describe('text', () => {
     expect(lengthOf(given)).toBe(length);
   });
 
-  it.each(['a\0b', '\ud800', 'a\udc00b', '\udc00\ud800'])('%j cannot be stored and is refused', (title) => {
+  it.each(['a\0b', '\ud800', 'a\udc00b', '\udc00\ud800'])('%j is refused, because it cannot be stored', (title) => {
     expect(refusal(() => readInput(Sample, { ...GOOD, title })).fields?.title).toContain('쓸 수 없는 문자');
   });
 });
@@ -236,7 +236,7 @@ describe('a number', () => {
     ['3', 3],
     [' 100 ', 100],
     ['007', 7],
-  ])('%j is read as %i', (given, read) => {
+  ])('%j is parsed as %i', (given, read) => {
     expect(readInput(Sample, { ...GOOD, count: given }).count).toBe(read);
   });
 

@@ -4,15 +4,18 @@ import { withJosa } from '../../shared/korean';
 import { line, paragraphs, plain, readText, type TextKind, type TextProblem } from '../../shared/text';
 import { AppError, invalid } from './errors';
 
-/** A class whose properties declare how an input is read. */
+/** A class whose properties declare the rules of an input. */
 export type InputClass<T extends object = object> = abstract new () => T;
 
-/** The rules by input class and property, and the object schema that is created from them once per class. */
+/** Rules by input class and property, and the object schemas, which are created once per class. */
 const rules = new Map<object, Record<string, z.ZodType>>();
 const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
 const refinements = new Map<object, (input: never) => Record<string, string>>();
 
-/** Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports check by it. */
+/**
+ * Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports
+ * apply it.
+ */
 export function Rule(schema: z.ZodType): PropertyDecorator {
   return (prototype, property) => {
     const own = rules.get(prototype.constructor) ?? {};
@@ -21,7 +24,10 @@ export function Rule(schema: z.ZodType): PropertyDecorator {
   };
 }
 
-/** Declares a rule over several properties. The check returns messages by field, or none when the input is valid. */
+/**
+ * Declares a rule over several properties.
+ * @param check returns messages by field, none for a valid input
+ */
 export function Together<T extends object>(
   check: (input: T) => Record<string, string>,
 ): (target: InputClass<T>) => void {
@@ -30,7 +36,10 @@ export function Together<T extends object>(
   };
 }
 
-/** The zod schema of an input class with its parents' rules, for parsing and for the OpenAPI description. */
+/**
+ * Returns the zod schema of an input class with its parents' rules, for parsing and for the OpenAPI
+ * description.
+ */
 export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
   let schema = schemas.get(input);
   if (!schema) {
@@ -52,8 +61,9 @@ function refinementOf(input: object): ((value: never) => Record<string, string>)
 }
 
 /**
- * Reads an input from any value that a client sent. Its texts are trimmed and normalised, and its values are in bounds.
- * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field.
+ * Parses an input from any value of a client. Texts are trimmed and normalised, and values are in
+ * bounds.
+ * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field
  */
 export function readInput<T extends object>(input: InputClass<T>, value: unknown): T {
   const parsed = schemaOf(input).safeParse(value ?? {});
@@ -63,7 +73,7 @@ export function readInput<T extends object>(input: InputClass<T>, value: unknown
   return Object.assign(Object.create(input.prototype as object) as T, parsed.data);
 }
 
-/** type-graphql's hook: reads the arguments of an operation by the same rules, in place. */
+/** type-graphql's hook: parses the arguments of an operation by the same rules, in place. */
 export function validateArgument(value: unknown, type: unknown): void {
   if (typeof value !== 'object' || value === null || typeof type !== 'function') return;
   if (Object.keys(rulesOf(type)).length === 0) return;
@@ -76,22 +86,25 @@ function messagesByField(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** Text that is only compared, or has a format of its own: passwords, login ids, e-mail addresses, searches. */
+/** Text that is only compared or has a format: passwords, login ids, e-mail addresses, searches. */
 export function text(label: string, bounds: Bounds): z.ZodType<string> {
   return textOf(plain, label, bounds);
 }
 
-/** Text on one line by which others recognise somebody or something: names, titles. */
+/** Text on one line by which others recognise a person or thing: names, titles. */
 export function lineText(label: string, bounds: Bounds): z.ZodType<string> {
   return textOf(line, label, bounds);
 }
 
-/** Text of any number of lines that others read. */
+/** Text of several lines. */
 export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> {
   return textOf(paragraphs, label, bounds);
 }
 
-/** Text of a field with the name `label`, bounded in code points. With a minimum of 0 it may be left out and is '' then. */
+/**
+ * Text of the field `label`, bounded in code points. With a minimum of 0 it is optional and
+ * defaults to ''.
+ */
 function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string> {
   const optional = bounds.min === 0;
   const wrongType = optional
@@ -123,9 +136,9 @@ function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): s
 }
 
 /**
- * A text with a format, which may be left empty.
- * @param read returns the stored form; null for a text of another format
- * @param message what is said of such a text
+ * A text with a format, which may be empty.
+ * @param read returns the stored form, or null for a text of another format
+ * @param message message for a text of another format
  */
 export function optionalText(
   label: string,
@@ -136,14 +149,17 @@ export function optionalText(
   return text(label, { min: 0, max }).transform((value, context) => {
     if (value === '') return null;
     const stored = read(value);
-    // The normal form of an address may be longer than what was written.
+    // The normal form of a URL may be longer than the given one.
     if (stored !== null && stored.length <= max) return stored;
     context.addIssue({ code: 'custom', message });
     return null;
   });
 }
 
-/** A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); '' is not. */
+/**
+ * A whole number in bounds. Numeric strings are accepted, because old forms send them (rest.md),
+ * but '' is not.
+ */
 export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
   const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
   return z
@@ -154,25 +170,26 @@ export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<numb
     .meta({ description: label });
 }
 
-/** A whole number that may be left out and is `fallback` then. */
+/** An optional whole number that defaults to `fallback`. */
 export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
   return z
     .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
     .transform((value) => value ?? fallback);
 }
 
-/** The ids that the database can store. */
+/** Bounds of an id in the database. */
 export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
 
-/** Reads an id from a path or a GraphQL `ID`; null for anything that is not an id. */
+/** Parses an id from a path or a GraphQL `ID`. Returns null for any other value. */
 export function parseId(value: unknown): number | null {
   const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
   return id < ID_BOUNDS.min || id > ID_BOUNDS.max ? null : id;
 }
 
 /**
- * Reads an id from a path or a GraphQL `ID`.
- * @throws {AppError} NOT_FOUND for anything that is not an id, as for unknown ids (rest.md: Common to all paths).
+ * Parses an id from a path or a GraphQL `ID`.
+ * @throws {AppError} NOT_FOUND for any other value, as for unknown ids (rest.md: Common to all
+ *   paths)
  */
 export function readId(value: unknown): number {
   const id = parseId(value);

@@ -1,2 +1,2 @@
-/** The version of the service. tsc copies package.json into the build. */
+/** Version of the service. tsc copies package.json into the build. */
 export { version as VERSION } from '../../package.json';

@@ -1,13 +1,13 @@
 import Redis from 'ioredis';
 import { type WaitOptions, waitUntilAvailable } from './wait-until-available';
 
-/** Time for one attempt to connect, and for its commands. */
+/** Milliseconds for one attempt to connect, and for its commands. */
 const ATTEMPT_TIMEOUT_MS = 5_000;
 
 /**
  * Waits until Redis accepts connections and has loaded its data.
- * @throws {StartError} if it refuses the settings of the address, such as the password, or stays
- * unavailable
+ * @throws {StartError} if Redis refuses the URL's settings, such as the password, or stays
+ *   unavailable
  */
 export async function waitForRedis(url: string, options: WaitOptions): Promise<void> {
   const service = { name: 'Redis', failure: 'Redis에 연결할 수 없어요', host: new URL(url).host };
@@ -22,7 +22,7 @@ async function checkOnce(url: string): Promise<void> {
     connectTimeout: ATTEMPT_TIMEOUT_MS,
     commandTimeout: ATTEMPT_TIMEOUT_MS,
   });
-  // The promise says only that the connection is closed; a wrong database number does not even
+  // The promise only reports that the connection is closed. A wrong database number does not even
   // reject it.
   let failure: Error | undefined;
   redis.on('error', (error: Error) => (failure ??= error));

@@ -2,7 +2,7 @@ import { findFreePort } from '../operations/embedded-postgres/postmaster';
 import { waitForDatabase } from './database/wait-for-database';
 import { StartError } from './start-error';
 
-it('[O33] the wait has a limit, and neither its log nor its error names the credentials', async () => {
+it('[O33] limits the wait, and shows no credentials in its log and its error', async () => {
   const host = `127.0.0.1:${await findFreePort()}`;
   const lines: unknown[][] = [];
   const logger = { warn: (...line: unknown[]) => void lines.push(line) };

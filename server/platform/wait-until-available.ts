@@ -5,40 +5,37 @@ import { isUnavailable } from './error-translator';
 import { reasonOf, StartError } from './start-error';
 
 /**
- * Time that a start waits for PostgreSQL, and then for Redis (docs/OPERATIONS.md: Start, stop,
- * probes).
+ * Milliseconds that a start waits for PostgreSQL, and then for Redis (docs/OPERATIONS.md: Start,
+ * stop, probes).
  */
 const MAX_WAIT_MS = 5 * 60_000;
 
 const RETRY_PAUSE_MS = 500;
 
-/**
- * PgBouncer's answer to a connection with settings that it does not accept. Waiting would not
- * change it.
- */
+/** PgBouncer's SQLSTATE for a connection whose settings it refuses. Waiting would not help. */
 const PROTOCOL_VIOLATION = '08P01';
 
 /** A service without which the server cannot start. */
 export interface NeededService {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
-  /** The Korean sentence of the StartError. */
+  /** Korean message of the StartError. */
   failure: string;
-  /** Without credentials. */
+  /** Host without credentials. */
   host: string;
 }
 
-/** How long a start waits, and where it logs that it does. */
+/** Maximum wait, and the log of the wait. */
 export interface WaitOptions {
   logger: Pick<Logger, 'warn'>;
   timeoutMs?: number;
 }
 
 /**
- * Connects to a service, and tries again while it is unavailable. Logs the beginning and the end of
- * the wait.
- * @throws {StartError} at once for a failure that waiting does not change, such as a wrong
- * password, and after the timeout
+ * Connects to a service, and retries while it is unavailable. Logs the beginning and the end of the
+ * wait.
+ * @throws {StartError} at once for a permanent failure, such as a wrong password, and after the
+ *   timeout
  */
 export async function waitUntilAvailable(
   { name, failure, host }: NeededService,

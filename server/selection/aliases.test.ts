@@ -15,13 +15,13 @@ import { definitionsOf } from './definitions';
 
 const SETTINGS = { SCHOOL_PROOF: 'optional' };
 
-/** Documents may have as many aliases. */
+/** Maximum number of aliases in a document. */
 const MAX_ALIASES = 15;
 
-/** Names of statements that are tried in each query. */
+/** Number of names from statements that are tested with each query. */
 const NAMES_OF_QUERY = 4;
 
-/** Names that are tried in every query: a table's, a column's and a word of SQL. */
+/** Names that are tested with every query: a table, a column and an SQL keyword. */
 const ALWAYS = ['item', 'value', 'order'];
 
 const schema = createSchema(createPubsub());
@@ -45,11 +45,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Stores the documents that servers compile from their start. */
+/** Stores the documents that servers compile at their start. */
 const writeDocuments = (documents: readonly string[]): Promise<void> =>
   writeFile(join(folder, 'documents.json'), JSON.stringify(documents));
 
-/** The query with this alias at the first field of as many objects as possible. */
+/** Adds this alias to the first field of as many objects as possible. */
 function withAlias(query: string, alias: string): string {
   let aliases = 0;
   return print(
@@ -68,10 +68,10 @@ function withAlias(query: string, alias: string): string {
 
 const isValid = (query: string): boolean => validate(schema, parse(query), RULES).length === 0;
 
-/** All names in a statement. */
+/** Names in a statement. */
 const namesIn = (statement: string): string[] => [...new Set(statement.match(/\b[a-z]\w*/gi))];
 
-it('[G14] a query is one statement under every alias, also under the names in that statement', async () => {
+it('[G14] reads a query in one statement under every alias, including the names in that statement', async () => {
   const client = await app.as(world.viewers.applicant);
   const [notice] = world.notices;
   const [comment] = world.comments;

@@ -17,56 +17,56 @@ import { isoTimeSql, type SelectedField, type SelectedObject, type Selection } f
 import type { KnownSelection, Selections } from './selections';
 import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer';
 
-/** A field by its path, such as `owner.nickName`, and its form in the answer. */
+/** A field by its path, such as `owner.nickName`, and its format in the answer. */
 interface FieldPath {
   readonly path: string;
   readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
-  /** The properties of an object, or of the objects of a list. */
+  /** Properties of an object, or of the objects in a list. */
   readonly shape?: AnyShape;
 }
 
-/** The source of a property: the path of a field, or SQL that GraphQL does not have. */
+/** Source of a property: the path of a field, or SQL without a GraphQL field. */
 type Source = string | FieldPath | DeclaredSql;
 
-/** The properties of any answer. */
+/** Properties of any answer. */
 export type AnyShape = Readonly<Record<string, Source>>;
 
-/** The properties of an answer by their legacy names. */
+/** Properties of an answer by their legacy names. */
 export type Shape<Json> = { readonly [Name in keyof Json]: Source };
 
-/** The day of a time in Seoul. */
+/** The date of a time in Seoul. */
 export const day = (path: string): FieldPath => ({ path, convert: seoulDateSql });
 
-/** A time in Seoul, ISO 8601 with its offset. */
+/** A time in Seoul, as ISO 8601 with its offset. */
 export const time = (path: string): FieldPath => ({ path, convert: seoulTimeSql });
 
-/** A time in UTC, as GraphQL shows it. */
+/** A time in UTC, in GraphQL's format. */
 export const isoTime = (path: string): FieldPath => ({ path, convert: isoTimeSql });
 
 /** A list of objects. */
 export const listOf = (path: string, shape: AnyShape): FieldPath => ({ path, shape });
 
 interface AnswerBase<Json> {
-  /** The name of its statement in metrics and traces. */
+  /** Name of the statement in metrics and traces. */
   readonly name: string;
-  /** The GraphQL type of the objects. Without one, SQL gives all properties. */
+  /** GraphQL type of the objects. Without one, SQL returns all properties. */
   readonly type?: string;
   readonly shape: Shape<Json>;
 }
 
-/** An answer of REST: legacy names, and the fields that they show. */
+/** An answer of REST: legacy names and the fields that they show. */
 export type AnswerDefinition<Json> = AnswerBase<Json> &
   (
     | {
-        /** Selects the row of the only object. */
+        /** Selects the row of the answer's object. */
         readonly source: (scope: SqlScope) => Expression<unknown>;
-        /** The error without such a row; NOT_FOUND by default. */
+        /** Error without such a row. Defaults to NOT_FOUND. */
         readonly missing?: ErrorCode;
-        /** Whether the viewer may read it. FORBIDDEN otherwise. */
+        /** True if the viewer may read the object. Otherwise FORBIDDEN. */
         readonly isAllowed?: (scope: SqlScope) => Expression<unknown>;
-        /** The path of the version, for the entity tag. */
+        /** Path of the version, for the entity tag. */
         readonly version?: string;
-        /** Writes the answer over the row, if it is not the object itself. */
+        /** Builds the answer over the row, if it is not the object itself. */
         readonly root?: SqlField;
       }
     | { readonly root: SqlField; readonly source?: undefined }
@@ -83,8 +83,8 @@ export class SelectedAnswer implements Answer {
 const all: AnswerDefinition<never>[] = [];
 
 /**
- * Defines an answer. A name that the schema does not have stops the start.
- * @returns a function that an action of a route returns the result of
+ * Defines an answer. A name that is missing in the schema prevents the start.
+ * @returns a function whose result a route's action returns
  */
 export function defineAnswer<Json>(
   definition: AnswerDefinition<Json>,
@@ -99,11 +99,11 @@ interface KnownAnswer {
   readonly selection: KnownSelection;
 }
 
-/** Reads answers, each by one statement. */
+/** Reads answers, each in one statement. */
 export class Answers implements AnswerReader {
   private readonly known: ReadonlyMap<object, KnownAnswer>;
 
-  /** @throws {Error} for an answer with a path that is no field with SQL */
+  /** @throws {Error} for a path of an answer that is no field with SQL */
   constructor(private readonly selections: Selections) {
     this.known = new Map(
       all.map((definition) => [definition, { definition, selection: toKnownSelection(definition, selections) }]),
@@ -160,7 +160,7 @@ function writeBody(
   return root ? sql`${root.write(scope, { json, connection: json })}` : json();
 }
 
-/** Reads shapes as selections. */
+/** Parses shapes into selections. */
 class ShapeReader {
   primary = false;
 

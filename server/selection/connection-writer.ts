@@ -4,16 +4,16 @@ import { encodeCursor } from './connections';
 import { writeObject } from './json-object';
 import type { SelectedField, SelectedObject } from './selected-fields';
 
-/** Writes what is selected of an object, of the row in scope. */
+/** Builds the JSON of the selected fields of the row in scope. */
 type WriteSelected = (object: SelectedObject) => RawBuilder<unknown>;
 
-/** A part of a connection that is collected from the rows of its page. */
+/** A part of a connection that is aggregated over the rows of its page. */
 interface Collected {
   name: string;
   json: RawBuilder<unknown>;
 }
 
-/** Writes the fields of a connection (kit/paging.ts), from the table `page` with one row. */
+/** Builds the fields of a connection (kit/paging.ts) from the table `page` with one row. */
 export function writeConnection(
   connection: SelectedObject,
   page: SqlPage,
@@ -27,7 +27,10 @@ export function writeConnection(
   return writeObject(properties, sql` from (${summary}) page`);
 }
 
-/** The lists that are collected from the rows of the page. The count makes it one row where there is no list. */
+/**
+ * Aggregates the lists over the rows of the page. Without a list, the count makes the result one
+ * row.
+ */
 function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part): RawBuilder<unknown> {
   const lists = collected.map(
     ({ name, json }) => sql`, coalesce(json_agg(${json} order by ${order}), '[]') as ${sql.ref(name)}`,
@@ -35,7 +38,10 @@ function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part)
   return sql`select count(*) as count${sql.join(lists, sql``)} from ${rows(first)} ${sql.ref(alias)}`;
 }
 
-/** The lists and what page infos need: `item` has one row more than the page, whose presence means that there is a next page. */
+/**
+ * Aggregates the lists and the data of the page info. `item` has one row more than the page. If
+ * that row exists, there is a next page.
+ */
 function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
   const { rows, alias, order, cursor, first } = page;
   const isShown = sql`filter (where rank <= ${first})`;
@@ -73,7 +79,7 @@ function writePart(field: SelectedField, part: Part): Expression<unknown> {
   }
 }
 
-/** Adds a list to those that are collected from the rows, and refers to it. */
+/** Adds a list to the aggregated ones and returns a reference to it. */
 function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unknown> {
   const name = `list${collected.length}`;
   collected.push({ name, json });

@@ -5,38 +5,38 @@ import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from '..
 import { readInput } from '../platform/validation';
 import type { ReadArguments, SqlField, SqlScope } from './fields';
 
-/** Arguments of a list beside its page. */
+/** Arguments of a list other than those of its page. */
 interface ListArguments<Args extends ConnectionArgs> {
-  /** The class of the arguments, if the list has more than a page's. */
+  /** Class of the arguments, if there are more than those of a page. */
   args?: ClassType<Args>;
-  /** Reads the arguments beside those of the page. */
+  /** Parses the arguments other than those of the page. */
   read?(args: Args, ctx: Context): ReadArguments;
-  /** Whether the list belongs to each row of another list, so that their sizes multiply. */
+  /** True if each row of another list has this list, so that their sizes multiply. */
   nested?: boolean;
 }
 
 /** A list in any order. */
 export interface SqlPositionedList<Position, Args extends ConnectionArgs> extends ListArguments<Args> {
-  /** The name of the rows. */
+  /** Alias of the rows. */
   alias: string;
-  /** The terms of ORDER BY over these rows. */
+  /** Terms of ORDER BY over these rows. */
   order: RawBuilder<unknown>;
   cursors: CursorFormat<Position>;
-  /** The position after which the first page starts. */
+  /** Position after which the first page starts. */
   start: Position;
-  /** Returns a position as values of parameters. */
+  /** Returns a position as parameter values. */
   toValues(position: Position): ReadArguments['values'];
-  /** The text of a row's cursor, as `cursors` writes it. */
+  /** Text of a row's cursor, in the format of `cursors`. */
   cursor: RawBuilder<string>;
   /** Selects at most `limit` rows after the position, in the order of the list. */
   rows(scope: SqlScope, limit: RawBuilder<number>): Expression<unknown>;
 }
 
-/** A list in the order of its rows' ids. */
+/** A list ordered by the ids of its rows. */
 export interface SqlList<Args extends ConnectionArgs> extends ListArguments<Args> {
   alias: string;
   order: 'asc' | 'desc';
-  /** The id after which the first page starts. */
+  /** Id after which the first page starts. */
   start: number;
   /** Selects at most `limit` rows after an id, in the order of the list. */
   rows(scope: SqlScope, page: { afterId: RawBuilder<number>; limit: RawBuilder<number> }): Expression<unknown>;
@@ -45,7 +45,7 @@ export interface SqlList<Args extends ConnectionArgs> extends ListArguments<Args
 /** A field with the arguments of a page. */
 type SqlPageField = SqlField & Required<Pick<SqlField, 'read'>>;
 
-/** A field that shows a page of a list by ids. */
+/** Defines a field that shows a page of a list ordered by ids. */
 export function sqlConnection<Args extends ConnectionArgs = ConnectionArgs>({
   order,
   rows,
@@ -62,7 +62,7 @@ export function sqlConnection<Args extends ConnectionArgs = ConnectionArgs>({
   });
 }
 
-/** A field that shows a page of a list with cursors of its own. */
+/** Defines a field that shows a page of a list with its own cursors. */
 export function sqlConnectionBy<Position, Args extends ConnectionArgs = ConnectionArgs>(
   list: SqlPositionedList<Position, Args>,
 ): SqlPageField {
@@ -89,7 +89,7 @@ export function sqlConnectionBy<Position, Args extends ConnectionArgs = Connecti
   };
 }
 
-/** Encodes the text of a cursor, as paging.ts does; null for null. */
+/** Encodes the text of a cursor like paging.ts. Returns null for null. */
 export function encodeCursor(text: Expression<string | null>): RawBuilder<string | null> {
   return sql<string | null>`translate(encode(convert_to(${text}, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 }

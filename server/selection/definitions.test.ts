@@ -6,7 +6,7 @@ import { toSqlField } from './fields';
 const TITLE = toSqlField(sql`n.title`);
 const NOTICE = toSqlField(sql`null`);
 
-/** A schema whose fields have this SQL, by type and name. */
+/** Creates a schema whose fields have this SQL, by type and name. */
 function schemaWith(fields: Readonly<Record<string, typeof TITLE>>) {
   const schema = buildSchema(`
     type Query { notice: Notice }
@@ -30,7 +30,7 @@ describe('the SQL of fields', () => {
     expect(definitionsOf(schemaWith(COMPLETE)).field('Notice', 'title')).toBe(TITLE);
   });
 
-  it.each(Object.keys(COMPLETE))('%s without SQL stops the start', (missing) => {
+  it.each(Object.keys(COMPLETE))('prevents the start if it is missing for %s', (missing) => {
     const others = Object.entries(COMPLETE).filter(([key]) => key !== missing);
     expect(() => definitionsOf(schemaWith(Object.fromEntries(others)))).toThrow(missing);
   });

@@ -11,18 +11,20 @@ import type { Expression, SqlBool } from 'kysely';
 import type { SqlField, SqlMessage } from './fields';
 import type { FieldExtensions, TypeExtensions } from './schema-fields';
 
-/** The SQL of the fields of a schema. */
+/** SQL of the fields of a schema. */
 export interface FieldDefinitions {
-  /** The SQL of a type's field, which may be that of an interface of the type. */
+  /** Returns the SQL of a type's field, or of the same field in an interface of the type. */
   field(typeName: string, name: string): SqlField | undefined;
-  /** The condition on rows of this type, for an interface with several types. */
+  /**
+   * Returns the condition for rows of this type, if it belongs to an interface with several types.
+   */
   isOfType(typeName: string): Expression<SqlBool> | undefined;
   messageOf(field: string): SqlMessage | undefined;
-  /** Whether visitors may read a field of Query. */
+  /** True if visitors may read a field of Query. */
   isOpen(rootField: string): boolean;
 }
 
-/** Stands for the fields of connections, which connection-writer.ts writes. */
+/** Placeholder for the fields of connections, which connection-writer.ts builds. */
 const PART_OF_CONNECTION: SqlField = {
   write: () => {
     throw new Error('A part of a connection stands outside of one.');
@@ -32,7 +34,7 @@ const PART_OF_CONNECTION: SqlField = {
 const isPartOfConnection = (typeName: string): boolean => /(Connection|Edge)$|^PageInfo$/.test(typeName);
 
 /**
- * Reads the SQL of all fields from the schema (schema-fields.ts).
+ * Collects the SQL of all fields from the schema (schema-fields.ts).
  * @throws {Error} for a field without SQL
  */
 export function definitionsOf(schema: GraphQLSchema): FieldDefinitions {
@@ -63,7 +65,7 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** All fields of objects, with their types. */
+/** Fields of all object types, with their types. */
 function fieldsOf(schema: GraphQLSchema): (readonly [type: GraphQLObjectType, name: string])[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !isIntrospectionType(type))
@@ -71,7 +73,10 @@ function fieldsOf(schema: GraphQLSchema): (readonly [type: GraphQLObjectType, na
     .flatMap((type) => Object.keys(type.getFields()).map((name) => [type, name] as const));
 }
 
-/** Mutations act, and the payloads that they return have plain values themselves. */
+/**
+ * True if the field needs SQL. Mutations run resolvers, and scalar fields of payloads are plain
+ * values.
+ */
 function needsSql(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
   if (type === schema.getMutationType()) return false;
   return !(type.name.endsWith('Payload') && isLeafType(getNamedType(type.getFields()[name]?.type)));

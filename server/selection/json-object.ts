@@ -1,12 +1,9 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
 
-/**
- * Name of the row. No alias of GraphQL can have it, so that PostgreSQL finds the row and not one of
- * its columns.
- */
+/** Alias of the row. GraphQL aliases cannot contain a dash, so it never equals a column's name. */
 const ROW = sql.id('-row');
 
-/** PostgreSQL cuts off longer names of columns. */
+/** PostgreSQL truncates longer column names. */
 const MAX_COLUMN_NAME = 63;
 
 /** A property of a JSON object. */
@@ -16,9 +13,9 @@ export interface Property {
 }
 
 /**
- * Writes a JSON object.
+ * Builds a JSON object.
  * @param properties values by the names that the client chose
- * @param from the clause with the tables that they read, with a space before it
+ * @param from clause with the tables of the values, with a leading space
  */
 export function writeObject(properties: readonly Property[], from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   if (properties.some(({ name }) => name.length > MAX_COLUMN_NAME)) return writeLongNames(properties, from);
@@ -26,7 +23,7 @@ export function writeObject(properties: readonly Property[], from: RawBuilder<un
   return sql`(select row_to_json(${ROW}) from (select ${sql.join(columns)}${from}) ${ROW})`;
 }
 
-/** Writes an object whose names may be longer than those of columns. */
+/** Builds an object whose property names may be longer than column names. */
 function writeLongNames(properties: readonly Property[], from: RawBuilder<unknown>): RawBuilder<unknown> {
   const columns: AliasedExpression<unknown, string>[] = properties.map(({ value }, index) => value.as(`c${index}`));
   const entries = properties.map(

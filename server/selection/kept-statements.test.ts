@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';
 
-it("a document that many requests parse at once is kept once, so that there is room for others than the client's", async () => {
+it('stores a document once that many requests parse at the same time, so that there is room for others', async () => {
   const card = 'id title content comments(first: 5) { nodes { text replies(first: 5) { nodes { id text } } } }';
   const query = `query AtOnce { recentNotices(kind: STUDY) { ${card} } }`;
   const prepare = jest.spyOn(SelectedQueries.prototype, 'prepareValid');
@@ -42,7 +42,7 @@ it("a document that many requests parse at once is kept once, so that there is r
   expect(await preparedNames(() => client.data(query.replace('AtOnce', 'Afterwards')))).not.toEqual(['']);
 });
 
-it('documents that are too long to be kept take no room for statements', async () => {
+it('reserves no room for statements of documents that are too long to be stored', async () => {
   const fields = ['id', 'title', 'content', 'version', 'kind', 'recruiting', 'headcount', 'createdAt'];
   const aliases = fields.map((field, index) => `${'x'.repeat(1000)}${index}: ${field}`);
   for (let times = 0; times < 15; times += 1)
@@ -50,7 +50,7 @@ it('documents that are too long to be kept take no room for statements', async (
   expect(await preparedNames(() => client.data('{ viewer { id loginId } }'))).not.toEqual(['']);
 });
 
-it("connections keep only so many statements of documents other than the client's", async () => {
+it('limits the statements of foreign documents that connections keep prepared', async () => {
   const card =
     'viewerCanApply viewerApplyRefusal viewerCanReopen comments(first: 5) { nodes { replies(first: 5) { nodes { id } } } }';
   const ask = (index: number) =>

@@ -8,8 +8,8 @@ import { SqlWriter, type WriterParts, type WrittenStatement } from './sql-writer
 export const VIEWER_IDS = 'viewerIds';
 
 /**
- * Writes the statement that reads a selection for many viewers. Its row is a JSON array in their
- * order, with null for a member who withdrew. The values of the root are ids, one for each viewer.
+ * Builds the statement that reads a selection for many viewers. Its row is a JSON array in their
+ * order, with null for a withdrawn member. The root's values are ids, one per viewer.
  */
 export function writeMessages({ fields, type }: Selection, parts: WriterParts): WrittenStatement {
   const writer = new MessageWriter({ ...parts, isVisitor: false });
@@ -25,10 +25,10 @@ export function writeMessages({ fields, type }: Selection, parts: WriterParts): 
 }
 
 class MessageWriter extends SqlWriter {
-  /** The names of the root's values. */
+  /** Names of the root's values. */
   readonly names: string[] = [];
 
-  /** The parameter with the ids of all viewers. */
+  /** Returns the parameter with the ids of all viewers. */
   idsOf(name: string): RawBuilder<readonly number[]> {
     this.sources.set(name, (_ctx, valuesOf) => valuesOf(undefined)[name]);
     return namedParameter(name);

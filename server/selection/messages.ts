@@ -13,7 +13,7 @@ interface ViewerMessage {
   readonly ids: MessageIds;
 }
 
-/** Messages to several viewers that are read by one statement. */
+/** Messages to several viewers that one statement reads. */
 type Batch = DataLoader<ViewerMessage, unknown>;
 
 /** A selection in a subscription. */
@@ -24,7 +24,7 @@ export interface MessageSelection {
 }
 
 /**
- * Reads live messages. One statement reads those of all viewers who get one at the same time and
+ * Reads live messages. Viewers share one statement if they get a message at the same time and
  * subscribed by the same text with the same arguments.
  */
 export class Messages {

@@ -1,13 +1,13 @@
 import type { SqlValues } from './fields';
 
-/** Key of the values that a payload is read by. */
+/** Key of the parameter values of a payload. */
 export const VALUES = Symbol('values');
 
 interface PayloadValues {
   readonly [VALUES]: SqlValues;
 }
 
-/** A payload of a mutation, whose missing fields are read by SQL once the action is done. */
+/** Payload of a mutation. SQL reads the missing fields after the action. */
 export type Payload<Fields> = Partial<Fields> & PayloadValues;
 
 /**

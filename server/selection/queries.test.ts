@@ -14,13 +14,13 @@ import { buildVariedWorld, VIEWERS, type ViewerName, type VariedWorld } from '..
 import { createSchema } from '../gateway/schema';
 import { definitionsOf } from './definitions';
 
-/** Random documents that are compared. `FUZZ_RUNS` raises their number. */
+/** Number of random documents to compare. `FUZZ_RUNS` raises it. */
 const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 const CLIENT_DOCUMENTS = clientDocuments();
 const SCHEMA = createSchema(createPubsub());
 const QUERIES = randomQueries(SCHEMA, definitionsOf(SCHEMA));
-/** A number of documents that the server knows from its start, as it knows the client's. */
+/** Random documents that the server loads at its start, like the client's. */
 const RANDOM_DOCUMENTS = fc.sample(QUERIES, Math.max(60, FUZZ_RUNS));
 
 let app: TestApp;
@@ -50,7 +50,7 @@ function clientOf(name: ViewerName): TestClient {
   return client;
 }
 
-/** Whether the response to a query is one statement, made from its selection. */
+/** True if a query is read in one statement that is built from its selection. */
 async function isOneStatement(ask: () => Promise<unknown>): Promise<boolean> {
   const sent = await statementsOf(ask);
   return sent.length === 1 && sent.every(isMadeFromSelection);
@@ -58,7 +58,7 @@ async function isOneStatement(ask: () => Promise<unknown>): Promise<boolean> {
 
 const isMadeFromSelection = (text: string): boolean => text.includes('"-row"');
 
-/** Expects that the answer is read by one statement, and that it is the same field by field. */
+/** Expects a response from one statement that equals the response field by field. */
 async function expectSame(client: TestClient, query: string, variables: object): Promise<void> {
   let answer: unknown;
   expect(await isOneStatement(async () => (answer = await client.graphql(query, variables)))).toBe(true);
@@ -68,7 +68,7 @@ async function expectSame(client: TestClient, query: string, variables: object):
 
 const cursor = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Values for all variables of the random queries; the ids are picked from the world by their numbers. */
+/** Values for all variables of the random queries. Numbers pick ids from the test data. */
 const variables = fc.record({
   noticeIndex: fc.nat(),
   page: fc.integer({ min: 0, max: 3 }),
@@ -97,7 +97,7 @@ const variables = fc.record({
   school: fc.constantFrom('서울', '한', 'univ', 'ㄱ', '경희대', '"', '', 'x'.repeat(30)),
 });
 
-/** The item at a number, counted around. */
+/** Returns the item at an index, modulo the number of items. */
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
 type Values = typeof variables extends fc.Arbitrary<infer Value> ? Value : never;
@@ -117,7 +117,7 @@ function toVariables({ noticeIndex, commentIndex, tokenIndex, rowIndex, before, 
   };
 }
 
-it('a query has the same answer as its fields have one by one, for every viewer', async () => {
+it('reads a query like its fields one by one, for every viewer', async () => {
   const viewer = fc.constantFrom(...VIEWERS);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...RANDOM_DOCUMENTS), variables, viewer, (query, values, name) =>
@@ -127,7 +127,7 @@ it('a query has the same answer as its fields have one by one, for every viewer'
   );
 }, 600_000);
 
-/** The client's queries, with their variables. */
+/** Variables for the client's queries. */
 const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) => object> = {
   ApplicantsPage: ({ id, before }) => ({ id, after: before }),
   CommentSection: ({ id, first, after }) => ({ noticeId: id, first, after }),
@@ -167,7 +167,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
 
 const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';
 
-it("each of the client's queries has variables here", () => {
+it("covers each of the client's queries", () => {
   const names = CLIENT_DOCUMENTS.map(nameOf).filter((name) => name !== '');
   expect(names.toSorted()).toEqual(Object.keys(CLIENT_QUERIES).toSorted());
 });
@@ -175,7 +175,7 @@ it("each of the client's queries has variables here", () => {
 const documentOf = (name: string): string => CLIENT_DOCUMENTS.find((document) => nameOf(document) === name) ?? '';
 
 it.each(Object.entries(CLIENT_QUERIES))(
-  "the client's query %s, for every viewer",
+  "reads the client's query %s in one statement for every viewer",
   async (name, variablesOf) => {
     await fc.assert(
       fc.asyncProperty(variables, fc.constantFrom(...VIEWERS), (values, viewer) =>
@@ -189,7 +189,7 @@ it.each(Object.entries(CLIENT_QUERIES))(
 
 const OPEN = ['LegalPage', 'LoginPage', 'SchoolInput', 'SharedSchool'];
 
-it.each(OPEN)("the client's query %s, for visitors", async (name) => {
+it.each(OPEN)("reads the client's query %s in one statement for visitors", async (name) => {
   await fc.assert(
     fc.asyncProperty(variables, (values) =>
       expectSame(app.visitor(), documentOf(name), CLIENT_QUERIES[name]?.(toVariables(values)) ?? {}),
@@ -202,11 +202,11 @@ it.each<[what: string, query: string]>([
   ['a directive', '{ viewer { id loginId @skip(if: true) } }'],
   ['a directive at a fragment', '{ viewer { id ... on Viewer @include(if: true) { loginId } } }'],
   ['a long name', `{ viewer { ${'a'.repeat(64)}: id teams: teamCount } }`],
-])('%s is one statement as well', async (_what, query) => {
+])('reads %s in one statement as well', async (_what, query) => {
   await expectSame(clientOf('applicant'), query, {});
 });
 
-it('the properties of an answer are in the order of the query', async () => {
+it('returns the properties of an object in the order of the query', async () => {
   const { viewer } = await clientOf('applicant').data<{ viewer: object }>(
     '{ viewer { email ...Ids member { nickName id } email } } fragment Ids on Viewer { id loginId }',
   );
@@ -214,7 +214,7 @@ it('the properties of an answer are in the order of the query', async () => {
   expect(JSON.stringify(viewer)).toContain('"member":{"nickName":');
 });
 
-it('each combination of conditions is a selection of its own', async () => {
+it('stores a separate selection for each combination of conditions', async () => {
   const client = clientOf('applicant');
   const query =
     'query ($with: Boolean!, $without: Boolean!) { viewer { id loginId @include(if: $with) email @skip(if: $without) } }';
@@ -243,13 +243,13 @@ it.each<[what: string, query: string, path: (string | number)[], data: unknown]>
     ['viewer', 'favourites'],
     { viewer: null },
   ],
-])('the refusal of %s has the path of its field', async (_what, query, path, data) => {
+])('reports an error of %s at the path of its field', async (_what, query, path, data) => {
   const answer = await clientOf('applicant').graphql(query);
   expect(answer.errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
   expect(answer.data).toEqual(data);
 });
 
-it('a missing variable is refused', async () => {
+it('refuses a missing variable', async () => {
   expect(await clientOf('applicant').code('query ($id: ID!) { notice(id: $id) { id } }')).toBe('BAD_USER_INPUT');
 });
 
@@ -259,12 +259,12 @@ it.each<[query: string, path: (string | number)[]]>([
     '{ recentNotices(kind: STUDY) { comments(first: 50) { nodes { replies { nodes { id } } } } } }',
     ['recentNotices', 0, 'comments'],
   ],
-])('lists whose sizes multiply beyond the limit are refused: %s', async (query, path) => {
+])('refuses lists whose sizes multiply beyond the limit: %s', async (query, path) => {
   const { errors } = await clientOf('applicant').graphql(query);
   expect(errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
 });
 
-it('a visitor reads open fields only', async () => {
+it('lets a visitor read open fields only', async () => {
   const visitor = app.visitor();
   expect(await visitor.graphql('{ viewer { id } }')).toEqual({ data: { viewer: null } });
   expect(await visitor.code('{ recentNotices(kind: STUDY) { id } }')).toBe('UNAUTHENTICATED');

@@ -10,9 +10,9 @@ import { conditionsOf, fragmentsOf, readSelection, type Selection } from './sele
 import type { Keeping, KnownSelection, Selections } from './selections';
 import { isRefused } from './sql-writer';
 
-/** The parts of a request that its response depends on. */
+/** Parts of a request that affect its response. */
 export interface QueryRequest {
-  /** The text of the document. */
+  /** Text of the document. */
   query: string;
   operationName?: string | null;
   variables?: Readonly<Record<string, unknown>> | null;
@@ -25,27 +25,27 @@ interface KnownQuery {
   readonly keeping: Keeping;
   /** Variables whose values decide which fields are selected. */
   readonly conditions: readonly string[];
-  /** By the values of the conditions; null if a field has no SQL. */
+  /** Selections by the values of the conditions. Null if a field has no SQL. */
   readonly selections: Map<string, KnownSelection | null>;
 }
 
 /** A query that is ready to be read. */
 export interface PreparedQuery {
   readonly operation: OperationDefinitionNode;
-  /** Returns PostgreSQL's JSON text; null for a member who withdrew. */
+  /** Returns PostgreSQL's JSON text, or null for a withdrawn member. */
   read(): Promise<string | null>;
 }
 
-/** Characters of a document that is stored. The client's longest has half as many. */
+/** Maximum number of characters of a stored document. The client's longest has half as many. */
 export const MAX_STORED_CHARACTERS = 8_000;
 
-/** Queries of valid documents. Each is read by one statement. */
+/** Queries of valid documents. Each is read in one statement. */
 export class SelectedQueries {
-  /** By the text of the document and the name of the operation. */
+  /** Known queries by the text of the document and the name of the operation. */
   private readonly known = new Map<string, Map<string | null, KnownQuery>>();
   private readonly schema: GraphQLSchema;
 
-  /** @param own the client's own documents */
+  /** @param own documents of the client */
   constructor(
     private readonly selections: Selections,
     own: ReadonlyMap<string, DocumentNode>,
@@ -54,15 +54,18 @@ export class SelectedQueries {
     for (const [query, document] of own) this.add({ query }, document, 'always');
   }
 
-  /** Prepares a request whose document is known; null for one that graphql-js has to execute. */
+  /**
+   * Prepares a request whose document is known. Returns null for a request that graphql-js must
+   * execute.
+   */
   prepare(ctx: Context, request: QueryRequest): PreparedQuery | null {
     const known = this.find(request);
     return known ? this.prepareKnown(ctx, known, request) : null;
   }
 
   /**
-   * Prepares a request with a valid document, and keeps the document if there is room for it. Requests
-   * that send the same text at the same time have each parsed it, so they have different documents.
+   * Prepares a request with a valid document, and stores the document if there is room.
+   * Simultaneous requests with the same text have parsed different document objects.
    */
   prepareValid(ctx: Context, request: QueryRequest, document: DocumentNode): PreparedQuery | null {
     const { length } = request.query;
@@ -76,7 +79,7 @@ export class SelectedQueries {
   private add(request: QueryRequest, document: DocumentNode, keeping: Keeping): KnownQuery | null {
     const known = toKnownQuery(request, document, keeping);
     if (!known) return null;
-    // A request need not name the only operation of its document.
+    // A request may omit the name of the only operation in its document.
     const only = getOperationAST(document);
     const names = only ? [null, only.name?.value ?? null] : [request.operationName ?? null];
     const byName = this.known.get(request.query) ?? new Map<string | null, KnownQuery>();
@@ -104,7 +107,9 @@ export class SelectedQueries {
     return fields.every(({ definition, name }) => !definition || this.selections.definitions.isOpen(name));
   }
 
-  /** Each selection of a document takes as much room as its text. */
+  /**
+   * Reserves room for a selection. Each selection of a document counts with the length of its text.
+   */
   private keepingOf({ keeping, operation }: KnownQuery): Keeping {
     if (keeping !== 'room') return keeping;
     return this.selections.kept.add(operation.loc?.source.body.length ?? 0) ? 'room' : 'never';
@@ -118,7 +123,7 @@ export class SelectedQueries {
     const type = schema.getQueryType();
     const source = { schema, definitions, fragments: fragmentsOf(query.document), variables };
     const selection = type ? readSelection(source, type, [query.operation.selectionSet]) : null;
-    // A query for the name of the type alone needs no statement.
+    // A query for `__typename` alone needs no statement.
     const isRead = selection?.fields.some(({ definition }) => definition) === true;
     const keeping = this.keepingOf(query);
     const read = selection && isRead ? { selection, keeping, statements: new Map() } : null;

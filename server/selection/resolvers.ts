@@ -27,19 +27,21 @@ import { TYPE, type WriterParts, type WrittenStatement } from './sql-writer';
 /** Bytes of the data of a response. The domain `response` of the database has the same limit. */
 export const MAX_DATA_BYTES = 4 * 1024 * 1024;
 
-/** Key of the fields of a payload that are read by SQL. */
+/** Key of a payload's fields that SQL reads. */
 const READ = Symbol('read');
 
-/** A payload whose action is done: plain fields, and those that SQL reads. */
+/** Payload of a completed action: plain fields, and fields that SQL reads. */
 interface ReadPayload {
   readonly [READ]?: Promise<SelectedValue | null>;
   readonly [name: string]: unknown;
 }
 
-/** A field of a schema, with the context of this service. */
+/** A field of the schema, with the context of this service. */
 type Field = GraphQLField<unknown, Context>;
 
-/** Lets graphql-js read the fields of Query and of payloads by selections, each by one statement. */
+/**
+ * Makes graphql-js read the fields of Query and of payloads by selections, each in one statement.
+ */
 export class SelectionResolvers {
   private readonly own = new WeakSet<OperationDefinitionNode>();
   /** Selections of documents without conditions, by the first node of their field. */
@@ -47,7 +49,7 @@ export class SelectionResolvers {
   private readonly conditional = new WeakMap<OperationDefinitionNode, boolean>();
   private readonly messages: Messages;
 
-  /** @param own the client's own documents */
+  /** @param own documents of the client */
   constructor(
     private readonly selections: Selections,
     own: Iterable<DocumentNode>,
@@ -74,7 +76,7 @@ export class SelectionResolvers {
     else resolveSelected(field);
   }
 
-  /** Reads a field of Query. */
+  /** Resolves a field of Query. */
   private resolveQuery(query: GraphQLObjectType, field: Field): void {
     const isOpen = this.selections.definitions.isOpen(field.name);
     field.resolve = async (_source, _args, ctx, info) => {
@@ -82,13 +84,13 @@ export class SelectionResolvers {
       const known = this.selectionOf(info, query, [rootOf(info)]);
       const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
       const value = await this.read(ctx, known, { args });
-      // The member withdrew.
+      // The member has withdrawn.
       if (!value && !isOpen) throw new AppError('UNAUTHENTICATED');
       return value?.[info.path.key] ?? null;
     };
   }
 
-  /** Reads live messages, from the ids that were published. */
+  /** Resolves live messages by the published ids. */
   private resolveMessage(subscription: GraphQLObjectType, field: Field): void {
     const message = this.selections.definitions.messageOf(field.name);
     if (!message) return;
@@ -101,7 +103,7 @@ export class SelectionResolvers {
     };
   }
 
-  /** Reads the payload of a mutation once the action is done. */
+  /** Resolves a mutation. Its payload is read after the action. */
   private resolveMutation(field: Field): void {
     const { resolve = defaultFieldResolver } = field;
     const type = getNamedType(field.type);
@@ -111,7 +113,7 @@ export class SelectionResolvers {
       const values = typeof payload === 'object' && payload !== null && VALUES in payload ? payload[VALUES] : undefined;
       if (!values) return payload;
       const read = this.readPayload(type, values as SqlValues, ctx, info);
-      // A field that is selected reports the error at its own path.
+      // Each selected field reports the error at its own path.
       read.catch(() => undefined);
       return Object.assign(payload as object, { [READ]: read });
     };
@@ -168,7 +170,7 @@ export class SelectionResolvers {
     return read;
   }
 
-  /** Whether variables decide which fields the document selects. */
+  /** True if variables decide which fields the document selects. */
   private isConditional({ operation, fragments }: GraphQLResolveInfo): boolean {
     const known = this.conditional.get(operation);
     if (known !== undefined) return known;
@@ -179,13 +181,13 @@ export class SelectionResolvers {
   }
 }
 
-/** The selection set of the root with this field alone. */
+/** Selection set of the root with this field only. */
 const rootOf = ({ fieldNodes }: GraphQLResolveInfo): SelectionSetNode => ({
   kind: Kind.SELECTION_SET,
   selections: fieldNodes,
 });
 
-/** Resolves a field of objects that were read by a selection, and of payloads. */
+/** Resolves a field of a payload, or of an object that a selection has read. */
 function resolveSelected(field: Field): void {
   field.resolve = async (source, _args, _ctx, info) => {
     const { key } = info.path;
@@ -193,7 +195,7 @@ function resolveSelected(field: Field): void {
     const { [READ]: read, [field.name]: plain } = source as ReadPayload;
     if (!read) return plain;
     const value = (await read)?.[key] ?? null;
-    // The action is done, and meanwhile somebody has removed its object.
+    // The action is done, but its object has been removed in the meantime.
     if (value === null && isNonNullType(field.type)) throw new AppError('RESULT_UNAVAILABLE');
     return value;
   };

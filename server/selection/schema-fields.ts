@@ -2,24 +2,25 @@ import { Arg, Args, type ClassType, Extensions, Field, Query, Resolver } from 't
 import type { Expression, SqlBool } from 'kysely';
 import { type DeclaredSql, type SqlField, type SqlMessage, toSqlField } from './fields';
 
-// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which definitions.ts reads.
+// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which
+// definitions.ts reads.
 
-/** What the schema holds beside a field. */
+/** Extensions of a field in the schema. */
 export interface FieldExtensions {
   readonly sql?: SqlField | SqlMessage;
-  /** Whether visitors may read this field of Query. */
+  /** True if visitors may read this field of Query. */
   readonly isOpen?: boolean;
 }
 
-/** What the schema holds beside a type. */
+/** Extensions of a type in the schema. */
 export interface TypeExtensions {
-  /** Whether a row of an interface has this type. */
+  /** Condition on a row of an interface that has this type. */
   readonly isOfType?: Expression<SqlBool>;
 }
 
 const declared = new Map<object, Set<string | symbol>>();
 
-/** @throws {Error} for a field that has been declared already, perhaps by another module */
+/** @throws {Error} for a field that is already declared, maybe by another module */
 function fieldExtensions(extensions: FieldExtensions) {
   return (prototype: object, name: string | symbol): void => {
     const names = declared.get(prototype) ?? new Set();
@@ -32,13 +33,13 @@ function fieldExtensions(extensions: FieldExtensions) {
 /** Declares the SQL of a field of a class. A field of Subscription is a {@link SqlMessage}. */
 export const Sql = (sql: DeclaredSql): PropertyDecorator => fieldExtensions({ sql: toSqlField(sql) });
 
-/** Declares which rows of an interface have the type of a class. */
+/** Declares the condition for rows of an interface that have the type of a class. */
 export function SqlType(isOfType: Expression<SqlBool>): ClassDecorator {
   const extensions: TypeExtensions = { isOfType };
   return Extensions({ ...extensions });
 }
 
-/** Returns the type of a field, as type-graphql's decorators expect it. */
+/** Returns the type of a field, for type-graphql's decorators. */
 type TypeOf = () => ClassType | object | (ClassType | object)[];
 
 /** An argument of a field. */
@@ -47,20 +48,20 @@ interface ArgumentDeclaration {
   readonly description: string;
 }
 
-/** The declaration of a field whose value comes from SQL. */
+/** Declaration of a field that SQL reads. */
 export interface FieldDeclaration {
   readonly type: TypeOf;
   readonly description: string;
-  /** Whether it may be null; `items` if only the items of its list may be. */
+  /** True if the field may be null, `items` if only the items of its list may be. */
   readonly nullable?: boolean | 'items';
   /** A class of arguments, or single arguments by name. */
   readonly args?: ClassType | Readonly<Record<string, ArgumentDeclaration>>;
   readonly sql: DeclaredSql;
 }
 
-/** The declaration of a field of Query. */
+/** Declaration of a field of Query. */
 export interface QueryDeclaration extends FieldDeclaration {
-  /** Whether visitors may read it. The viewer's id is null for them. */
+  /** True if visitors may read it. Their viewer id is null. */
   readonly isOpen?: boolean;
 }
 
@@ -77,7 +78,7 @@ export function addFields(
   }
 }
 
-/** The fields of Query. SQL reads them, so their methods do not exist. */
+/** Fields of Query. SQL reads them, so the class has no methods. */
 @Resolver()
 export class QueryFields {}
 

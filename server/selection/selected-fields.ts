@@ -21,21 +21,21 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { FieldDefinitions } from './definitions';
 import type { SqlField } from './fields';
 
-/** An occurrence of a field with arguments, or with a list. */
+/** One occurrence of a field that takes arguments or returns a list. */
 export interface Site {
   readonly index: number;
-  /** The names in the response from the root to it. */
+  /** Path of the field in the response, starting at the root. */
   readonly place: string;
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
   readonly definition: SqlField;
-  /** The nearest one above. */
+  /** The nearest occurrence above. */
   readonly parent: Site | undefined;
 }
 
-/** A field that a selection contains. */
+/** A field of a selection. */
 export interface SelectedField {
-  /** Its name in the response. */
+  /** Name in the response. */
   readonly key: string;
   readonly name: string;
   /** Undefined for `__typename`. */
@@ -43,53 +43,56 @@ export interface SelectedField {
   /** Undefined for a field without an object. */
   readonly object: SelectedObject | undefined;
   readonly site: Site | undefined;
-  /** Converts the value to the form that the answer has. */
+  /** Converts the value to the format of the answer. */
   readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
 }
 
-/** A time as `Date.toISOString` writes it. */
+/** Formats a time like `Date.toISOString`. */
 export const isoTimeSql = (time: Expression<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Converts values of scalars from PostgreSQL's form to GraphQL's. */
+/** Converts scalars from PostgreSQL's format to GraphQL's. */
 const SCALARS: Readonly<Record<string, SelectedField['convert']>> = {
   ID: (id) => sql`(${id})::text`,
   DateTimeISO: isoTimeSql,
 };
 
-/** The fields that are selected of an object, in the order of the response, for each type that it may have. */
+/** Selected fields of an object in the order of the response, for each of its possible types. */
 export interface SelectedObject {
   readonly type: GraphQLNamedType;
   readonly fieldsByType: ReadonlyMap<string, readonly SelectedField[]>;
-  /** Whether the value of its only field takes the place of the object. */
+  /** True if the object is replaced by the value of its only field. */
   readonly isValue?: boolean;
 }
 
-/** The fields of one root object, such as Query or the payload of a mutation. All of them have SQL. */
+/** Fields of one root object, such as Query or the payload of a mutation. All of them have SQL. */
 export interface Selection {
   readonly type: GraphQLObjectType;
   readonly fields: readonly SelectedField[];
   readonly sites: readonly Site[];
-  /** Whether it must be read from the primary. */
+  /** True if the selection must be read from the primary. */
   readonly primary: boolean;
 }
 
-/** Everything that a selection is read from beside its nodes. */
+/** Everything beside the nodes that determines a selection. */
 export interface SelectionSource {
   readonly schema: GraphQLSchema;
   readonly definitions: FieldDefinitions;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** The values of the variables, for `@skip` and `@include`. */
+  /** Values of the variables, for `@skip` and `@include`. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The fragments of a document by name. */
+/** Fragments of a document by name. */
 export function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** The variables in the directives of a document. Their values decide which fields it selects. */
+/**
+ * Returns the variables in the directives of a document. Their values decide which fields it
+ * selects.
+ */
 export function conditionsOf(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
@@ -100,12 +103,12 @@ export function conditionsOf(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** Thrown for `__schema` and `__type`, which graphql-js answers. */
+/** Thrown for `__schema` and `__type`, which graphql-js resolves. */
 class IntrospectionError extends Error {}
 
 /**
- * Reads the selection of a root object.
- * @param isSelected leaves out fields of the root by their names
+ * Parses the selection of a root object.
+ * @param isSelected returns false for fields of the root to omit
  * @returns null for introspection
  */
 export function readSelection(
@@ -125,12 +128,12 @@ export function readSelection(
 }
 
 interface Place {
-  /** The names in the response from the root. */
+  /** Path in the response, starting at the root. */
   keys: string;
   parent: Site | undefined;
 }
 
-/** A field that has been read, with its source. */
+/** Cache entry: a parsed field with its source. */
 interface KnownField {
   readonly keys: string;
   readonly nodes: readonly FieldNode[];
@@ -144,12 +147,14 @@ const isSame = (some: readonly FieldNode[], others: readonly FieldNode[]): boole
 class SelectionReader {
   readonly sites: Site[] = [];
   primary = false;
-  /** A field that all types of an interface have in common is one field. */
+  /**
+   * Parsed fields. A field that all types of an interface select by the same nodes is parsed once.
+   */
   private readonly known: KnownField[] = [];
 
   constructor(private readonly source: SelectionSource) {}
 
-  /** The selected fields of an object of this type. */
+  /** Parses the selected fields of an object of this type. */
   fieldsOf(
     type: GraphQLObjectType,
     selections: readonly SelectionSetNode[],
@@ -222,7 +227,10 @@ class SelectionReader {
     return read;
   }
 
-  /** The same node occurs below each type of an interface, in one place. */
+  /**
+   * Returns one occurrence for a node at a response path, although each type of an interface
+   * contains it.
+   */
   private siteOf(at: Omit<Site, 'index'>): Site {
     const known = this.sites.find(({ node, place }) => node === at.node && place === at.place);
     if (known) return known;

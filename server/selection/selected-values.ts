@@ -1,12 +1,12 @@
 import { isRefused, REFUSED, type SiteArguments } from './sql-writer';
 
-/** An object that was read by a selection. Its properties are named as in the response. */
+/** An object that a selection has read. Its properties are named as in the response. */
 export class SelectedValue {
   readonly [name: string]: unknown;
 }
 
 /**
- * Parses values that a selection read for graphql-js. Refused arguments become errors, which
+ * Parses the values of a selection for graphql-js. Refused arguments become errors, which
  * graphql-js reports at their path.
  */
 export function parseSelected(body: string, args: readonly SiteArguments[]): unknown {

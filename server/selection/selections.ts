@@ -15,46 +15,46 @@ import {
   type WrittenStatement,
 } from './sql-writer';
 
-/** A statement, and the sources of its parameters. */
+/** A statement and the sources of its parameters. */
 interface SelectionStatement {
   readonly statement: RequestDocument;
   readonly sources: ParameterSources;
 }
 
 /**
- * Whether the statements of a selection are kept: always, for the client's own documents; while there
- * is room; or never, if the selection itself is not kept.
+ * Storage of a selection's statements: always for the client's documents, `room` while there is
+ * room, or never if the selection itself is not stored.
  */
 export type Keeping = 'always' | 'room' | 'never';
 
-/** A selection and its kept statements. */
+/** A selection and its stored statements. */
 export interface KnownSelection {
   readonly selection: Selection;
   readonly keeping: Keeping;
-  /** Kept statements by the options of the arguments. */
+  /** Stored statements by the options of the arguments. */
   readonly statements: Map<string, SelectionStatement>;
-  /** The name in metrics and traces, if it does not follow from the selection. */
+  /** Name in metrics and traces, if it differs from the selection's. */
   readonly name?: string;
-  /** Writes the statement, if it has more than the selection. */
+  /** Builds the statement, if it contains more than the selection. */
   readonly write?: (parts: WriterParts) => WrittenStatement;
 }
 
-/** Everything that a selection is read with. */
+/** Everything beside the selection that a read needs. */
 export interface ReadParts {
   readonly args: readonly SiteArguments[];
-  /** The values and options of the root. */
+  /** Values and options of the root. */
   readonly root?: ReadArguments;
-  /** Whether objects of several types get a property with their type. */
+  /** True if objects of several types get a property with their type. */
   readonly withTypes?: boolean;
 }
 
 /**
- * The largest number of rows that the nested lists of a selection may have together, by their sizes.
- * A page of notices with comments and replies, all of their default sizes, has 5,040.
+ * Maximum number of rows of all nested lists in a selection, by their sizes. A page of notices with
+ * comments and replies of the default sizes has 5,040.
  */
 const MAX_NESTED_ROWS = 6_000;
 
-/** Reads selections, each by one statement. */
+/** Reads selections, each in one statement. */
 export class Selections {
   readonly kept = new KeptStatements();
 
@@ -64,8 +64,8 @@ export class Selections {
   ) {}
 
   /**
-   * Reads the arguments of all sites of a selection.
-   * @param variables the coerced values of the variables
+   * Parses the arguments of all field occurrences in a selection.
+   * @param variables coerced values of the variables
    */
   readArguments(ctx: Context, { sites }: Selection, variables: Record<string, unknown>): SiteArguments[] {
     const args = sites.map((site) => readSite(ctx, site, variables));
@@ -74,7 +74,7 @@ export class Selections {
 
   /**
    * Reads a selection.
-   * @returns PostgreSQL's JSON text; null if the viewer withdrew
+   * @returns PostgreSQL's JSON text; null if the viewer has withdrawn
    */
   async read(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<string | null> {
     return (await this.readDocument(ctx, known, parts))?.body ?? null;
@@ -122,7 +122,7 @@ export class Selections {
   }
 }
 
-/** The name of a selection's statement in metrics and traces, such as `Query notice viewer`. */
+/** Name of a selection's statement in metrics and traces, such as `Query notice viewer`. */
 function nameOf({ fields, type }: Selection): string {
   const names = fields.flatMap(({ name, definition }) => (definition ? [name] : []));
   return [type.name, ...[...new Set(names)].toSorted()].join(' ');
@@ -139,7 +139,7 @@ function readSite(ctx: Context, site: Site, variables: Record<string, unknown>):
   }
 }
 
-/** Refuses the pages of nested lists if they may have too many rows together. */
+/** Refuses the pages of nested lists if they may contain too many rows in total. */
 function refuseTooManyRows(sites: readonly Site[], args: SiteArguments[]): SiteArguments[] {
   const nested = sites.filter(({ definition }) => definition.nested);
   const rows = nested.reduce((sum, site) => sum + rowsOf(site, args), 0);
@@ -149,7 +149,7 @@ function refuseTooManyRows(sites: readonly Site[], args: SiteArguments[]): SiteA
   return args;
 }
 
-/** The largest number of rows of a list, with those of the lists that contain it. */
+/** Maximum number of rows of a list, multiplied by those of the lists that contain it. */
 function rowsOf(site: Site, args: readonly SiteArguments[]): number {
   let rows = 1;
   for (let at: Site | undefined = site; at; at = at.parent) {

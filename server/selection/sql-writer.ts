@@ -10,10 +10,10 @@ import type { ReadArguments, SqlJoin, SqlScope, SqlSelection, SqlValues } from '
 import { type Property, writeObject } from './json-object';
 import type { SelectedField, SelectedObject, Selection, Site } from './selected-fields';
 
-/** Returns the values of a site's arguments, or those of the root. */
+/** Returns the values of a field occurrence's arguments, or those of the root. */
 export type ValuesOf = (site: Site | undefined) => SqlValues;
 
-/** The sources of a statement's parameters by their names. */
+/** Sources of a statement's parameters by name. */
 export type ParameterSources = Map<string, (ctx: Context, valuesOf: ValuesOf) => unknown>;
 
 /** Arguments that were refused. */
@@ -21,33 +21,33 @@ export interface RefusedArguments {
   readonly refusal: AppError;
 }
 
-/** The arguments of a field, as its definition read them. */
+/** Parsed arguments of a field, or the error that refused them. */
 export type SiteArguments = ReadArguments | RefusedArguments;
 
-/** Whether the values of the arguments are invalid: the field then reports them at its path. */
+/** True if the arguments were refused. The field then reports the error at its path. */
 export const isRefused = (args: SiteArguments | undefined): args is RefusedArguments =>
   args !== undefined && 'refusal' in args;
 
-/** Name of the property with the type of an object whose field may have several types. */
+/** Name of the property with an object's type, for fields with several possible types. */
 export const TYPE = '-type';
 
-/** Name of the property that an object has which stands for refused arguments. */
+/** Name of the property that marks a placeholder for refused arguments. */
 export const REFUSED = '-refused';
 
-/** The parts of a statement beside its selection. */
+/** Parts of a statement beside its selection. */
 export interface WriterParts {
   readonly definitions: FieldDefinitions;
   readonly env: Context['env'];
   readonly isVisitor: boolean;
-  /** The arguments by the sites' indexes. */
+  /** Arguments by the indexes of the field occurrences. */
   readonly args: readonly SiteArguments[];
-  /** The options of the root. */
+  /** Options of the root. */
   readonly options: SqlScope['options'];
-  /** Whether objects of several types get the property {@link TYPE}. */
+  /** True if objects of several types get the property {@link TYPE}. */
   readonly withTypes: boolean;
 }
 
-/** A statement, and the sources of its parameters. */
+/** A statement and the sources of its parameters. */
 export interface WrittenStatement {
   readonly query: RawBuilder<unknown>;
   readonly sources: ParameterSources;
@@ -56,8 +56,8 @@ export interface WrittenStatement {
 const VIEWER_ID = 'viewerId';
 
 /**
- * Writes the statement of a selection. It has one row with JSON, or no row if the member withdrew.
- * It fails for more JSON than a response may have.
+ * Builds the statement of a selection. It returns one row with JSON, or no row if the member has
+ * withdrawn. It fails for more JSON than a response may have.
  */
 export function writeStatement({ fields, type }: Selection, parts: WriterParts): WrittenStatement {
   const writer = new SqlWriter(parts);
@@ -65,10 +65,10 @@ export function writeStatement({ fields, type }: Selection, parts: WriterParts):
   return { query: parts.isVisitor ? data : writer.forViewer(data), sources: writer.sources };
 }
 
-/** A type's name and its selected fields. */
+/** Name of a type and its selected fields. */
 type FieldsOfType = readonly [type: string, fields: readonly SelectedField[]];
 
-/** Writes the statement that reads a selection for one viewer. */
+/** Builds the statement that reads a selection for one viewer. */
 export class SqlWriter {
   readonly sources: ParameterSources = new Map();
   readonly viewerId: RawBuilder<number>;
@@ -78,8 +78,8 @@ export class SqlWriter {
   }
 
   /**
-   * Writes fields of the row in scope as one JSON object.
-   * @param read expressions of fields that have been read already
+   * Builds a JSON object from fields of the row in scope.
+   * @param read expressions of fields that are already computed
    */
   object(
     fields: readonly SelectedField[],
@@ -94,7 +94,7 @@ export class SqlWriter {
     return writeObject([...properties, ...extra], this.from(fields.filter((field) => !read.has(field))));
   }
 
-  /** Writes the selected object of the row in scope, whose type depends on the row. */
+  /** Builds the selected object of the row in scope, whose type depends on the row. */
   anyObject({ type, fieldsByType, isValue }: SelectedObject, known?: string): RawBuilder<unknown> {
     const all = [...fieldsByType];
     const types = all.length === 1 ? all : all.filter(([name]) => known === undefined || name === known);
@@ -110,12 +110,12 @@ export class SqlWriter {
     return this.object(first[1], first[0], undefined, isAbstractType(type) ? this.typeProperty(first[0]) : []);
   }
 
-  /** Adds the viewer's row to a query that has no tables of its own. */
+  /** Adds the viewer's row to a query without tables. */
   forViewer(query: RawBuilder<unknown>): RawBuilder<unknown> {
     return sql`${query} from member viewer where viewer.id = ${this.viewerId}`;
   }
 
-  /** The id of the viewer, whose row is `viewer`. */
+  /** Id of the viewer, whose row has the alias `viewer`. */
   protected viewer(): RawBuilder<number> {
     this.sources.set(VIEWER_ID, (ctx) => ctx.session.memberId);
     return viewerInRow('viewer', namedParameter<number>(VIEWER_ID));
@@ -126,8 +126,8 @@ export class SqlWriter {
   }
 
   /**
-   * Writes the common fields of all types once, because PostgreSQL prepares everything that a
-   * statement might need for each execution. The offset keeps it from copying them.
+   * Builds the common fields of all types once, because PostgreSQL prepares every branch of a
+   * statement for each execution. The offset prevents PostgreSQL from inlining them.
    */
   private objectOfTypes(
     interfaceName: string,
@@ -156,12 +156,12 @@ export class SqlWriter {
     return sql`${selected.convert ? selected.convert(value) : value}`;
   }
 
-  /** Writes an object that stands for a field whose arguments were refused. */
+  /** Builds the placeholder of a field whose arguments were refused. */
   private refusal({ index }: Site): RawBuilder<unknown> {
     return sql`json_build_object(${sql.lit(REFUSED)}, ${sql.lit(index)})`;
   }
 
-  /** Writes the tables that fields share, each once. */
+  /** Builds the tables that fields share, each once. */
   private from(fields: readonly SelectedField[]): RawBuilder<unknown> {
     const joins = new Map<SqlJoin, SelectedField>();
     for (const field of fields) for (const join of field.definition?.joins ?? []) joins.set(join, field);
@@ -184,7 +184,7 @@ export class SqlWriter {
     };
   }
 
-  /** A value of a site's arguments, or of the root. */
+  /** A value of a field occurrence's arguments, or of the root. */
   protected valueOf<Value>(name: string, site: Site | undefined): RawBuilder<Value> {
     return this.parameterOf(`${name}${site?.index ?? ''}`, site, (_ctx, values) => values[name]);
   }
@@ -199,7 +199,7 @@ export class SqlWriter {
   }
 }
 
-/** The fields that are selected in the same way of all types, without the name of the type. */
+/** Fields that all types select in the same way, without the name of the type. */
 function commonFields([first, ...others]: readonly FieldsOfType[]): SelectedField[] {
   const [, fields = []] = first ?? [];
   return fields.filter((field) => field.definition && others.every(([, each]) => each.includes(field)));

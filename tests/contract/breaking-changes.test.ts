@@ -12,7 +12,7 @@ interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The names of the breaking changes that `change` makes to the description. */
+/** Names of the breaking changes between the description and the result of `change`. */
 function namesAfter(change: (description: OpenApi) => void): string[] {
   const before = createOpenApi();
   const after = structuredClone(before) as unknown as OpenApi;

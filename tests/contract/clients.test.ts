@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 afterEach(() => workshop.close());
 
-/** Settings of a program: a study of somebody else's, among others that recruit. */
+/** Creates settings of a program: a study of another member, among others that recruit. */
 async function settings(): Promise<Record<string, string>> {
   const owner = await buildMember(app.em());
   for (let count = 0; count < 4; count += 1) await buildStudy(app.em(), { owner });
@@ -42,7 +42,7 @@ const DONE_OVER_REST = {
   listed: true,
 };
 
-it('[CON18] graphql-codegen and graphql-request make a typed client that lists, comments, applies and cancels', async () => {
+it('[CON18] graphql-codegen and graphql-request generate a typed client that lists, comments, applies and cancels', async () => {
   workshop = await openWorkshop('graphql-request');
   const environment = await settings();
   const scalars = { DateTimeISO: 'string', Upload: 'File' };
@@ -75,12 +75,12 @@ it('[CON18] Apollo Client and graphql-ws receive a notification over a WebSocket
   });
 });
 
-it('[CON18] oazapfts makes a typed client from the OpenAPI document', async () => {
+it('[CON18] oazapfts generates a typed client from the OpenAPI document', async () => {
   await generateFromOpenApi('oazapfts', 'openapi.json', 'generated.ts');
   expect(await workshop.runProgram(await settings())).toEqual(DONE_OVER_REST);
 });
 
-it('[CON18] swagger-typescript-api makes a typed client from the OpenAPI document', async () => {
+it('[CON18] swagger-typescript-api generates a typed client from the OpenAPI document', async () => {
   await generateFromOpenApi(
     'swagger-typescript-api',
     'generate',

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { ENVIRONMENT, findTool } from '../../scripts/run-tool.cjs';
 
 const ROOT = join(__dirname, '..', '..');
-/** The compiler, and the Node with which the project runs. */
+/** Folder of the compiler and of the project's Node. */
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 const PROGRAMS = join(__dirname, 'programs');
 
 /**
- * The folder for what the tools write. It is below the project, so that programs find its packages.
+ * Folder for the output of the tools. It is inside the project, so that programs find its packages.
  */
 const CACHE = join(ROOT, '.cache', 'contract');
 
@@ -20,13 +20,13 @@ const execute = promisify(execFile);
 /** A folder with one program, for which a tool generates a client. */
 export interface Workshop {
   folder: string;
-  /** Writes a file beside the program. */
+  /** Writes a file next to the program. */
   write(name: string, content: string): Promise<void>;
   /** Runs a program of tools/ in the folder. */
   runTool(name: string, ...args: string[]): Promise<void>;
   /** Checks the types of the program and of the generated client. */
   checkTypes(): Promise<void>;
-  /** Runs the program and returns what it prints, as JSON. */
+  /** Runs the program and returns its output, parsed as JSON. */
   runProgram(settings: Record<string, string>): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
   const run = async (file: string, args: string[], settings: Record<string, string> = {}): Promise<string> => {
     const path = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
     const options = { cwd: folder, env: { ...process.env, ...ENVIRONMENT, PATH: path, ...settings } };
-    // The output contains the wrong types.
+    // The output contains the type errors.
     const { stdout } = await execute(file, args, options).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);
     });

@@ -8,24 +8,24 @@ import { join } from '../faults/stage';
 const WRITERS = 8;
 const TEAMS = 2;
 
-/** Leaves processor time to Patroni, which loses its role on a machine that is too busy. */
+/** Leaves CPU time to Patroni, whose primary loses its role on a busy machine. */
 const PAUSE_MS = 100;
 
-/** The direct writers have no study of their own at first. */
+/** The direct writers have no study at first. */
 const NO_STUDY = 0;
 
-/** Members who are at work during a failover. */
+/** Active members during a failover. */
 export interface Crowd {
   /**
-   * Writers through the proxy, and one writer directly at each instance, so that no instance
-   * recovers unseen.
+   * Writers through the proxy, and one writer directly at each instance, so that the recovery of
+   * each instance is seen.
    */
   writes: readonly Load[];
   /** Readers of lists and of the client's page, through the proxy. */
   reads: Load;
 }
 
-/** Signs the members up. Their loads are not started. */
+/** Signs the members up without starting their loads. */
 export async function gatherCrowd(
   proxy: { url: string },
   instances: readonly { url: string }[],
@@ -42,7 +42,7 @@ export async function gatherCrowd(
   await database.sql(`update member set created_at = now() - interval '7 days'`);
   const teams = await makeTeams(writers, TEAMS, ledger);
   const toLoad = (workers: Worker[]): Load => new Load(workers, { pauseMs: PAUSE_MS });
-  // With the session alone, without the cookie of a recent write, reads go to the replicas.
+  // With only the session cookie, without the cookie of a recent write, reads go to the replicas.
   const reader = (): HttpClient => new HttpClient(proxy.url, writer.client.sessionCookie);
   return {
     writes: [toLoad([...writers, ...teams]), ...direct.map((each) => toLoad([each]))],
@@ -54,7 +54,7 @@ export async function gatherCrowd(
   };
 }
 
-/** A visitor who opens the client's page again and again. */
+/** A visitor who opens the client's page repeatedly. */
 class PageReader implements Worker {
   constructor(private readonly client: HttpClient) {}
 

@@ -3,25 +3,23 @@ import { startForwarder } from '../../server/test/forwarder';
 import { startDatabaseProxy } from './database-proxy';
 import type { PatroniCluster } from './patroni-cluster';
 
-/**
- * Time in milliseconds after which an address is moved: the old primary has long been a standby.
- */
+/** Milliseconds after which an address is moved. The old primary is a standby long before. */
 const MOVE_AFTER_MS = 3_000;
 
-/** How the instances reach a cluster. */
+/** Addresses by which the instances reach a cluster. */
 export interface DatabaseAddress {
   /** `host:port` of the primary. */
   primary: string;
   /** `host:port` of each address for reads. */
   replicas: readonly string[];
-  /** Leads to the new primary, where an operator has to see to it. */
+  /** Moves the address to the new primary, if an operator must do so. */
   follow(cluster: PatroniCluster): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A DNS name or a virtual IP: it moves to the new primary some time after the failover. Open
- * connections stay.
+ * Opens an address like a DNS name or a virtual IP. It moves to the new primary some time after the
+ * failover, and open connections stay.
  */
 export async function openMovingAddress(cluster: PatroniCluster): Promise<DatabaseAddress> {
   const urlOfPrimary = async (): Promise<string> => cluster.serviceUrl((await cluster.findPrimary()).address);
@@ -40,8 +38,8 @@ export async function openMovingAddress(cluster: PatroniCluster): Promise<Databa
 }
 
 /**
- * HAProxy, which asks Patroni for the roles of the nodes and closes the connections to a node that
- * has lost its role.
+ * Opens HAProxy, which reads the nodes' roles from Patroni and closes the connections to a node
+ * that has lost its role.
  */
 export async function openDatabaseProxy(cluster: PatroniCluster): Promise<DatabaseAddress> {
   const proxy = await startDatabaseProxy(cluster.nodes);

@@ -4,7 +4,7 @@ import { ManagedProcess } from '../../server/test/child-process';
 
 const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'postgres', 'haproxy.cfg');
 
-/** The addresses of a node's PostgreSQL and Patroni, as `host:port`. */
+/** Addresses of a node's PostgreSQL and Patroni, as `host:port`. */
 interface ProxiedNode {
   address: string;
   apiAddress: string;
@@ -12,9 +12,9 @@ interface ProxiedNode {
 
 /** HAProxy in front of a cluster. */
 export interface DatabaseProxy {
-  /** `host:port` that leads to the primary. */
+  /** `host:port` of the primary. */
   primary: string;
-  /** `host:port` that leads to the standbys. */
+  /** `host:port` of the standbys. */
   replicas: string;
   stop(): Promise<void>;
 }

@@ -8,15 +8,15 @@ import { type OpenAddress, type Stage, startStage } from './stage';
 import { renderTable, type Row } from './table';
 
 /**
- * Share of writes that may be refused afterwards, because on a busy machine some wait too long for
- * a lock.
+ * Maximum share of writes that may be refused afterwards, because on a busy machine some wait too
+ * long for a lock.
  */
 const MAX_REFUSED = 0.05;
 
-/** An instance looks for jobs every 2 s where it is not notified. */
+/** Maximum milliseconds for a job. Without a notification, an instance polls for jobs every 2 s. */
 const JOB_MS = 10_000;
 
-/** A job that finds nothing to do here. */
+/** A job that has nothing to do in this test. */
 const JOB = 'releaseAbandonedJobs';
 
 const ADDRESSES: readonly [string, OpenAddress][] = [
@@ -42,7 +42,7 @@ describe.each(ADDRESSES)('[F27] two instances under load at a Patroni cluster, %
 
   afterAll(() => stage.remove());
 
-  it.each(FAILOVERS)('%s: writes return, reads go on, nothing is lost', async (failover, failOver) => {
+  it.each(FAILOVERS)('continue to read, return to writes and lose nothing: %s', async (failover, failOver) => {
     const { cluster, instances } = stage;
     const pids = instances.map(({ pid }) => pid);
     const outcome = await observeFailover(stage, () => failOver(cluster));

@@ -5,13 +5,11 @@ import { childrenOf } from '../../server/test/child-process';
 import { makeTempFolder } from '../../server/test/temp-folder';
 import { describeMissing } from './requirements';
 
-/** Pauses between attempts to end everything, in milliseconds: 10 s in all. */
+/** Milliseconds between attempts to end everything: 10 s in total. */
 const PAUSE_MS = 100;
 const MAX_ATTEMPTS = 100;
 
-/**
- * Builds the service, and has everything ended and deleted when the process ends, also by Ctrl-C.
- */
+/** Builds the service. When this process ends, also by Ctrl-C, everything is ended and deleted. */
 export default async function setUp(): Promise<void> {
   const missing = describeMissing();
   if (missing !== undefined) {
@@ -33,8 +31,8 @@ export default async function setUp(): Promise<void> {
  */
 function removeAll(folder: string): void {
   for (const pid of childrenOf(process.pid)) sendSignal(pid, 'SIGKILL');
-  // PostgreSQL and the programs that copy its data are children of Patroni or of no process, and
-  // write until they end.
+  // PostgreSQL and the programs that copy its data may be children of Patroni or orphans, and write
+  // until they end.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const left = findProcessesOf(folder);
     if (left.length === 0) break;
@@ -44,7 +42,7 @@ function removeAll(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The processes whose command lines name this folder. */
+/** Processes with this folder in their command lines. */
 function findProcessesOf(folder: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => findProcess(pid)?.command.includes(folder));

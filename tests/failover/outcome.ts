@@ -5,36 +5,33 @@ import { isConsequence } from '../faults/refusals';
 import type { Stage } from './stage';
 import { WriteProbe } from './write-probe';
 
-/** How many writes each load does before the failover. */
+/** Number of writes of each load before the failover. */
 const WARM_UP_WRITES = 20;
 
-/** Time in milliseconds after the database is back within which writes must return. */
+/** Milliseconds within which writes must succeed after the database is back. */
 export const RETURN_MS = 5_000;
 
-/** Time in milliseconds for which the loads go on afterwards. */
+/** Milliseconds of load afterwards. */
 const OBSERVE_MS = 8_000;
 
-/** The course of one failover. Times are in milliseconds. */
+/** Course of one failover. Times are in milliseconds. */
 export interface Outcome {
-  /**
-   * From the first refused write to the moment at which the database accepted writes at the
-   * address.
-   */
+  /** Time from the first refused write until the database accepts writes at the address again. */
   databaseLostMs: number;
-  /** From then on, until each load has had a write acknowledged; infinite if one had none. */
+  /** Time from then until each load has an acknowledged write. Infinite if one had none. */
   writesBackMs: number;
   writes: Observed[];
   failedWrites: Observed[];
-  /** The writes of the last seconds. */
+  /** Writes of the last seconds. */
   lateWrites: Observed[];
   failedLateWrites: Observed[];
   reads: Observed[];
   failedReads: Observed[];
-  /** The acknowledged writes that are not in the database. */
+  /** Acknowledged writes that are missing in the database. */
   lost: unknown[];
 }
 
-/** Lets the members work before, during and after a failover. */
+/** Runs the loads before, during and after a failover. */
 export async function observeFailover(stage: Stage, failOver: () => Promise<void>): Promise<Outcome> {
   const { address, cluster, crowd, ledger } = stage;
   const loads = [...crowd.writes, crowd.reads];
@@ -68,7 +65,7 @@ export async function observeFailover(stage: Stage, failOver: () => Promise<void
 
 const hasFailed = (answer: Observed): boolean => !answer.done && !isConsequence(answer);
 
-/** The moment at which the first request that was sent after `moment` was acknowledged. */
+/** Time at which the first request sent after `moment` was acknowledged. */
 function firstSuccess(load: Load, moment: number): number {
   const acknowledged = load.observed.filter(({ done, at }) => done && at >= moment);
   return Math.min(...acknowledged.map(({ at, ms }) => at + ms));

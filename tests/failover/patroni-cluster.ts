@@ -16,12 +16,12 @@ import { processOf } from './run-as';
 const NAMES = ['pg1', 'pg2', 'pg3'] as const;
 
 /**
- * Creating three nodes, replacing a lost one, and copying the data of one that cannot follow any
- * more.
+ * Maximum milliseconds to create three nodes, to replace a lost one, and to copy the data of one
+ * that cannot follow.
  */
 const TIMEOUT_MS = 90_000;
 
-/** Three PostgreSQL nodes under Patroni, with synchronous replication and an etcd of their own. */
+/** Three PostgreSQL nodes under Patroni, with synchronous replication and their own etcd. */
 export class PatroniCluster implements TestDatabase {
   private constructor(
     private readonly folder: string,
@@ -47,12 +47,12 @@ export class PatroniCluster implements TestDatabase {
     return cluster;
   }
 
-  /** The service's URL at this `host:port`. */
+  /** Returns the service's URL at this `host:port`. */
   serviceUrl(address: string): string {
     return `postgres://hanteam_service:service-secret@${address}/hanteam`;
   }
 
-  /** The superuser's URL at this `host:port`. */
+  /** Returns the superuser's URL at this `host:port`. */
   adminUrl(address: string, database = 'hanteam'): string {
     return `postgres://${SUPERUSER.username}:${SUPERUSER.password}@${address}/${database}`;
   }
@@ -62,7 +62,7 @@ export class PatroniCluster implements TestDatabase {
     return queryOnce<Row>(this.adminUrl((await this.findPrimary()).address), text, values);
   }
 
-  /** The node that is the primary. Waits until there is one. */
+  /** Waits for a primary and returns its node. */
   async findPrimary(): Promise<PatroniNode> {
     let primary: PatroniNode | undefined;
     await until(async () => {
@@ -87,8 +87,7 @@ export class PatroniCluster implements TestDatabase {
   }
 
   /**
-   * Replaces the primary as an operator does before maintenance. The previous one is a standby
-   * afterwards.
+   * Replaces the primary like an operator before maintenance. The previous one becomes a standby.
    */
   async switchOver(): Promise<void> {
     const previous = await this.findPrimary();
@@ -98,10 +97,7 @@ export class PatroniCluster implements TestDatabase {
     await this.untilWhole();
   }
 
-  /**
-   * Ends the primary's node by force. It is started again as a standby when another node is the
-   * primary.
-   */
+  /** Kills the primary's node. Restarts it as a standby once another node is the primary. */
   async losePrimary(): Promise<void> {
     const lost = await this.findPrimary();
     await lost.kill();

@@ -10,10 +10,7 @@ import { processOf } from './run-as';
 
 const API_TIMEOUT_MS = 2_000;
 
-/**
- * One node of a Patroni cluster: Patroni and the PostgreSQL that it runs. It keeps its ports and
- * its data.
- */
+/** One node of a Patroni cluster: Patroni and its PostgreSQL. It keeps its ports and its data. */
 export class PatroniNode {
   private constructor(
     private readonly plan: NodePlan,
@@ -21,7 +18,7 @@ export class PatroniNode {
     private readonly patroni: ManagedProcess,
   ) {}
 
-  /** A node that has not been started yet. Its folder is created for `runAs`. */
+  /** Prepares a node without starting it. Its folder is created for `runAs`. */
   static prepare(plan: NodePlan, runAs: RunAs): PatroniNode {
     const settingsFile = join(plan.folder, `${plan.name}.yml`);
     mkdirSync(plan.folder);
@@ -44,7 +41,7 @@ export class PatroniNode {
     return `127.0.0.1:${this.plan.apiPort}`;
   }
 
-  /** Everything that Patroni and PostgreSQL have logged. */
+  /** Returns everything that Patroni and PostgreSQL have logged. */
   output(): string {
     return this.patroni.output();
   }
@@ -53,7 +50,7 @@ export class PatroniNode {
     this.patroni.launch();
   }
 
-  /** True if Patroni reports this role, where `sync` is the standby that may become the primary. */
+  /** True if Patroni reports this role. `sync` is the standby that may become the primary. */
   async is(role: 'primary' | 'sync'): Promise<boolean> {
     const signal = AbortSignal.timeout(API_TIMEOUT_MS);
     const url = `http://${this.apiAddress}/${role}`;
@@ -62,13 +59,13 @@ export class PatroniNode {
   }
 
   /**
-   * Ends Patroni, the postmaster and all of its backends at once, as the loss of the machine would.
+   * Kills Patroni, the postmaster and all of its backends at once, like the loss of the machine.
    */
   async kill(): Promise<void> {
     const postmaster = this.findPostmaster();
     if (postmaster === undefined) throw new Error(`${this.name} runs no PostgreSQL`);
     this.patroni.signal('SIGKILL');
-    // A postmaster that is halted first cannot start another backend.
+    // A stopped postmaster cannot start another backend.
     sendSignal(postmaster, 'SIGSTOP');
     for (const pid of [postmaster, ...childrenOf(postmaster)]) sendSignal(pid, 'SIGKILL');
     await this.patroni.exit;
@@ -79,7 +76,7 @@ export class PatroniNode {
     this.patroni.signal('SIGKILL');
     const postmaster = this.findPostmaster();
     if (postmaster !== undefined) sendSignal(postmaster, 'SIGQUIT');
-    // PostgreSQL writes to Patroni's output, so this waits for both.
+    // PostgreSQL writes to Patroni's output, so the exit waits for both.
     await this.patroni.exit;
   }
 

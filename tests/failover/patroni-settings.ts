@@ -3,7 +3,7 @@ import { DEADLOCK_SETTINGS, LOG_SETTINGS } from '../../server/operations/service
 /** Name, folder and ports of one node. */
 export interface NodePlan {
   name: string;
-  /** Contains the settings, the data and PostgreSQL's socket. */
+  /** Folder with the settings, the data and PostgreSQL's socket. */
   folder: string;
   /** PostgreSQL's port. */
   port: number;
@@ -18,17 +18,16 @@ export const SUPERUSER = { username: 'postgres', password: 'postgres-secret' } a
 const REPLICATION = { username: 'replicator', password: 'replicator-secret' } as const;
 
 /**
- * Time in seconds after which a lost primary is replaced: 20 is the least that Patroni allows. An
- * operator would keep the defaults, because a short interruption of the network must replace
- * nothing.
+ * Times in seconds. A lost primary is replaced after `ttl`, at least 20 in Patroni. An operator
+ * would keep the defaults, because a short network failure must replace nothing.
  */
 const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 } as const;
 
 const LOOPBACK = 'all 127.0.0.1/32 scram-sha-256';
 
 /**
- * The content of a node's YAML file.
- * @param binaries the folder of PostgreSQL's programs
+ * Content of a node's YAML file.
+ * @param binaries folder of PostgreSQL's programs
  */
 export function patroniSettings({ name, folder, port, apiPort, etcdPort }: NodePlan, binaries: string): object {
   const api = `127.0.0.1:${apiPort}`;
@@ -41,7 +40,7 @@ export function patroniSettings({ name, folder, port, apiPort, etcdPort }: NodeP
     bootstrap: {
       dcs: {
         ...TIMES,
-        // An acknowledged write is at a second node, and only that one becomes the primary.
+        // An acknowledged write is on a second node, and only that node can become the primary.
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 150 } },
       },

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 
-/**
- * A file of each Debian package that the tests need. Debian starts no service that these tests
- * would use.
- */
+/** A file of each required Debian package. Debian starts no service that these tests would use. */
 const PACKAGES: Readonly<Record<string, string>> = {
   patroni: '/usr/bin/patroni',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd',
@@ -17,8 +14,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names the packages that are missing and the command that installs them; undefined if there are
- * all.
+ * Returns the missing packages and the command that installs them, or undefined if none is missing.
  */
 export function describeMissing(): string | undefined {
   const missing = Object.keys(PACKAGES).filter((name) => !existsSync(PACKAGES[name] ?? ''));
@@ -26,7 +22,7 @@ export function describeMissing(): string | undefined {
   return `Missing packages: ${missing.join(', ')}\napt-get install --no-install-recommends ${missing.join(' ')}`;
 }
 
-/** The folder of PostgreSQL's programs: the newest version that Debian has installed. */
+/** Returns the folder of PostgreSQL's programs in the newest version that Debian has installed. */
 export function findPostgresFolder(): string {
   const [newest = ''] = readdirSync(POSTGRES_VERSIONS).toSorted((one, other) => Number(other) - Number(one));
   return join(POSTGRES_VERSIONS, newest, 'bin');

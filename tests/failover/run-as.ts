@@ -2,7 +2,7 @@ import type { RunAs } from '../../server/operations/embedded-postgres/system-use
 import { ManagedProcess } from '../../server/test/child-process';
 
 /**
- * A program that runs as this user. `setpriv` replaces itself by the program, so signals reach the
+ * Runs a program as this user. `setpriv` replaces itself by the program, so signals reach the
  * program.
  */
 export function processOf(program: string, args: readonly string[], { uid, gid }: RunAs): ManagedProcess {

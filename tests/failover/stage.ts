@@ -12,8 +12,8 @@ import { PatroniCluster } from './patroni-cluster';
 export type OpenAddress = (cluster: PatroniCluster) => Promise<DatabaseAddress>;
 
 /**
- * Two instances of the built server behind deploy/haproxy.cfg, on a Patroni cluster, and members
- * who use them.
+ * Two instances of the built server behind deploy/haproxy.cfg on a Patroni cluster, and their
+ * members.
  */
 export interface Stage {
   cluster: PatroniCluster;
@@ -24,7 +24,7 @@ export interface Stage {
   remove(): Promise<void>;
 }
 
-/** Starts everything. The loads of the members are not started. */
+/** Starts everything except the loads of the members. */
 export async function startStage(openAddress: OpenAddress): Promise<Stage> {
   const cluster = await PatroniCluster.start();
   const address = await openAddress(cluster);
@@ -63,10 +63,10 @@ export async function startStage(openAddress: OpenAddress): Promise<Stage> {
   };
 }
 
-/** The folder in which the logs of the last run are found afterwards. */
+/** Folder for the logs of the last run. */
 const LOGS = join(__dirname, '..', '..', 'test-results', 'failover');
 
-/** Stores what the programs have logged. */
+/** Stores the logs of the programs. */
 function writeLogs(programs: readonly { name: string; output(): string }[]): void {
   mkdirSync(LOGS, { recursive: true });
   for (const program of programs) writeFileSync(join(LOGS, `${program.name}.log`), program.output());

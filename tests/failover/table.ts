@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome';
 
-/** An outcome and the failover that it belongs to. */
+/** An outcome and its failover. */
 export interface Row {
   address: string;
   failover: string;
@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (row: Row) => string])[]
   ['lost writes', ({ outcome }) => `${outcome.lost.length}`],
 ];
 
-/** The rows as a Markdown table. */
+/** Renders the rows as a Markdown table. */
 export function renderTable(rows: readonly Row[]): string {
   const cells = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
   const widths = COLUMNS.map((_column, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));

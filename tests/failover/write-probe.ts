@@ -5,15 +5,15 @@ import { until } from '../../server/test/until';
 const INTERVAL_MS = 50;
 const TIMEOUT_MS = 120_000;
 
-/** Shows when the database accepts writes: each one comes over a connection of its own. */
+/** Observes when the database accepts writes. Each write uses a new connection. */
 export class WriteProbe {
   private running?: Promise<void>;
   private stopping = false;
-  /** The moment of `performance.now()` at which the first write was refused. */
+  /** Time of `performance.now()` at which the first write was refused. */
   lostAt = Number.POSITIVE_INFINITY;
   private backAt?: number;
 
-  /** @param url a superuser's URL, at the address that the instances use */
+  /** @param url superuser's URL at the address that the instances use */
   constructor(private readonly url: string) {}
 
   async start(): Promise<void> {
@@ -26,10 +26,7 @@ export class WriteProbe {
     await this.running;
   }
 
-  /**
-   * Waits for the first accepted write after a refused one. Returns its moment of
-   * `performance.now()`.
-   */
+  /** Waits for the first accepted write after a refused one. Returns its `performance.now()`. */
   async untilBack(): Promise<number> {
     await until(() => this.backAt !== undefined, TIMEOUT_MS);
     return this.backAt ?? Number.POSITIVE_INFINITY;

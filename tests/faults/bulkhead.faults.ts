@@ -3,8 +3,9 @@ import type { Answer, HttpClient } from '../../server/test/http-client';
 import { join, type Stage, startStage } from './stage';
 
 /**
- * A lock is waited for 0.6 s (platform/database/pool.ts). Two hundred writes that queued behind each other would take
- * far longer than this; a busy machine makes those that do not queue slow as well.
+ * Maximum milliseconds until a write is refused. A write waits 0.6 s for a lock
+ * (platform/database/pool.ts). Two hundred writes in one queue would take far longer. A busy
+ * machine also delays writes that do not queue.
  */
 const SOON_MS = 6_000;
 
@@ -21,11 +22,11 @@ afterAll(async () => {
   await stage.remove();
 });
 
-describe('[F10] while another transaction holds the locks that two hundred writes need', () => {
-  it('reads are answered, the writes are refused soon, and writes succeed once the locks are gone', async () => {
+describe('[F10] while another transaction holds the locks of two hundred writes, the server', () => {
+  it('serves reads, refuses the writes soon, and accepts writes once the locks are released', async () => {
     const { load, ledger, postgres, server } = stage;
     const [id] = ledger.noticeIds;
-    // Opens all connections, so that the fault does not fall on their opening.
+    // Opens all connections before the fault.
     await Promise.all(Array.from({ length: 20 }, () => client.send('delete', `/api/studies/${id}/like`)));
     const before = server.memory;
     const holder = await postgres.connect();
@@ -49,7 +50,7 @@ describe('[F10] while another transaction holds the locks that two hundred write
     expect(server.memory - before).toBeLessThan(100);
     await holder.query('rollback');
     await holder.end();
-    // Until one write has finished, a write that finds no free connection is refused without waiting.
+    // Until one write has finished, a write without a free connection is refused at once.
     for (const path of [`/api/studies/${id}/like`, `/api/studies/${id}/applications`])
       expect((await client.send('post', path, { application: '다시' })).status).toBeLessThan(300);
     load.start();

@@ -15,7 +15,9 @@ beforeEach(async () => {
   await stage.load.untilAcknowledged(50);
 });
 
-/** Expects refusals since the fault to have been fast, and the same process to work on without having lost a write. */
+/**
+ * Expects requests since the fault to be refused fast, and the process to continue without losses.
+ */
 async function expectRecovery(began: number): Promise<void> {
   const { load, server } = stage;
   await load.untilAcknowledged(50);
@@ -26,8 +28,8 @@ async function expectRecovery(began: number): Promise<void> {
   await stage.expectIntegrity();
 }
 
-describe('[F1] without PostgreSQL under load, requests are refused at once, and served again once it is back', () => {
-  it.each(['immediate', 'fast'] as const)('stopped (%s) and started again', async (mode) => {
+describe('[F1] without PostgreSQL under load, requests are refused at once, and served again afterwards', () => {
+  it.each(['immediate', 'fast'] as const)('after a stop (%s) and a start', async (mode) => {
     const began = performance.now();
     await stage.postgres.stop(mode);
     await delay(OUTAGE_MS);
@@ -36,7 +38,7 @@ describe('[F1] without PostgreSQL under load, requests are refused at once, and 
     await expectRecovery(began);
   });
 
-  it('all of its connections terminated, several times', async () => {
+  it('after all connections were terminated several times', async () => {
     const began = performance.now();
     for (let round = 0; round < 5; round += 1) {
       await stage.postgres.sql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
@@ -47,7 +49,7 @@ describe('[F1] without PostgreSQL under load, requests are refused at once, and 
 });
 
 describe('[F3] with PostgreSQL frozen under load', () => {
-  it('requests are refused soon, including those under way, and served again once it thaws', async () => {
+  it('requests are refused soon, even those in progress, and served again afterwards', async () => {
     const began = performance.now();
     stage.postgres.freeze();
     await delay(OUTAGE_MS);

@@ -12,7 +12,7 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
 
   afterAll(() => stage.remove());
 
-  it('[F12] writes are refused with 503, reads are answered, and writes succeed once there is room', async () => {
+  it('[F12] writes are refused with 503, reads are served, and writes succeed once there is room', async () => {
     const { load, postgres, server } = stage;
     const reader = await join(server, 'reader');
     const makeRoom = postgres.fillDisk();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.remove());
 
-/** A socket at /graphql without a subscription; `closed` answers the code with which it is closed. */
+/** Opens a socket at /graphql without a subscription. `closed` resolves to its close code. */
 async function openSocket(cookie: string): Promise<{ closed: Promise<number> }> {
   const client = connectSocket(stage.server, { cookie }, { lazy: false, onNonLazyError: () => undefined });
   const closed = new Promise<number>((resolve) =>
@@ -24,7 +24,7 @@ async function openSocket(cookie: string): Promise<{ closed: Promise<number> }> 
   return { closed };
 }
 
-/** A connection that has been used once and idles. */
+/** Opens a connection that has been used once and is idle. */
 async function openIdle(): Promise<{ closed: Promise<unknown> }> {
   const socket = connect(stage.server.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -33,7 +33,7 @@ async function openIdle(): Promise<{ closed: Promise<unknown> }> {
   return { closed };
 }
 
-/** How many rows of each kind there are. */
+/** Counts the rows of each kind. */
 async function countRows(): Promise<object | undefined> {
   const [counts] = await stage.postgres.sql<Record<string, number>>(
     `select (select count(*)::int from comment) as comments, (select count(*)::int from application) as applications,
@@ -42,7 +42,7 @@ async function countRows(): Promise<object | undefined> {
   return counts;
 }
 
-/** Sends a write whose body follows its headers after `ms`; answers the response. */
+/** Sends a write whose body follows its headers after `ms`. Returns the response. */
 function sendSlowly(cookie: string, id: number, ms: number): Promise<string> {
   const body = JSON.stringify({ comment: 'slow' });
   const head = [
@@ -63,8 +63,8 @@ function sendSlowly(cookie: string, id: number, ms: number): Promise<string> {
   });
 }
 
-describe('[F8] a server that is asked to stop under load', () => {
-  it('is unready at once, serves on for DRAIN_SECONDS, finishes requests and exits with 0 despite open connections', async () => {
+describe('[F8] a stopping server under load', () => {
+  it('is unready at once, serves for DRAIN_SECONDS, completes requests and exits with 0 despite open connections', async () => {
     const { ledger, load, server } = stage;
     const [id = 0] = ledger.noticeIds;
     const watcher = await join(server, 'watcher');
@@ -92,7 +92,7 @@ describe('[F8] a server that is asked to stop under load', () => {
     expect(await socket.closed).toBe(1001);
     await idle.closed;
     await load.stop();
-    // Every write was answered or never accepted: none was interrupted.
+    // Every write was answered or never accepted. None was interrupted.
     expect(load.observed.filter(({ done, status }) => !done && status !== 0)).toEqual([]);
     expect(await countRows()).toEqual({
       comments: ledger.comments.length + 2,
@@ -105,8 +105,8 @@ describe('[F8] a server that is asked to stop under load', () => {
   });
 });
 
-describe('[O2] in production without a secret of sufficient length', () => {
-  it.each([[undefined], ['short']])('%s: the process does not start, and names the setting', async (secret) => {
+describe('[O2] a production server without a secret of sufficient length', () => {
+  it.each([[undefined], ['short']])('does not start, and names the setting: %s', async (secret) => {
     const env = { DATABASE_URL: stage.postgres.url, NODE_ENV: 'production', THROTTLE: 'on' };
     const broken = await ServerProcess.prepare({ env: { ...env, ...(secret && { SESSION_SECRET: secret }) } });
     broken.launch();

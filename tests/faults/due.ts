@@ -1,22 +1,22 @@
 import { setClock } from '../../server/test/clock';
 import type { TestDatabase } from '../../server/test/databases';
 
-/** How many notices there are of each case. */
+/** Number of notices per case. */
 const NOTICES_OF_EACH = 150;
 
-/** When the rows are written, and when the schedule works. */
+/** Times at which the rows are written and the schedule runs. */
 const WRITTEN_AT = '2026-12-01T12:00:00+09:00';
 const DUE_AT = '2026-12-10T12:00:00+09:00';
 
-/** A notice of which the schedule has to do one thing, and the facts that this adds. */
+/** A notice with one action due, and the facts that the action adds. */
 interface DueCase {
   title: string;
   deadline: string | null;
-  /** When the owner last said that it recruits. */
+  /** Time at which the owner last confirmed that it recruits. */
   confirmedAt?: string;
-  /** Within how many days the owner decides. Applications are sent when the rows are written. */
+  /** Days within which the owner decides. Applications are sent when the rows are written. */
   decideWithinDays?: number;
-  /** What is already true. */
+  /** Facts before the schedule runs. */
   before?: readonly string[];
   adds: readonly string[];
 }
@@ -82,10 +82,10 @@ const CASES: readonly DueCase[] = [
 
 const isNotification = (fact: string): boolean => !/^(closed|reminded|expired): /.test(fact);
 
-/** How many notifications the schedule writes altogether. */
+/** Total number of notifications that the schedule writes. */
 export const NOTIFICATIONS = NOTICES_OF_EACH * CASES.flatMap(({ adds }) => adds).filter(isNotification).length;
 
-/** Writes the rows by which the schedule has something to do, and sets the clock to when it is due. No server may run meanwhile. */
+/** Writes rows that are due, and sets the clock to their due time. No server may run meanwhile. */
 export async function makeDue(database: TestDatabase): Promise<void> {
   await setClock(database, WRITTEN_AT);
   await database.sql(`
@@ -116,19 +116,19 @@ async function writeNotices(database: TestDatabase, each: DueCase): Promise<void
   );
 }
 
-/** What a notice and its facts look like in a tally. */
+/** Formats a notice and its facts for a tally. */
 const lineOf = (title: string, facts: readonly string[]): string => [title, ...facts.toSorted()].join(' | ');
 
 const beforeOf = ({ title, before = [] }: DueCase): string => lineOf(title, before);
 const afterOf = ({ title, before = [], adds }: DueCase): string => lineOf(title, [...before, ...adds]);
 
-/** What there may be while the schedule works: of each notice, nothing is done or everything. */
+/** Allowed lines while the schedule runs: of each notice, nothing or everything is done. */
 export const WHOLE: ReadonlySet<string> = new Set(CASES.flatMap((each) => [beforeOf(each), afterOf(each)]));
 
-/** What there must be once all is done. */
+/** Expected tally once everything is done. */
 export const ALL_DONE = Object.fromEntries(CASES.map((each) => [afterOf(each), NOTICES_OF_EACH]));
 
-/** Each fact that the schedule writes, as often as it has been written. */
+/** Facts that the schedule writes, repeated as often as they were written. */
 const FACTS = `
   select id, 'closed: ' || close_reason as fact from notice where not recruiting
   union all select notice_id, 'reminded: ' || kind from notice_reminder
@@ -138,7 +138,7 @@ const FACTS = `
   union all select t.notice_id, concat_ws(' ', m.login_id, t.kind, t.deadline, t.pending_count)
     from notification t join member m on m.id = t.recipient_id`;
 
-/** How many notices there are with the same facts. */
+/** Counts the notices with the same facts. */
 export async function tallyDue(database: TestDatabase): Promise<Record<string, number>> {
   const rows = await database.sql<{ title: string; facts: string[] }>(
     `select n.title, array_remove(array_agg(f.fact), null) as facts

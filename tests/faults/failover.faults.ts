@@ -11,19 +11,19 @@ import { join } from './stage';
 const RECOVERY_MS = 5_000;
 
 /**
- * The runner of jobs listens again after a pause that grows with the outage. Until then it looks
- * for jobs every 2 seconds.
+ * Maximum milliseconds until the job runner listens again, after a pause that grows with the
+ * outage. Until then it polls for jobs every 2 seconds.
  */
 const LISTEN_MS = 20_000;
 
 const STUDY = { title: '장애 조치', recruitNumber: 4, content: '매주 화요일에 만나요.' };
 
-/** The job that the test adds: it recurs once a day and deletes nothing here. */
+/** A job that recurs once a day and deletes nothing in this test. */
 const JOB = 'removeFailedJobs';
 
 jest.setTimeout(60_000);
 
-describe('[F25] the address of PostgreSQL moves to the promoted replica, and the previous primary is a standby', () => {
+describe('[F25] after the address of PostgreSQL has moved to the promoted replica, and the previous primary is a standby', () => {
   let primary: TestPostgres;
   let replica: TestPostgres;
   let address: Forwarder;
@@ -47,10 +47,10 @@ describe('[F25] the address of PostgreSQL moves to the promoted replica, and the
 
   const write = async (): Promise<number> => (await member.send('post', '/api/studies', STUDY)).status;
 
-  it('the same process writes and does jobs again within 5 seconds of the move', async () => {
+  it('the same process writes and runs jobs again within 5 seconds of the move', async () => {
     expect(await write()).toBe(201);
     await failOver(primary, replica);
-    // The server has reached the standby by the old address.
+    // The server has reached the standby at the old address.
     await until(async () => (await primary.sql(CONNECTIONS)).length > 0, RECOVERY_MS);
     expect(await write()).toBe(503);
     address.moveTo(replica.url);
@@ -62,7 +62,7 @@ describe('[F25] the address of PostgreSQL moves to the promoted replica, and the
     expect(server.isRunning).toBe(true);
   });
 
-  it('no connection stays at the standby when the address leads there for a moment, unseen by the monitor', async () => {
+  it('no connection stays at the standby if the address resolves to it for a moment that the monitor misses', async () => {
     const [standby, current] = [primary, replica];
     expect(await write()).toBe(201);
     address.moveTo(standby.url);
@@ -75,10 +75,10 @@ describe('[F25] the address of PostgreSQL moves to the promoted replica, and the
   });
 });
 
-/** Connections that wait for new jobs. */
+/** Connections that listen for new jobs. */
 const LISTENERS = `select pid from pg_stat_activity where query like 'LISTEN "jobs:insert"%'`;
 
-/** The connection of the monitor stays at the primary. */
+/** The monitor's connection stays at the primary. */
 const END_ALL_BUT_THE_PROBE = `select pg_terminate_backend(pid) from pg_stat_activity
   where usename = 'hanteam_service' and query <> '${PROBE}'`;
 

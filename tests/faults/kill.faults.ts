@@ -1,6 +1,9 @@
 import { type Stage, startStage } from './stage';
 
-/** How often it is killed; `FAULTS_KILLS=100` takes a few minutes. Each interrupts about as many writes as there are writers. */
+/**
+ * Number of kills. `FAULTS_KILLS=100` takes a few minutes. Each kill interrupts about as many
+ * writes as there are writers.
+ */
 const KILLS = Number(process.env.FAULTS_KILLS ?? 8);
 const WRITERS = 16;
 const TEAMS = 8;
@@ -20,10 +23,10 @@ it(
     for (let round = 0; round < KILLS; round += 1) {
       if (!server.isRunning) await server.start();
       load.start();
-      // The life of a team has 31 requests, and the kills have to be anywhere in it.
+      // The cycle of a team has 31 requests, and kills must occur anywhere in it.
       await load.untilAcknowledged(WRITERS + Math.floor(Math.random() * 6 * WRITERS));
       await server.kill();
-      // A write without an answer may be stored or not; an acknowledged one must be.
+      // A write without a response may be stored or not. An acknowledged one must be stored.
       await load.stop();
       await stage.expectIntegrity();
     }

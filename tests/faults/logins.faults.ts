@@ -5,16 +5,19 @@ import { GQL } from '../../server/test/operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
 import { join, type Stage, startStage } from './stage';
 
-/** How long the attack lasts. Two minutes show what two hours would: the store is full or it stays as it is. */
+/**
+ * Duration of the attack. Two minutes show the same as two hours: the store is full or stays as it
+ * is.
+ */
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 8);
 
-/** How many logins the attacker sends at a time. */
+/** Concurrent logins of the attacker. */
 const CONNECTIONS = 4;
 
-/** Logins of a member from unknown devices within an hour (rules.md: Sessions). */
+/** Logins of a member from unknown devices per hour (rules.md: Sessions). */
 const MAX_LOGINS = 30;
 
-/** Members who log in again and again, each less often than a member may. */
+/** Number of members who log in repeatedly, each less often than the limit. */
 const MEMBERS = 16;
 
 const LOGINS_PER_MEMBER = 20;
@@ -26,7 +29,10 @@ const account = (loginId: string): object => ({ loginId, password: PASSWORD });
 
 const addressOf = (number: number): string => `198.51.${number % 200}.${Math.floor(number / 200) % 250}`;
 
-/** Logs the victim in without end, from many addresses and without cookies. Returns how often each status came. */
+/**
+ * Logs in as the victim continually, from many addresses and without cookies. Returns the number of
+ * responses by status.
+ */
 async function attack(until: number): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   let sent = 0;
@@ -44,7 +50,9 @@ async function attack(until: number): Promise<Record<number, number>> {
   return statuses;
 }
 
-/** A member who logs in, reads, comments and logs out, again and again. Returns every status that was not a success. */
+/**
+ * Makes a member log in, read, comment and log out repeatedly. Returns all statuses of failures.
+ */
 async function live(loginId: string, until: number): Promise<number[]> {
   const pauseMs = (ATTACK_SECONDS * 1_000) / LOGINS_PER_MEMBER;
   const failures: number[] = [];
@@ -81,7 +89,7 @@ describeWithRedis()('a member who logs in without end, with 32 MB for sessions',
   });
 
   it(
-    '[A22] is refused after 30 logins an hour, and everybody else logs in and writes meanwhile',
+    '[A22] is refused after 30 logins an hour, while other members log in and write',
     async () => {
       const victim = await join(stage.server, 'victim');
       const members = Array.from({ length: MEMBERS }, (_, number) => `member-${number}`);
@@ -97,7 +105,7 @@ describeWithRedis()('a member who logs in without end, with 32 MB for sessions',
       expect(failures.flat()).toEqual([]);
       expect(Object.keys(statuses)).toEqual(['200', '429']);
       expect(statuses[200]).toBeLessThanOrEqual(MAX_LOGINS);
-      // Each member has 20 sessions at most.
+      // Each member has at most 20 sessions.
       expect((await redis.keys('session:*')).length).toBeLessThan(20 * (MEMBERS + 1));
       const change = { currentPassword: PASSWORD, newPassword: 'pondering-otter' };
       const { status } = await victim.sendGraphQL(GQL.changePassword, { input: change });

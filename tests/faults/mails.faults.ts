@@ -10,7 +10,7 @@ import { type Name, NAMES, Senders } from './senders';
 
 const JOB = 'emailChangedMail';
 
-/** Locks that make the process which sends a mail wait at a certain step. */
+/** Locks that stop the sending process at a certain step. */
 const LOCKS = {
   mails: 'lock table mail in access exclusive mode',
   newMails: 'lock table mail in share mode',
@@ -21,10 +21,10 @@ const LOCKS = {
 
 let postgres: TestPostgres;
 let senders: Senders;
-/** Sends the member's requests to each of the servers. */
+/** Clients of the member at each of the servers. */
 let clients: Record<Name, HttpClient>;
 let emails = 0;
-/** The server that was not killed last, to which the member's requests are sent. */
+/** The server that was not killed last. It receives the member's requests. */
 let serving: Name = 'one';
 
 const emailOf = (count: number): string => `address-${count}@example.com`;
@@ -46,8 +46,11 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Changes the member's address, which causes a mail to the previous one. Answers that address. */
-async function causeMail(): Promise<{ address: string; status: number }> {
+/**
+ * Changes the member's address, which queues a mail to the previous one. Returns the previous
+ * address.
+ */
+async function queueMail(): Promise<{ address: string; status: number }> {
   const address = emailOf(emails);
   await senders.of(serving).server.untilReady();
   const profile = { nickName: '민지', university: '한빛대학교', email: emailOf(emails + 1) };
@@ -56,10 +59,10 @@ async function causeMail(): Promise<{ address: string; status: number }> {
   return { address, status };
 }
 
-/** The copies that arrived at an address. */
+/** Copies that arrived at an address. */
 const copiesTo = (address: string) => senders.mails().filter(({ to }) => to?.[0]?.address === address);
 
-/** Has a killed server start again while the other one takes over what it left. */
+/** Restarts a killed server while the other one takes over its jobs. */
 async function replace(name: Name): Promise<void> {
   senders.of(name).server.launch();
   serving = name === 'one' ? 'two' : 'one';
@@ -67,16 +70,17 @@ async function replace(name: Name): Promise<void> {
   await until(async () => (await findJobs(postgres, JOB)).length === 0, 20_000);
 }
 
-describe('[F16] a server that is killed', () => {
+describe('[F16] the delivery of a mail', () => {
   it.each<[SmtpStep, number[]]>([
     ['connected', [1]],
     ['recipient', [1]],
-    // The mail server has read the beginning. The rest may already be on its way, and then it gets that as well.
+    // The mail server has read the beginning. The rest may already be in transit and arrive as
+    // well.
     ['message', [1, 2]],
     ['received', [2]],
-  ])('in the dialogue with the mail server, at “%s”: copies of the mail: %j', async (step, copies) => {
+  ])('makes one of these numbers of copies after a kill at “%s” of the SMTP dialogue: %j', async (step, copies) => {
     const killed = senders.atStep(step, (name) => senders.of(name).server.kill());
-    const { address } = await causeMail();
+    const { address } = await queueMail();
     await replace(await killed);
     expect(copies).toContain(copiesTo(address).length);
     expect(new Set(copiesTo(address).map(({ messageId }) => messageId)).size).toBe(1);
@@ -85,10 +89,10 @@ describe('[F16] a server that is killed', () => {
   it.each<[string, 'mail' | 'job', number]>([
     ['after the mail server has answered, before that is written', 'mail', 2],
     ['after it is written that the mail was sent, before the job has ended', 'job', 1],
-  ])('%s', async (_moment, lock, copies) => {
+  ])('makes the expected number of copies after a kill %s', async (_moment, lock, copies) => {
     let held: Client | undefined;
     const answered = senders.atStep('received', async () => void (held = await senders.hold(LOCKS[lock])));
-    const { address } = await causeMail();
+    const { address } = await queueMail();
     await answered;
     if (!held) throw new Error('no lock is held');
     await replace(await senders.killWaiting(held));
@@ -96,9 +100,9 @@ describe('[F16] a server that is killed', () => {
     expect(new Set(copiesTo(address).map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('after it has taken the job, before it has looked at the mail: one copy is sent', async () => {
+  it('makes one copy after a kill between taking the job and reading the mail', async () => {
     for (const { smtp } of senders.all()) smtp.behaviour = 'refuse';
-    const { address } = await causeMail();
+    const { address } = await queueMail();
     await until(async () => typeof (await findJobs(postgres, JOB))[0]?.error === 'string', 10_000);
     senders.accept();
     const held = await senders.hold(LOCKS.mails);
@@ -107,9 +111,9 @@ describe('[F16] a server that is killed', () => {
     expect(copiesTo(address)).toHaveLength(1);
   });
 
-  it('before the action is committed: nothing is changed, and nothing is sent', async () => {
+  it('changes and sends nothing after a kill before the commit', async () => {
     const held = await senders.hold(LOCKS.newMails);
-    const caused = causeMail();
+    const caused = queueMail();
     const name = await senders.killWaiting(held);
     const { address, status } = await caused;
     expect(status).toBe(0);

@@ -9,19 +9,25 @@ import { type Name, Senders } from './senders';
 
 const JOB = 'notificationMail';
 
-/** Members who are notified in each round. */
+/** Number of members who are notified in each round. */
 const MEMBERS = 12;
 
-/** Two kinds that are mailed, one after five minutes and one that is collected for an hour, and one that nobody wants. */
+/**
+ * Two kinds of notifications with mails, one sent after five minutes and one collected for an hour,
+ * and a kind without mails.
+ */
 const MAILED = ['APPLICATION_APPROVED', 'APPLICATION_RECEIVED'];
 const SILENT = 'COMMENT_ADDED';
 
 const at = (day: number, time: string): string => `2031-03-0${day}T${time}:00+09:00`;
 
-/** Nothing is sent between 21:00 and 08:00. */
+/** Quiet hours are from 21:00 to 08:00. */
 const NIGHT = at(4, '23:00');
 
-/** How the mail servers of the two processes behave in an hour. Both processes are killed in the middle of their work. */
+/**
+ * Behaviour of the mail servers of the two processes by hour. Both processes are killed in the
+ * middle of their work.
+ */
 const ROUNDS: readonly { time: string; smtp: Readonly<Record<Name, SmtpBehaviour>> }[] = [
   { time: at(4, '12:00'), smtp: { one: 'accept', two: 'slow' } },
   { time: at(4, '13:00'), smtp: { one: 'refuse', two: 'accept' } },
@@ -30,12 +36,15 @@ const ROUNDS: readonly { time: string; smtp: Readonly<Record<Name, SmtpBehaviour
   { time: at(5, '08:00'), smtp: { one: 'slow', two: 'refuse' } },
 ];
 
-/** The hours after the last round. There is one mail of a kind in an hour, so not all can be sent in the first one. */
+/**
+ * Hours after the last round. Each kind has one mail per hour, so not all can be sent in the first
+ * one.
+ */
 const AFTERWARDS = [at(5, '09:00'), at(5, '10:00'), at(5, '11:00')];
 
 let postgres: TestPostgres;
 let senders: Senders;
-/** How often a mail was on its way when its process was killed, by the mail's id. */
+/** Number of times that a mail was in transit when its process was killed, by the mail's id. */
 const interrupted = new Map<number, number>();
 
 beforeAll(async () => {
@@ -65,7 +74,10 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Notifies members as if two hours ago. Each notification has a title of its own, by which it is known in a mail. */
+/**
+ * Notifies members as of two hours ago. Each notification has a unique title, which identifies it
+ * in a mail.
+ */
 async function notify(kinds: readonly string[], members = MEMBERS): Promise<void> {
   await postgres.sql(
     `insert into notification (recipient_id, kind, notice_id, notice_title, times, created_at)
@@ -75,7 +87,7 @@ async function notify(kinds: readonly string[], members = MEMBERS): Promise<void
   );
 }
 
-/** The ids of the mails that arrived about each notification, one for each copy, by the address and the title. */
+/** Ids of the mails about each notification, one for each copy, by address and title. */
 function arrivals(): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { to, messageId = '', text = '' } of senders.mails()) {
@@ -88,7 +100,7 @@ function arrivals(): Map<string, number[]> {
   return found;
 }
 
-/** The addresses with the titles of the notifications of these kinds. */
+/** Addresses with the titles of the notifications of these kinds. */
 async function expected(kinds: readonly string[]): Promise<string[]> {
   const rows = await postgres.sql<{ key: string }>(
     `select m.email || ' ' || t.notice_title as key from notification t join member m on m.id = t.recipient_id
@@ -100,7 +112,7 @@ async function expected(kinds: readonly string[]): Promise<string[]> {
 
 const countDue = async (): Promise<number> => (await postgres.sql('select from notification where mail_due')).length;
 
-/** Waits until every attempt that has begun has ended, and lets no other one begin. */
+/** Waits until every started attempt has ended, and prevents new ones. */
 const untilSettled = (): Promise<void> =>
   until(async () => {
     await postgres.sql(
@@ -115,7 +127,10 @@ const untilNoJobs = (): Promise<void> =>
     return (await findJobs(postgres, JOB)).length === 0;
   }, 30_000);
 
-/** Starts the processes again, which then do what they left. Nothing may be under way before, because it would be done again as well. */
+/**
+ * Restarts the processes, which resume their jobs. Nothing may be running before, because it would
+ * run twice.
+ */
 async function restart(): Promise<void> {
   await takeOverJobs(postgres);
   for (const { server } of senders.all()) server.launch();
@@ -125,7 +140,10 @@ async function restart(): Promise<void> {
   await hurryJobs(postgres);
 }
 
-/** Has the processes work on mails, and kills both at a random moment. Answers how many mails were on their way. */
+/**
+ * Lets the processes send mails and kills both at a random moment. Returns the number of mails in
+ * transit.
+ */
 async function workAndKill(): Promise<number> {
   let connections = 0;
   for (const { smtp } of senders.all())
@@ -133,7 +151,7 @@ async function workAndKill(): Promise<number> {
   const due = await countDue();
   await addJob(postgres, 'mailNotifications');
   await hurryJobs(postgres);
-  // In quiet hours nobody connects, and what could not be sent before is due again.
+  // In quiet hours no process connects, and unsent mails become due again.
   await until(async () => connections > 0 || (await countDue()) > due, 20_000);
   await delay(Math.random() * 300);
   await Promise.all(senders.all().map(({ server }) => server.kill()));
@@ -142,7 +160,7 @@ async function workAndKill(): Promise<number> {
   return locked.length;
 }
 
-it('[F20] mails about notifications arrive at least once, however processes are killed and mail servers refuse; a kill adds one copy at most of what was on its way', async () => {
+it('[F20] mails about notifications arrive at least once despite killed processes and refusing mail servers, and each kill adds at most one copy of a mail in transit', async () => {
   const underWay: number[] = [];
   for (const { time, smtp } of ROUNDS) {
     // A mail that was written by day may still arrive.
@@ -172,14 +190,14 @@ it('[F20] mails about notifications arrive at least once, however processes are 
   expect(underWay.filter((count) => count > 0).length).toBeGreaterThanOrEqual(ROUNDS.length - 1);
 }, 120_000);
 
-/** Leaves jobs that have been done as a process leaves them that is killed before it can say so. */
+/** Keeps completed jobs, as if each process were killed before it could record their end. */
 async function keepJobs(): Promise<void> {
   await postgres.sql(`create function keep_job() returns trigger language plpgsql as 'begin return null; end'`);
   await postgres.sql(`create trigger keep_job before delete on graphile_worker._private_jobs for each row
     when (old.payload ->> 'mailId' is not null) execute function keep_job()`);
 }
 
-it('[F20] a server that is killed after it has put mails off to the morning, before their job has ended: one mail is sent', async () => {
+it('[F20] one mail is sent if a server is killed after it has rescheduled mails to the morning and before their job has ended', async () => {
   await setClock(postgres, at(6, '20:59'));
   for (const { smtp } of senders.all()) smtp.behaviour = 'refuse';
   await notify(MAILED.slice(0, 1), 1);

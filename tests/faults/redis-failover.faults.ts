@@ -85,7 +85,7 @@ describeWithRedis()(
   },
 );
 
-/** Makes it a replica of the other one, and waits until it has its data. */
+/** Makes a Redis the replica of the other one, and waits until it has its data. */
 async function follow(redis: TestRedis, { url }: TestRedis): Promise<void> {
   const { hostname, port } = new URL(url);
   await redis.command('REPLICAOF', hostname, port);

@@ -39,7 +39,7 @@ describeWithRedis()('with Redis in trouble', () => {
     await redis.stop();
   });
 
-  it('[F4] frozen under load: requests with a session are refused soon, visitors read on, and it recovers', async () => {
+  it('[F4] frozen under load: requests with a session are refused soon, visitors can read, and the server recovers', async () => {
     const { load, server } = stage;
     load.start();
     await load.untilAcknowledged(10);
@@ -52,7 +52,7 @@ describeWithRedis()('with Redis in trouble', () => {
     await expectRecovery(began);
   });
 
-  it('[F4] killed under load, and started again: likewise; its sessions are gone, and a login gives new ones', async () => {
+  it('[F4] killed under load and restarted: the same, but the sessions are lost, and a login creates new ones', async () => {
     const { load, server } = stage;
     load.start();
     await load.untilAcknowledged(10);
@@ -66,7 +66,7 @@ describeWithRedis()('with Redis in trouble', () => {
     await expectNewLogin();
   });
 
-  it('[F5] emptied: sessions are gone, and a login gives new ones', async () => {
+  it('[F5] emptied: the sessions are lost, and a login creates new ones', async () => {
     await redis.command('FLUSHALL');
     expect((await member.send('get', '/api/members/profile')).status).toBe(401);
     await expectNewLogin();

@@ -6,7 +6,7 @@ import { type Stage, startStage } from './stage';
 
 const KILLS = 4;
 
-/** The jobs of notices and decisions that are due each minute. */
+/** Jobs of notices and decisions that are due each minute. */
 const JOBS = ['closeExpiredNotices', 'sendNoticeReminders', 'expireApplications', 'sendDecisionReminders'];
 
 let stage: Stage;
@@ -19,14 +19,17 @@ beforeAll(async () => {
 
 afterAll(() => stage.remove());
 
-/** Has the jobs done that a minute brings, and those that a killed process left, as happens by itself after two minutes. */
+/**
+ * Adds the jobs of a minute and unlocks those of a killed process, which otherwise happens after
+ * two minutes.
+ */
 async function addJobs(): Promise<void> {
   const { postgres } = stage;
   await takeOverJobs(postgres);
   for (const name of JOBS) await addJob(postgres, name);
 }
 
-/** The names of these jobs that are left, all or those that a process has begun. */
+/** Names of the remaining jobs, either all or those in progress. */
 async function jobsLeft({ begun }: { begun: boolean }): Promise<string[]> {
   const rows = await stage.postgres.sql<{ name: string }>(
     `select distinct task_identifier as name from graphile_worker.jobs
@@ -41,7 +44,7 @@ async function countNotifications(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Starts the server, and kills it at a random moment of its work. Answers the jobs that this interrupted. */
+/** Starts the server and kills it at a random moment of its work. Returns the interrupted jobs. */
 async function workAndKill(): Promise<string[]> {
   const { server } = stage;
   const share = NOTIFICATIONS / (KILLS + 2);

@@ -6,7 +6,7 @@ import { type SmtpStep, TestSmtp } from '../../server/test/smtp';
 import { until } from '../../server/test/until';
 import { SECRET } from '../../server/test/secret';
 
-/** A server, with a mail server of its own, by which a test knows who sends. */
+/** A server with its own mail server, by which a test identifies the sender. */
 interface Sender {
   server: ServerProcess;
   smtp: TestSmtp;
@@ -34,17 +34,17 @@ export class Senders {
     return NAMES.map((name) => this.senders[name]);
   }
 
-  /** All mails that have arrived, copies included. */
+  /** All received mails, including copies. */
   mails(): Email[] {
     return this.all().flatMap(({ smtp }) => smtp.mails);
   }
 
-  /** Has the mail servers take every mail again. */
+  /** Makes the mail servers accept all mails again. */
   accept(): void {
     for (const { smtp } of this.all()) Object.assign(smtp, { behaviour: 'accept', interfere: () => Promise.resolve() });
   }
 
-  /** Runs an action once, at the first delivery that reaches a step, on whichever server sends. */
+  /** Runs an action once, at the first delivery that reaches a step, on any server. */
   atStep(step: SmtpStep, act: (name: Name) => Promise<void>): Promise<Name> {
     return new Promise((resolve, reject) => {
       let done = false;
@@ -58,7 +58,7 @@ export class Senders {
     });
   }
 
-  /** Begins a transaction that holds a lock, for which a server will wait. */
+  /** Begins a transaction with a lock for which a server will wait. */
   async hold(lock: string): Promise<Client> {
     const client = await this.postgres.connect();
     await client.query('begin');
@@ -78,11 +78,13 @@ export class Senders {
     return name;
   }
 
-  /** Waits for a server that waits for the lock, kills it with all that it has begun, and gives the lock back. */
+  /**
+   * Kills the server that waits for the lock together with its statements, and releases the lock.
+   */
   async killWaiting(lock: Client): Promise<Name> {
     const name = await this.untilWaiting();
     await this.senders[name].server.kill();
-    // PostgreSQL would otherwise finish the statement that waits, although nobody reads its end.
+    // PostgreSQL would otherwise complete the waiting statement although its client is gone.
     await this.postgres.sql(`select pg_terminate_backend(pid) from ${WAITING}`);
     await lock.query('rollback');
     await lock.end();

@@ -21,7 +21,7 @@ const UP = 'hanteam_database_up{server="primary"}';
 
 jest.setTimeout(60_000);
 
-describe('[O13] an outage of PostgreSQL is seen', () => {
+describe('[O13] an outage of PostgreSQL is visible', () => {
   let stage: Stage;
   let member: HttpClient;
   let metricsPort: number;
@@ -45,7 +45,7 @@ describe('[O13] an outage of PostgreSQL is seen', () => {
     return series.filter(([name]) => ALERTED.test(name)).reduce((sum, [, value]) => sum + value, 0);
   }
 
-  /** Sends requests that are refused, over both APIs. */
+  /** Sends requests over both APIs that are refused. */
   async function sendRefused(): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -59,7 +59,7 @@ describe('[O13] an outage of PostgreSQL is seen', () => {
   it.each([
     ['stopped', () => stage.postgres.stop('fast'), () => stage.postgres.start()],
     ['frozen', async () => stage.postgres.freeze(), async () => stage.postgres.thaw()],
-  ] as const)('%s: each refused request counts as an error that is alerted on', async (_how, fail, mend) => {
+  ] as const)('in the metrics: each refused request counts as an alerted error (%s)', async (_how, fail, mend) => {
     await untilUpIs(1);
     await fail();
     await untilUpIs(0);
@@ -71,7 +71,7 @@ describe('[O13] an outage of PostgreSQL is seen', () => {
     await untilUpIs(1);
   });
 
-  it('the log has one line of level error for each outage, and a short line for each refused request', () => {
+  it('in the log by one line of level error per outage, and a short line for each refused request', () => {
     const lines = stage.server.log();
     const errors = lines.filter(({ level }) => level === 50);
     expect(errors.map(({ msg }) => msg)).toEqual(Array(2).fill('the database does not answer'));

@@ -6,20 +6,24 @@ import { join, type Stage, startStage } from './stage';
 const TEAMS = 12;
 
 /**
- * PostgreSQL stands still for most of the time, each time for less than the monitor takes for a failure (platform/database/monitor.ts).
- * The monitor would break connections while they commit, and then nobody knows what is done.
+ * PostgreSQL is frozen most of the time, each time for less than the monitor's timeout
+ * (platform/database/monitor.ts). Otherwise the monitor would break connections during commits, and
+ * the outcome would be unknown.
  */
 const FROZEN_MS = 150;
 const THAWED_MS = 60;
 
 const WAVE_MS = 150;
 
-/** The waves between which somebody else's transaction holds the locks of all teams, longer than anybody waits for one. */
+/**
+ * Waves during which another transaction holds the locks of all teams, longer than any request
+ * waits for a lock.
+ */
 const LOCKED = { from: 4, to: 10 };
 
 /**
- * Who writes to every team: its owner, a member who leaves it, somebody who joins it by a link, a member who is removed, and one to whom the
- * owner hands it over.
+ * Members who write to every team: its owner, a member who leaves, a guest who joins by a link, a
+ * member who is removed, and the next owner.
  */
 const NAMES = ['owner', 'leaver', 'guest', 'removed', 'heir'] as const;
 type Name = (typeof NAMES)[number];
@@ -28,7 +32,7 @@ let stage: Stage;
 let clients: Record<Name, HttpClient>;
 let memberIds: Record<Name, string>;
 
-/** A team, and the token of a link to it. */
+/** A team and the token of an invitation to it. */
 interface Team {
   id: number;
   token: string;
@@ -37,11 +41,11 @@ interface Team {
 const REQUESTS = ['page', 'post', 'leave', 'join', 'remove', 'handOver'] as const;
 type RequestName = (typeof REQUESTS)[number];
 
-/** The answer to one of the requests about a team. */
+/** Response to one of the requests about a team. */
 interface TeamAnswer extends Answer {
   teamId: number;
   name: RequestName;
-  /** The code of its error, if there is one. */
+  /** Code of the error, if there is one. */
   code?: string;
 }
 
@@ -79,14 +83,14 @@ async function makeTeam(): Promise<Team> {
   return { id, token: await invite(id) };
 }
 
-/** Makes a link to a team, which belongs to the sender; answers its token. */
+/** Creates an invitation to a team of the sender. Returns its token. */
 async function invite(teamId: number, by: 'owner' | 'heir' = 'owner'): Promise<string> {
   const variables = { input: { teamId } };
   const { data } = await clients[by].mustSend('post', '/graphql', { query: GQL.createTeamInvitation, variables });
   return (data as { createTeamInvitation: { url: string } }).createTeamInvitation.url.split('#')[1] ?? '';
 }
 
-/** What is sent about a team under each name, and who sends it. */
+/** Returns a request about a team by name, with its sender. */
 function requestOf({ id, token }: Team, name: RequestName): [Name, query: string, variables: object] {
   const requests: Record<RequestName, [Name, string, object]> = {
     page: ['owner', GQL.team, { id }],
@@ -107,7 +111,10 @@ async function send(team: Team, name: RequestName, by?: Name): Promise<TeamAnswe
   return { ...answer, teamId: team.id, name, code: errors?.[0]?.extensions.code };
 }
 
-/** Sends the requests about a team all at once. Handing over ends the links, so it waits for whoever joins where that is to succeed. */
+/**
+ * Sends the requests about a team at the same time. A handover ends the invitations, so it waits
+ * for the guest if joining must succeed.
+ */
 function sendAll(team: Team, joinsFirst: boolean): Promise<TeamAnswer>[] {
   const joined = send(team, 'join');
   const sendOne = async (name: RequestName): Promise<TeamAnswer> => {
@@ -118,7 +125,9 @@ function sendAll(team: Team, joinsFirst: boolean): Promise<TeamAnswer>[] {
   return REQUESTS.map(sendOne);
 }
 
-/** Makes PostgreSQL slow until the work is done. Between two stops it always gets as far as answering. */
+/**
+ * Makes PostgreSQL slow until the work is done. Between two pauses it always completes a response.
+ */
 async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
   let working = true;
   const probe = await stage.postgres.connect();
@@ -140,7 +149,7 @@ async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Sends the requests of one team after the other, and has somebody else hold the locks for a while. */
+/** Sends the requests team by team, while another transaction holds the locks for a while. */
 async function sendWaves(): Promise<TeamAnswer[]> {
   const holder = await stage.postgres.connect();
   const answers: Promise<TeamAnswer>[] = [];
@@ -154,14 +163,14 @@ async function sendWaves(): Promise<TeamAnswer[]> {
   return Promise.all(answers);
 }
 
-/** An action whose result cannot be read is done as well. */
+/** An action with an unreadable result is done as well. */
 const isDone = ({ code }: TeamAnswer): boolean => code === undefined || code === 'RESULT_UNAVAILABLE';
 
-/** The ids of the teams about which a request of this name has been done. */
+/** Ids of the teams for which a request of this name is done. */
 const doneOf = (answers: TeamAnswer[], name: TeamAnswer['name']): number[] =>
   answers.filter((answer) => answer.name === name && isDone(answer)).map(({ teamId }) => teamId);
 
-/** The ids that a query answers, sorted as those of the teams. */
+/** Returns the ids of a query, sorted like those of the teams. */
 async function idsOf(query: string, ...values: unknown[]): Promise<number[]> {
   const ids = (await stage.postgres.sql<{ id: number }>(query, values)).map(({ id }) => id);
   return ids.toSorted((one, other) => one - other);
@@ -192,8 +201,8 @@ async function expectStored(answers: TeamAnswer[]): Promise<void> {
 }
 
 /**
- * Whether somebody else's request changed before what the sender may do: who has left sees no board, who has handed over removes nobody,
- * and the links of who has handed over have ended.
+ * True if another request has taken the sender's permission before: a former teammate cannot post,
+ * a former owner cannot remove members, and the former owner's invitations have ended.
  */
 const isOvertaken = ({ name, code }: TeamAnswer): boolean =>
   (name === 'post' && code === 'NOT_FOUND') ||
@@ -203,7 +212,10 @@ const isOvertaken = ({ name, code }: TeamAnswer): boolean =>
 const isUnavailable = ({ code, status, headers }: TeamAnswer): boolean =>
   code === 'UNAVAILABLE' && status === 503 && Number(headers['retry-after']) > 0;
 
-/** Sends again what was refused; the new owner of a team makes another link, and removes the member. */
+/**
+ * Repeats refused requests. The new owner of a team creates another invitation and removes the
+ * member.
+ */
 async function sendAgain(answers: TeamAnswer[]): Promise<TeamAnswer[]> {
   const again: TeamAnswer[] = [];
   const handedOver = doneOf(answers, 'handOver');
@@ -219,7 +231,7 @@ async function sendAgain(answers: TeamAnswer[]): Promise<TeamAnswer[]> {
   return again;
 }
 
-it('[F18] requests about teams are done or refused with a clear error, and the database holds what the answers say', async () => {
+it('[F18] requests about teams are done or refused with a clear error, and the database matches the responses', async () => {
   const answers = await whileSlow(sendWaves);
   const refused = answers.filter((answer) => !isDone(answer));
   console.info(`${answers.length - refused.length} done, ${refused.length} refused`);

@@ -18,14 +18,14 @@ afterAll(async () => {
   await stage.remove();
 });
 
-/** A connection, and the seconds after which the server has ended it. */
+/** A connection and the seconds until the server ended it. */
 interface Slow {
   socket: Socket;
   ended: Promise<number>;
 }
 
 /**
- * Addresses of the slow clients. The requests of each fit in its part of the room
+ * Number of addresses of slow clients. The requests of each fit into its share of the room
  * (request-room.ts).
  */
 const ADDRESSES = 8;
@@ -41,7 +41,9 @@ function open(): Slow {
   return { socket, ended };
 }
 
-/** Sends the beginning of a request, then a byte each second until the server ends the connection. */
+/**
+ * Sends the beginning of a request, then a byte per second until the server ends the connection.
+ */
 function drip(beginning: string, byte: string): Slow {
   const slow = open();
   slow.socket.resume().write(beginning);
@@ -50,7 +52,7 @@ function drip(beginning: string, byte: string): Slow {
   return slow;
 }
 
-/** Sends so many requests at once, and does not read their responses until it is resumed. */
+/** Sends the given number of requests at once, and does not read responses until it is resumed. */
 function refuseToRead(requests: number): Slow {
   const slow = open();
   slow.socket.pause();
@@ -60,7 +62,7 @@ function refuseToRead(requests: number): Slow {
 
 const resume = ({ socket }: Slow): Socket => socket.resume();
 
-/** A team's posts, as long as they may be, several times: more than a megabyte. */
+/** Several lists of a team's longest posts: more than a megabyte. */
 const POSTS = ['one', 'two', 'three', 'four']
   .map((name) => `${name}: posts(first: 100) { nodes { id text } }`)
   .join(' ');
@@ -69,13 +71,13 @@ const longText = (text: string): string => text.padEnd(1_000, '가');
 const POST =
   'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
 
-it('[F13] two thousand clients that send or read too slowly are disconnected, and the others are served meanwhile', async () => {
+it('[F13] two thousand clients that send or read too slowly are disconnected while others are served', async () => {
   const many = <Item>(length: number, make: () => Item): Item[] => Array.from({ length }, make);
   const before = stage.server.memory;
   const headers = many(500, () => drip('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'));
   const bodies = many(500, () => drip(POST, ' '));
   const idlers = many(970, () => refuseToRead(1));
-  // Requests more than the network's buffers hold.
+  // More requests than the network's buffers hold.
   const readers = many(30, () => refuseToRead(1_000));
   setTimeout(() => readers.forEach(resume), 2_000);
   for (let second = 0; second < 5; second += 1) {
@@ -98,22 +100,28 @@ it('[F13] two thousand clients that send or read too slowly are disconnected, an
   expect(disconnected.bodies).toBeLessThan(40);
 }, 90_000);
 
-describe('[F21] with clients that send requests about a team slowly, or do not read the answers', () => {
-  /** Within which others are answered, on a busy machine. The slow clients need longer. */
+describe('[F21] while clients send requests about a team slowly or do not read the responses', () => {
+  /** Maximum milliseconds for other clients on a busy machine. The slow clients need longer. */
   const SOON_MS = 3_000;
 
-  /** Clients of each kind that send slowly: more than the server has connections to PostgreSQL for anything. */
+  /**
+   * Number of slow senders per kind. This is more than the server has connections to PostgreSQL for
+   * any purpose.
+   */
   const SENDERS = 12;
 
-  /** Connections of each kind on which nobody reads, with as many requests as a connection may have under way. */
+  /**
+   * Number of unread connections per kind, and of the requests on each, which is the maximum of a
+   * connection.
+   */
   const READERS = 2;
   const UNREAD = 9;
   const UNREAD_TEXT = longText('아무도 읽지 않아요.');
 
-  /** What the network's buffers hold at most of the answers to one connection. */
+  /** Maximum bytes of one connection's responses in the network's buffers. */
   const BUFFERED_BYTES = 8e6;
 
-  /** The last bytes of a request, which come one after the other. */
+  /** Number of final bytes of a request that are sent one by one. */
   const DRIPS = 10;
   const DRIP_MS = 500;
 
@@ -137,14 +145,14 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
 
   const post = (text: string): object => ({ teamId, text });
 
-  /** Expects a request of somebody else to be done at once; answers its data. */
+  /** Expects another member's request to succeed at once. Returns its data. */
   async function expectDone(by: HttpClient, query: string, variables: object): Promise<Record<string, unknown>> {
     const { status, text, ms } = await by.sendGraphQL(query, variables);
     expect([status, ms < SOON_MS, text]).toEqual([200, true, expect.not.stringContaining('"errors"')]);
     return (JSON.parse(text) as { data: Record<string, unknown> }).data;
   }
 
-  /** Makes a link to the team; answers its token. */
+  /** Creates an invitation to the team. Returns its token. */
   async function invite(): Promise<string> {
     const { createTeamInvitation } = await expectDone(client, GQL.createTeamInvitation, { input: { teamId } });
     return (createTeamInvitation as { url: string }).url.split('#')[1] ?? '';
@@ -154,7 +162,7 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
     return (await stage.postgres.sql('select from team_post where text = $1', [text])).length;
   }
 
-  /** The bytes of a request of a member. The server closes the connection behind the last one. */
+  /** Bytes of a member's request. The server closes the connection after the last one. */
   function bytesOf({ sessionCookie }: HttpClient, query: string, variables: object, isLast = true): Buffer {
     const body = JSON.stringify({ query, variables });
     const head = [
@@ -168,14 +176,14 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
     return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
 
-  /** Everything that the server answers until it ends the connection. */
+  /** Reads the server's output until it ends the connection. */
   function readAll({ socket, ended }: Slow): Promise<string> {
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     return ended.then(() => Buffer.concat(chunks).toString());
   }
 
-  /** Sends a request at once but for its last bytes. Answers the response. */
+  /** Sends a request with its last bytes delayed. Returns the response. */
   function sendSlowly(bytes: Buffer): Promise<string> {
     const slow = open();
     const rest = [...bytes.subarray(-DRIPS)];
@@ -185,7 +193,7 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
     return readAll(slow);
   }
 
-  /** Sends requests whose responses it does not read. */
+  /** Sends requests without reading their responses. */
   function leaveUnread(query: string, variables: object): Slow {
     const slow = open();
     slow.socket.pause();
@@ -193,7 +201,7 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
     return slow;
   }
 
-  it('the others read the team, write to it, join and leave it at once, and the slow ones get their answers', async () => {
+  it('others read the team, write to it, join and leave it at once, and the slow ones get their responses', async () => {
     const [quick, ...slow] = guests as [HttpClient, ...HttpClient[]];
     const tokens: string[] = [];
     for (const _guest of slow) tokens.push(await invite());
@@ -201,9 +209,9 @@ describe('[F21] with clients that send requests about a team slowly, or do not r
       leaveUnread(PAGE, { id: teamId }),
       leaveUnread(POST_AND_PAGE, { input: post(UNREAD_TEXT) }),
     ]).flat();
-    // What was asked for is done, although nobody reads the answers.
+    // The requests are done, although their responses are not read.
     await until(async () => (await countPosts(UNREAD_TEXT)) === READERS * UNREAD, 10_000);
-    // Long answers take their time, but not for as long as nobody reads them.
+    // Long responses take time, but do not wait for the readers.
     await until(async () => (await client.sendGraphQL(GQL.team, { id: teamId })).ms < SOON_MS / 3, 10_000);
     const sent = slow.flatMap((guest, index) => [
       sendSlowly(bytesOf(guest, GQL.joinTeam, { token: tokens[index] })),

@@ -11,7 +11,7 @@ const OWNERS = 10;
 const SOCKETS_OF_OWNER = 4;
 const OUTAGE_MS = 4_000;
 
-/** Lines that an outage may add to the log, however many sockets are open or try to open. */
+/** Maximum number of log lines of an outage, for any number of sockets. */
 const MAX_LINES = 12;
 
 const SUBSCRIPTION = 'subscription { notificationReceived { kind } }';
@@ -19,13 +19,13 @@ const SUBSCRIPTION = 'subscription { notificationReceived { kind } }';
 /** A socket with one subscription. */
 interface Listener {
   client: Client;
-  /** How many notifications have come. */
+  /** Number of received notifications. */
   received: number;
-  /** The code with which it was closed; undefined while it is open. */
+  /** Close code. Undefined while the socket is open. */
   code?: number;
 }
 
-/** A member with a study that another one comments on. */
+/** A member with a study on which another member comments. */
 interface Owner {
   loginId: string;
   client: HttpClient;
@@ -65,7 +65,7 @@ async function openAll(): Promise<Listener[]> {
   return listeners;
 }
 
-/** Lets the outage last while members comment, and others try to open sockets. */
+/** Keeps up the outage while members comment and others try to open sockets. */
 async function endure(): Promise<void> {
   const end = Date.now() + OUTAGE_MS;
   while (Date.now() < end) {
@@ -82,7 +82,7 @@ const linesSince = (count: number): string[] =>
     .split('\n')
     .slice(count - 1);
 
-/** Expects few lines besides those of refused requests, each of which has one. */
+/** Expects few log lines besides those of refused requests, which have one each. */
 function expectFewLines(since: number): void {
   const lines = linesSince(since).filter((line) => line !== '' && !line.includes('"requestId"'));
   const messages = lines.map((line) => (line.startsWith('{') ? (JSON.parse(line) as { msg: string }).msg : line));
@@ -122,20 +122,21 @@ describeWithRedis()('[F15] open sockets with Redis in trouble', () => {
     await redis.stop();
   });
 
-  it('frozen: they stay open, receive messages again afterwards, and the log has few lines', async () => {
+  it('frozen: the sockets stay open, receive messages again afterwards, and the log has few lines', async () => {
     const listeners = await openAll();
     const lines = countLines();
     redis.freeze();
     await endure();
     redis.thaw();
     await expectDelivery(listeners.filter(({ code }) => code === undefined));
-    // One that was asked for its session during the outage may have been closed; its client connects again.
+    // A socket whose session was read during the outage may have been closed. Its client
+    // reconnects.
     expect(listeners.filter(({ code }) => code !== undefined && code !== 1013)).toEqual([]);
     expectFewLines(lines);
     expect(stage.server.isRunning).toBe(true);
   });
 
-  it('killed and started empty: their sessions are gone, so they end; new sessions receive messages', async () => {
+  it('killed and started empty: the sockets end with their sessions, and new sessions receive messages', async () => {
     const listeners = await openAll();
     const lines = countLines();
     await redis.kill();

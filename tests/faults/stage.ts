@@ -6,22 +6,22 @@ import { makeTeams, signUpWriters } from '../../server/test/load-workers';
 import { TestPostgres, type TestPostgresOptions } from '../../server/test/postgres';
 import { ServerProcess } from '../../server/test/server-process';
 
-/** What a fault happens to: a server on a durable PostgreSQL of its own, and members who write to it. */
+/** Subject of a fault: a server on its own durable PostgreSQL, and members who write to it. */
 export interface Stage {
   postgres: TestPostgres;
   server: ServerProcess;
   load: Load;
   ledger: Ledger;
-  /** Expects every acknowledged write to be in the database, and none to be half done. */
+  /** Expects every acknowledged write in the database, and no partial ones. */
   expectIntegrity(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** How a stage is built. */
+/** Options of a stage. */
 export interface StageOptions {
-  /** How many members write. */
+  /** Number of writing members. */
   writers: number;
-  /** How many teams they make at a time, besides; this takes four writers at least. */
+  /** Number of teams that the writers create at the same time. Needs at least four writers. */
   teams?: number;
   /** Settings of the server. */
   env?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface StageOptions {
   postgres?: TestPostgresOptions;
 }
 
-/** Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started. */
+/** Starts PostgreSQL and the built server, and signs the writers up. Does not start the load. */
 export async function startStage({ writers, teams = 0, env, args, postgres: options }: StageOptions): Promise<Stage> {
   const postgres = await TestPostgres.create({ durable: true, ...options });
   const server = await ServerProcess.start({ args, env: { DATABASE_URL: postgres.url, ...env } });
@@ -56,7 +56,7 @@ export async function startStage({ writers, teams = 0, env, args, postgres: opti
   };
 }
 
-/** Signs a member up and logs it in. */
+/** Signs a member up and logs them in. */
 export async function join({ url }: { url: string }, loginId: string): Promise<HttpClient> {
   const client = new HttpClient(url);
   await client.mustSend('post', '/api/members', signUpForm(loginId));

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => stage.remove());
 
 describe('[O22] the image', () => {
-  it('is labelled with the version, which begins the log', async () => {
+  it('is labelled with the version, with which the log begins', async () => {
     const { labels } = await inspectImage();
     expect(labels['org.opencontainers.image.version']).toBe(packageJson.version);
     const [line = ''] = stage.container.output().split('\n');
     expect(JSON.parse(line)).toMatchObject({ msg: 'starting', version: packageJson.version });
   });
 
-  it('contains the build, packages and licences, and no TypeScript, source maps, tests or npm scripts', async () => {
+  it('contains the build, packages and licences, but no TypeScript, source maps, tests or npm scripts', async () => {
     const files = (await runOnce(['find', '/app', '-type', 'f'])).split('\n').filter(Boolean);
     expect(files).toContain('/app/dist/server/main.js');
     expect(files).toContain('/app/node_modules/express/LICENSE');
@@ -41,7 +41,7 @@ describe('[O22] the image', () => {
 });
 
 describe('[O25] a container that may only write to its temporary folders', () => {
-  it('runs as an ordinary user without capabilities, who owns no file of the application', async () => {
+  it("runs as an ordinary user without capabilities and without ownership of the application's files", async () => {
     const status = await stage.container.exec('cat', '/proc/1/status');
     expect(status).toMatch(/^Uid:\s+1000\s/m);
     expect(status).toMatch(/^CapEff:\s+0+$/m);
@@ -83,7 +83,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
     await socket.close();
   });
 
-  it('[O24] backs up, restores and adds a moderator by the commands of the manual', async () => {
+  it("[O24] backs up, restores and adds a moderator by the manual's commands", async () => {
     const { container, postgres, settings, backups } = stage;
     const volumes = { '/backups': backups };
     await runOnce(['node', `${COMMANDS}/backup.js`, '/backups'], { settings, volumes });
@@ -111,7 +111,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
     );
   });
 
-  it('[F8] is unready at once after SIGTERM, serves on, and exits with 0', async () => {
+  it('[F8] is unready at once after SIGTERM, continues to serve, and exits with 0', async () => {
     const { container } = stage;
     const statusOf = async (path: string): Promise<number> => (await fetch(container.url + path)).status;
     container.terminate();

@@ -6,13 +6,11 @@ import { until } from '../../server/test/until';
 
 const START_TIMEOUT_MS = 60_000;
 
-/**
- * The command and options of podman, and the image, as scripts/image/check-image.sh passes them.
- */
+/** Command and options of podman, and the image, as passed by scripts/image/check-image.sh. */
 const [PODMAN = 'podman', ...OPTIONS] = (process.env['PODMAN'] ?? '').split(' ');
 const IMAGE = process.env['IMAGE'] ?? '';
 
-/** The restrictions of docker-compose.yml, and the memory that Kubernetes allows. */
+/** Restrictions of docker-compose.yml, and the memory limit of Kubernetes. */
 const RESTRICTIONS = [
   '--read-only',
   '--read-only-tmpfs=false',
@@ -25,14 +23,15 @@ const RESTRICTIONS = [
 
 /**
  * Limits that the process already has, because raising them needs a privilege that some virtual
- * machines lack. Health checks run by a timer of systemd, which may not exist.
+ * machines lack. Health checks are disabled, because they need a timer of systemd, which may not
+ * exist.
  */
 const MACHINE = ['--network=host', '--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096', '--no-healthcheck'];
 
 /** Settings by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** How a container is run. */
+/** Options of a container. */
 interface RunOptions {
   settings?: Settings;
   /** Folders of the machine by their path in the container. */
@@ -62,9 +61,9 @@ async function podman(args: readonly string[]): Promise<string> {
 }
 
 /**
- * Runs a command in a container of its own, as `docker compose run --rm` does.
- * @returns what it prints
- * @throws when it ends with another code than 0
+ * Runs a command in a new container, like `docker compose run --rm`.
+ * @returns its output
+ * @throws if its exit code is not 0
  */
 export function runOnce(command: readonly string[], options: RunOptions = {}): Promise<string> {
   return podman(runArguments(options, command));
@@ -99,27 +98,27 @@ export class Container {
     return container;
   }
 
-  /** Everything that the service has printed. */
+  /** Returns the output of the service. */
   output(): string {
     return this.process.output();
   }
 
-  /** How the service ended, once it has. */
+  /** Resolves to the exit of the service. */
   get exit(): Promise<Exit> {
     return this.process.exit;
   }
 
-  /** Runs a command beside the service, as `docker compose exec` does; returns what it prints. */
+  /** Runs a command in the service's container, like `docker compose exec`. Returns its output. */
   exec(...command: string[]): Promise<string> {
     return podman([...OPTIONS, 'exec', this.name, ...command]);
   }
 
-  /** Asks the service to stop. podman passes the signal on. */
+  /** Sends SIGTERM to the service through podman. */
   terminate(): void {
     this.process.signal('SIGTERM');
   }
 
-  /** Ends it, if it still runs. */
+  /** Removes the container if it still runs. */
   async remove(): Promise<void> {
     if (this.process.isRunning) await podman([...OPTIONS, 'rm', '--force', this.name]);
     await this.process.exit;

@@ -7,12 +7,12 @@ import { startTestS3 } from '../../server/test/s3';
 import { makeTempFolder } from '../../server/test/temp-folder';
 import { Container, type Settings } from './container';
 
-/** The service in a container, with PostgreSQL, Redis and S3 beside it. */
+/** The service in a container, with PostgreSQL, Redis and S3. */
 export interface Stage {
   container: Container;
   postgres: TestPostgres;
   settings: Settings;
-  /** A folder for backups, which belongs to the image's user. */
+  /** Folder for backups. The image's user owns it. */
   backups: string;
   remove(): Promise<void>;
 }
@@ -43,8 +43,8 @@ export async function startStage(): Promise<Stage> {
 }
 
 /**
- * The same database over TCP. The folder of the socket belongs to PostgreSQL's user, and the
- * container has another one.
+ * Returns the URL of the same database over TCP. The folder of the socket belongs to PostgreSQL's
+ * user, and the container runs as another one.
  */
 function overTcp(databaseUrl: string): string {
   const url = new URL(databaseUrl);
@@ -52,7 +52,7 @@ function overTcp(databaseUrl: string): string {
   return url.href;
 }
 
-/** Signs a member up and logs it in. */
+/** Signs a member up and logs them in. */
 export async function join({ url }: Container, loginId: string): Promise<TestClient> {
   const client = new TestClient(url);
   await client.mustSend('post', '/api/members', signUpForm(loginId));

@@ -7,13 +7,13 @@ import { HttpClient } from '../../server/test/http-client';
 import { until } from '../../server/test/until';
 import { addressOf, type ImageStage, startImageStage } from './image-stage';
 
-/** The bounds of docs/cases.md (Memory that requests can fill). */
+/** Bounds of docs/cases.md (Memory that requests can fill). */
 const MAX_CONNECTIONS = 6_000;
 const MAX_VISITORS = 500;
 const MAX_VISITORS_OF_ADDRESS = 100;
 const MAX_RATE_LIMITS = 50_000;
 
-/** Time after which a connection without a request is closed, with a reserve. */
+/** Milliseconds after which a connection without a request is closed, with a reserve. */
 const IDLE_MS = 15_000;
 
 let stage: ImageStage;
@@ -50,7 +50,7 @@ describe('[F24] connections, with the heap of the image', () => {
     for (const socket of sockets) socket.destroy();
   }, 120_000);
 
-  it('of visitors that are WebSockets are bounded in all and for one address', async () => {
+  it("that are visitors' WebSockets are bounded in total and per address", async () => {
     const url = `${stage.server.url.replace('http:', 'ws:')}/graphql`;
     let refused = 0;
     const sockets: WebSocket[] = [];
@@ -84,7 +84,7 @@ describe('[F24] rate limits without Redis, with the heap of the image', () => {
 
   afterAll(() => throttled.remove());
 
-  /** Sends a token that is not valid from an address, and returns the status. */
+  /** Sends an invalid token from an address and returns the status. */
   async function sendWrongToken(address: string, options: AgentOptions): Promise<number | undefined> {
     const agent = new Agent(options);
     const sent = request(`${throttled.server.url}/api/studies`, {
@@ -98,7 +98,7 @@ describe('[F24] rate limits without Redis, with the heap of the image', () => {
     return response.statusCode;
   }
 
-  it('of more addresses than are counted forget the oldest, and the instance lives', async () => {
+  it('of more addresses than the maximum drop the oldest, and the instance survives', async () => {
     let next = 0;
     const lane = async (): Promise<void> => {
       while (next < MAX_RATE_LIMITS + 5_000) {

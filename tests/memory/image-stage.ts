@@ -4,21 +4,18 @@ import type { HttpClient } from '../../server/test/http-client';
 import { builtServer } from '../../server/test/server-process';
 import { join, type Stage, startStage } from '../faults/stage';
 
-/** A server with the heap of the image, and a member who uses it while somebody fills its memory. */
+/** A server with the heap of the image, and a member who uses it while others fill its memory. */
 export interface ImageStage extends Stage {
   other: HttpClient;
-  /** The id of the member's study. */
+  /** Id of the member's study. */
   otherStudy: number;
-  /**
-   * Sends one request after the other as the member, until the work is done. All of them must
-   * succeed.
-   */
+  /** Sends requests one after the other as the member until the work is done. All must succeed. */
   expectOthersServed(work: Promise<unknown>): Promise<void>;
 }
 
 /**
  * Starts the built server with the flags of the image.
- * @param env settings over those of the tests
+ * @param env settings that override those of the tests
  */
 export async function startImageStage(env?: Record<string, string>): Promise<ImageStage> {
   const stage = await startStage({ writers: 0, env, args: [...imageFlags(), ...builtServer()] });
@@ -37,10 +34,10 @@ export async function startImageStage(env?: Record<string, string>): Promise<Ima
   };
 }
 
-/** One of sixteen million addresses of this machine. */
+/** Returns one of sixteen million addresses of this machine. */
 export const addressOf = (number: number): string => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 
-/** The flags with which the image starts Node. */
+/** Node's flags in the image. */
 function imageFlags(): string[] {
   const [, command = '[]'] =
     /^CMD (\[.*\])$/m.exec(readFileSync(joinPath(__dirname, '../../Dockerfile'), 'utf8')) ?? [];

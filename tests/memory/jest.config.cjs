@@ -11,9 +11,9 @@ module.exports = {
   ...faults,
   displayName: 'memory',
   rootDir: __dirname,
-  // Preview pictures are linked from the client's page.
+  // The client's page links preview pictures.
   globalSetup: '../build-all.cjs',
   testMatch: ['**/*.memory.ts'],
-  // A server starts before the tests, on a machine that may be busy.
+  // A server starts before the tests, and the machine may be busy.
   testTimeout: 60_000,
 };

@@ -11,10 +11,10 @@ import { until } from '../../server/test/until';
 import { addressOf, type ImageStage, startImageStage } from './image-stage';
 import { join } from '../faults/stage';
 
-/** Requests that are under way at a time. */
+/** Number of concurrent requests. */
 const LANES = 12;
 
-/** Addresses of the senders. One may send 1 MiB of bodies at a time. */
+/** Number of addresses. Each may send 1 MiB of concurrent bodies. */
 const ADDRESSES = 6;
 
 let stage: ImageStage;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await stage.remove();
 });
 
-/** Does the work for each number, several at a time. */
+/** Runs the work for each number, several at a time. */
 async function inLanes(count: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -103,8 +103,8 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
   afterAll(() => attacker.close());
 
   /**
-   * Opens a socket and requests subscriptions over it. Returns the number of those that the server
-   * has neither refused nor ended.
+   * Opens a socket and requests subscriptions. Returns the number of accepted ones that are still
+   * running.
    */
   async function subscribe(
     number: number,
@@ -117,7 +117,7 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
     const refuse = (): void => void (refused += 1);
     for (let count = 0; count < SUBSCRIPTIONS_OF_SOCKET; count += 1) {
       const payload = { query: `${query} #${number}-${count}`, variables };
-      // A refused request ends with an error, or with a result that says why.
+      // A refused request ends with an error, or with a result that contains one.
       client.subscribe(payload, { next: refuse, error: refuse, complete: () => undefined });
     }
     await until(() => refused >= SUBSCRIPTIONS_OF_SOCKET - 5, 30_000);
@@ -179,7 +179,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
 
   afterAll(() => reader.close());
 
-  /** Sends bytes from an address of its own, and never reads. */
+  /** Sends bytes from a separate address and never reads. */
   function sendOnly(bytes: string): void {
     const socket = connect({ port: stage.server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     socket.on('error', () => undefined).pause();
@@ -187,7 +187,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
     sockets.push(socket);
   }
 
-  /** A POST that announces more bytes than it has, if a length is given. */
+  /** Builds a POST. A given length may announce more bytes than the body has. */
   function post(path: string, type: string, body: string, length = Buffer.byteLength(body)): string {
     const headers = [`Cookie: ${reader.sessionCookie}`, `Content-Type: ${type}`, 'Apollo-Require-Preflight: 1'];
     const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, `Content-Length: ${length}`];

@@ -11,7 +11,7 @@ import { until } from '../../server/test/until';
 import { join } from '../faults/stage';
 import { addressOf, type ImageStage, startImageStage } from './image-stage';
 
-/** The bounds of docs/cases.md (Memory that requests can fill). */
+/** Bounds of docs/cases.md (Memory that requests can fill). */
 const MAX_COOKIES = 10_000;
 const MAX_PICTURES = 100;
 const MAX_WAITING_PICTURES = 20;
@@ -22,7 +22,7 @@ const TOKENS_OF_MEMBER = 3;
 
 let stage: ImageStage;
 let attacker: HttpClient;
-/** Connections from an address of their own. */
+/** Connections from a separate address. */
 const agent = new Agent({ keepAlive: true, localAddress: addressOf(1), maxSockets: 256 });
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await stage.remove();
 });
 
-/** Sends a request from the address, and returns the status. */
+/** Sends a request from the address and returns the status. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<number> {
   const sent = request(`${stage.server.url}${path}`, { agent, family: 4, method, headers });
   sent.end(body && JSON.stringify(body));
@@ -50,7 +50,7 @@ async function send(method: string, path: string, headers: Record<string, string
   return response.statusCode ?? 0;
 }
 
-/** Sends so many requests, up to 24 at a time. Returns how often each status occurred. */
+/** Sends the given number of requests, up to 24 at a time. Returns their number by status. */
 async function sendAll(count: number, sendOne: (number: number) => Promise<number>, lanes = 24) {
   const counts: Record<number, number> = {};
   let next = 0;
@@ -64,14 +64,14 @@ async function sendAll(count: number, sendOne: (number: number) => Promise<numbe
   return counts;
 }
 
-/** A session cookie with a genuine signature. */
+/** Creates a session cookie with a genuine signature. */
 function signCookie(id: string): string {
   const signature = createHmac('sha256', SECRET).update(id).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`s:${id}.${signature}`)}`;
 }
 
 describe('[F24] stores of the server, with the heap of the image', () => {
-  it('of verified cookies forget the oldest', async () => {
+  it('of verified cookies drop the oldest', async () => {
     const count = MAX_COOKIES + 5_000;
     const sent = sendAll(count, (number) =>
       send('GET', '/api/studies', { cookie: signCookie(`${number}`.padStart(32, 'x')) }),
@@ -80,7 +80,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
     expect(await sent).toEqual({ 401: count });
   }, 120_000);
 
-  it('of preview pictures forget the oldest, and refuse those that would wait for long', async () => {
+  it('of preview pictures drop the oldest, and refuse those that would wait too long', async () => {
     const pictures: string[] = [];
     for (let number = 0; number < MAX_PICTURES + 50; number += 1) {
       const study = { title: `${number}`.padStart(100, '힣'), recruitNumber: 3, content: '매주 만나요.' };
@@ -94,13 +94,13 @@ describe('[F24] stores of the server, with the heap of the image', () => {
     const drawn = sendAll(pictures.length, get, MAX_WAITING_PICTURES);
     await stage.expectOthersServed(drawn);
     expect(await drawn).toEqual({ 200: pictures.length });
-    // The first ones have been forgotten.
+    // The first ones have been dropped.
     const { 200: served = 0, 503: refused = 0 } = await sendAll(50, get, 50);
     expect(served + refused).toBe(50);
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  it('of passwords that are hashed refuse what would wait for long', async () => {
+  it('of passwords to hash refuse those that would wait too long', async () => {
     const login = { loginId: 'nobody', password: 'wrong horse battery' };
     const sent = sendAll(600, () => send('POST', '/api/auth/login', JSON_TYPE, login), 200);
     await stage.expectOthersServed(sent);
@@ -110,7 +110,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  it('of writes that wait for the database refuse what makes no progress', async () => {
+  it('of writes that wait for the database refuse those without progress', async () => {
     const locked = new Client({ connectionString: stage.postgres.url });
     await locked.connect();
     await locked.query('begin; lock table comment in access exclusive mode');
@@ -169,7 +169,7 @@ describe('[F24] WebSockets of members, with the heap of the image', () => {
     socket.send(JSON.stringify({ type: 'connection_init' }));
   }
 
-  it('are bounded in all, and others are served', async () => {
+  it('are bounded in total, and others are served', async () => {
     const members = Math.ceil((MAX_SOCKETS + 100) / (SOCKETS_OF_TOKEN * TOKENS_OF_MEMBER));
     const secrets = await createTokens(members);
     const all = secrets.flatMap((secret) => Array<string>(SOCKETS_OF_TOKEN).fill(secret));

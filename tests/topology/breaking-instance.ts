@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An instance that breaks the connection of every POST after it has received it. */
+/** An instance that receives every POST and then breaks its connection. */
 export interface BreakingInstance {
   address: string;
-  /** How many it has received. */
+  /** Number of received requests. */
   received(): number;
   stop(): Promise<void>;
 }
 
-/** Starts one, which a proxy's health check finds healthy. */
+/** Starts an instance that passes a proxy's health check. */
 export async function startBreakingInstance(): Promise<BreakingInstance> {
   let received = 0;
   const server = createServer((req, res) => {

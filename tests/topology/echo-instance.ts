@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An instance that responds with the headers that it has received. */
+/** An instance that responds with the received headers. */
 export interface EchoInstance {
   address: string;
-  /** How many requests it has received, probes left out. */
+  /** Number of received requests without probes. */
   requests(): number;
   stop(): Promise<void>;
 }
 
-/** Starts one, which a proxy's health check finds healthy. */
+/** Starts an instance that passes a proxy's health check. */
 export async function startEchoInstance(): Promise<EchoInstance> {
   let requests = 0;
   const server = createServer((req, res) => {
@@ -30,7 +30,7 @@ export async function startEchoInstance(): Promise<EchoInstance> {
   };
 }
 
-/** Sends a request with these headers; returns those that the instance received. */
+/** Sends a request with these headers. Returns the headers that the instance received. */
 export async function echo(url: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
   return (await (await fetch(url, { headers })).json()) as IncomingHttpHeaders;
 }

@@ -41,7 +41,7 @@ const post = async (server: ServerProcess, title: string): Promise<void> => {
   expect(status).toBe(201);
 };
 
-it('[O3] the data folder of the previous release is opened without the rights of a superuser, and the old one opens it again', async () => {
+it("[O3] the next release opens the previous one's data folder without superuser rights, and the previous one can open it again", async () => {
   await old.start();
   await post(old, '예전 글');
   const form = signUpForm('canary-login');

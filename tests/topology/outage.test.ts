@@ -6,21 +6,22 @@ import { GQL } from '../../server/test/operations';
 import { until } from '../../server/test/until';
 import { LIST, openSession, PASSWORD, type Stage, startStage, STUDY, untilReplicaIsRead } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 /**
- * Longer than the time after which any proxy or Kubernetes takes an instance out that is not ready.
+ * Milliseconds of the outage: longer than any proxy or Kubernetes waits before it removes an
+ * unready instance.
  */
 const OUTAGE_MS = 8_000;
 
 /**
- * Time that the instances have to notice the outage. Until then a member who has just written reads
- * from the primary.
+ * Milliseconds until the instances notice the outage. Until then a member who has just written
+ * reads from the primary.
  */
 const NOTICE_MS = 1_500;
 
-/** Time between two rounds of requests. */
+/** Milliseconds between two rounds of requests. */
 const PAUSE_MS = 100;
 
 const RECOVERY_MS = 5_000;
@@ -49,7 +50,7 @@ describeWithProxy()('without the primary, through the proxy', () => {
     await stage.stop();
   });
 
-  /** Reads as a member does: a page, a file, lists and a notice over both APIs. */
+  /** Reads a page, a file, and lists and a notice over both APIs. */
   async function readAll(client: HttpClient): Promise<Answer[]> {
     return [
       await client.send('get', '/'),
@@ -67,7 +68,7 @@ describeWithProxy()('without the primary, through the proxy', () => {
     await client.sendGraphQL(GQL.createStudy, { input: asInput(STUDY) }),
   ];
 
-  it('[T6] pages, files and reads of members go on at the replica, and writes are refused with JSON', async () => {
+  it('[T6] pages, files and reads of members are served by the replica, and writes are refused with JSON', async () => {
     const { first, primary, proxy, second } = stage;
     writer = new HttpClient(proxy.url);
     await writer.logIn('minji', PASSWORD);
@@ -77,7 +78,7 @@ describeWithProxy()('without the primary, through the proxy', () => {
       reads.push(...(await readAll(reader)));
       writes.push(...(await writeAll(writer)));
       if (Date.now() < began + NOTICE_MS) continue;
-      // Its cookie says that it has just written, so it would read from the primary.
+      // Its cookie marks a recent write, so it would read from the primary.
       lateReads.push(...(await readAll(writer)));
       expect([await first.status('/readyz'), await second.status('/readyz')]).toEqual([200, 200]);
     }

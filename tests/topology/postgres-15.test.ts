@@ -10,7 +10,7 @@ import { ServerProcess } from '../../server/test/server-process';
 import { makeTempFolder } from '../../server/test/temp-folder';
 import { expectServiceWorks } from './smoke';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
@@ -31,7 +31,7 @@ describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs a built command on a database, and expects it to succeed. */
+  /** Runs a built command on a database and expects it to succeed. */
   async function run(url: string, name: string, ...args: string[]): Promise<void> {
     const env = { DATABASE_URL: url, ADMIN_DATABASE_URL: oldest.maintenanceUrl, DATA_DIR: folder };
     const { code, stderr } = await runNode(builtCommand(name, ...args), env);
@@ -41,7 +41,7 @@ describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
   const contentOf = (url: string): ReturnType<typeof readContent> =>
     readContent({ sql: (text, values) => queryOnce(url, text, values) });
 
-  it('gets its database from prepare-database, also after a run that failed half-way', async () => {
+  it('gets its database from prepare-database, even after a run that failed halfway', async () => {
     await queryOnce(oldest.maintenanceUrl, `create role ${new URL(oldest.url).username}`);
     for (let times = 0; times < 2; times += 1) await run(oldest.url, 'prepare-database');
     const rows = await queryOnce(
@@ -63,7 +63,7 @@ describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
     }
   });
 
-  it('is filled with generated rows', async () => {
+  it('accepts generated data', async () => {
     await run(oldest.url, 'seed', '--members', '20', '--notices', '60');
     const [count] = await oldest.sql<{ notices: number }>('select count(*)::integer as notices from notice');
     expect(count?.notices).toBe(61);

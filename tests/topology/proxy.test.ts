@@ -16,7 +16,7 @@ import { cookieOf } from '../../server/test/socket';
 import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
 import { SETTINGS } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 const describeProxy = describeWithProxy();
@@ -43,7 +43,7 @@ describeProxy('the proxy', () => {
   const SENT = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'example.com' };
 
   it.each<Record<string, string>>([{}, { TRUST_PROXY: '' }, { TRUST_PROXY: '1' }])(
-    '[T7] replaces the forwarded headers of clients where it is the outermost: %j',
+    '[T7] replaces the forwarded headers of clients if it is the outermost proxy: %j',
     async (settings) => {
       const { url } = await startProxy(settings);
       expect(await echo(url, SENT)).toMatchObject({
@@ -54,7 +54,7 @@ describeProxy('the proxy', () => {
     },
   );
 
-  it('[T7] keeps those of the proxy in front of it, and adds the address of that one', async () => {
+  it("[T7] keeps the headers of an outer proxy and adds that proxy's address", async () => {
     const { url } = await startProxy({ TRUST_PROXY: '2' });
     const received = await echo(url, SENT);
     expect(received).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'example.com' });
@@ -73,7 +73,7 @@ describeProxy('the proxy', () => {
   });
 
   it.each(['/', '/api/studies', '/graphql'])(
-    '[T8] responds with JSON and Retry-After when no instance runs: %s',
+    '[T8] responds with JSON and Retry-After if no instance runs: %s',
     async (path) => {
       const { url } = await startProxy({});
       await instance.stop();
@@ -112,7 +112,7 @@ describeProxy('behind a proxy that terminates TLS', () => {
     await postgres.remove();
   });
 
-  it('[T7] members log in, with a cookie that browsers bind to this host', async () => {
+  it('[T7] members log in and get a cookie that browsers bind to this host', async () => {
     const send = (path: string, body: object) =>
       request(outer.url).post(path).ca(outer.certificate).set('Origin', 'https://hanteam.example').send(body);
     expect((await send('/api/members', signUpForm('member'))).status).toBe(201);

@@ -9,16 +9,16 @@ const ROOT = join(__dirname, '..', '..');
 const SERVER_PARTS = ['package.json', 'server', 'shared'];
 
 /**
- * The server that the previous release built. Each release from 1.0.0 on replaces it by its own
+ * The built server of the previous release. Each release from 1.0.0 on replaces it by its own
  * build: `npm run build && tar -C dist -czf tests/topology/previous-release.tar.gz package.json
  * server shared`. Before 1.0.0 there is no archive, and this build is also the previous release.
  */
 const ARCHIVE = join(__dirname, 'previous-release.tar.gz');
 
-/** The name of the migration that only the next release has. It is newer than all others. */
+/** Name of the migration that only the next release has. It is newer than all others. */
 const NEXT_MIGRATION = '29991231000000_next_release';
 
-/** Locks and changes tables that the previous release reads and writes meanwhile. */
+/** Locks and changes tables that the previous release reads and writes at the same time. */
 const NEXT_MIGRATION_CODE = `
 const { Migration } = require('@mikro-orm/migrations');
 const { lockInAttempts } = require('./lock-tables');
@@ -35,21 +35,21 @@ exports.NextRelease = class extends Migration {
 };
 `;
 
-/** Two releases of the server, each in a folder of its own. */
+/** Two releases of the server, each in its own folder. */
 export interface Releases {
-  /** The folder of the previous release. */
+  /** Folder of the previous release. */
   previous: string;
-  /** The folder of this build with one more migration, so that every upgrade migrates. */
+  /** Folder of this build with one more migration, so that every upgrade migrates. */
   next: string;
-  /** The names of the migrations that the previous release lacks, oldest first. */
+  /** Names of the migrations that the previous release lacks, oldest first. */
   newMigrations: readonly string[];
   /** Deletes both folders. */
   remove(): void;
 }
 
 /**
- * Prepares both releases. They use the packages of this checkout. Packages that only the previous
- * release needs are among `devDependencies`.
+ * Prepares both releases with the packages of this checkout. Packages that only the previous
+ * release needs are in `devDependencies`.
  */
 export function prepareReleases(): Releases {
   const previous = makeRelease();

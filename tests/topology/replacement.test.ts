@@ -3,7 +3,7 @@ import { describeWithProxy } from '../../server/test/haproxy';
 import { expectNothingHalfDone, expectNothingLost } from '../../server/test/ledger';
 import { type Outcome, type Stage, startStage, underLoad } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 describeWithProxy()('two instances behind a proxy', () => {
@@ -24,7 +24,7 @@ describeWithProxy()('two instances behind a proxy', () => {
     await expectNothingHalfDone(stage.primary);
   }
 
-  it('[T1] lose nothing when one is killed under load, and every second attempt succeeds', async () => {
+  it('[T1] lose nothing if one is killed under load, and every second attempt succeeds', async () => {
     const { second } = stage;
     const outcome = await underLoadAtProxy(async () => {
       await second.kill();
@@ -32,7 +32,7 @@ describeWithProxy()('two instances behind a proxy', () => {
     });
     await second.start();
     expect(outcome.load.failedRetries).toEqual([]);
-    // At most the requests under way at the instance that was killed: one of each member.
+    // Only the requests in progress at the killed instance may fail: one per member.
     expect(outcome.load.failures.length).toBeLessThanOrEqual(5);
     await expectIntegrity(outcome);
   });

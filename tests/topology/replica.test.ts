@@ -17,7 +17,7 @@ import {
   untilReplicaIsRead,
 } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 describeWithProxy()('two instances with a replica', () => {
@@ -29,29 +29,30 @@ describeWithProxy()('two instances with a replica', () => {
 
   afterAll(() => stage.stop());
 
-  it('[T3] read lists from the replica, and from the primary what a member has just written', async () => {
+  it('[T3] read lists from the replica, but recent writes of a member from the primary', async () => {
     const { proxy, replica, second } = stage;
     const writer = await logIn(proxy.url, 'minji');
-    // A login is a write as well. With the session cookie alone, junho reads as if it were long ago.
+    // A login is a write as well. With only the session cookie, junho reads like a client without a
+    // recent write.
     const session = await openSession(second.url, 'junho');
     const newest = (): Promise<string | undefined> => readNewestTitle(second.url, session);
     await untilReplicaIsRead(replica, second.url, session);
     await pauseReplay(replica);
     try {
       await writer.data(GQL.createStudy, { input: asInput(STUDY) });
-      // The proxy sends these to both instances.
+      // The proxy distributes these reads to both instances.
       for (let turn = 0; turn < 4; turn += 1) {
         expect((await writer.data<Studies>(LIST)).studies.nodes[0]?.title).toBe(STUDY.title);
       }
       await until(async () => (await newest()) !== STUDY.title, 4_000);
-      // A replica that is too far behind is not read any more.
+      // A replica that lags too far behind is no longer read.
       await until(async () => (await newest()) === STUDY.title, 9_000);
     } finally {
       await resumeReplay(replica);
     }
   });
 
-  it('[T4] read on without a failure when the replica hangs or dies, and read from it again once it is back', async () => {
+  it('[T4] continue to read without a failure if the replica hangs or dies, and read from it again once it is back', async () => {
     const { first, primary, proxy, replica } = stage;
     const { load } = await underLoad(
       async () => {
@@ -65,7 +66,7 @@ describeWithProxy()('two instances with a replica', () => {
       { url: proxy.url, databaseUrl: primary.url, transport: 'GraphQL' },
     );
     expect(load.failures).toEqual([]);
-    // A second for the replica, and the time that the primary has.
+    // One second for the replica, and the time limit of the primary.
     expect(load.slowest).toBeLessThan(6_000);
     await replica.start();
     await untilReplicaIsRead(replica, first.url, await openSession(first.url, 'junho'));

@@ -6,7 +6,7 @@ import { actUntil, openSocket } from '../../server/test/socket';
 import { startBreakingInstance } from './breaking-instance';
 import { logIn, openSession, type Stage, startStage } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 const describeProxy = describeWithProxy();
@@ -29,7 +29,7 @@ describeProxy('two instances behind a proxy', () => {
     expect(await stage.primary.sql(`select 1 from member where login_id = 'minji'`)).toHaveLength(1);
   });
 
-  it('[F11] share sessions, and a notification that one creates is delivered by the other', async () => {
+  it('[F11] share sessions, and one delivers a notification that the other creates', async () => {
     const { first, primary, second } = stage;
     const owner = await openSession(first.url, 'minji');
     const profile = await fetch(`${second.url}/api/members/profile`, { headers: { cookie: owner } });
@@ -82,7 +82,7 @@ describeProxy('two instances behind a proxy', () => {
       body: `"${'x'.repeat(300_000)}"`,
     };
     const refused = await fetch(`${proxy.url}/api/auth/login`, tooLarge);
-    // The server refuses it: the proxy's own limit is higher.
+    // The server refuses the body, because the proxy's limit is higher.
     expect([refused.status, refused.headers.get('content-type')]).toEqual([413, expect.stringContaining('json')]);
     const cookie = await openSession(second.url, 'junho');
     const socket = openSocket(proxy, { cookie }, 'subscription { nothing }');
@@ -92,7 +92,7 @@ describeProxy('two instances behind a proxy', () => {
 });
 
 describeProxy('the proxy', () => {
-  it('[T5] sends no request again that one instance has received, whatever happens to it', async () => {
+  it('[T5] never repeats a request that an instance has received', async () => {
     const instances = [await startBreakingInstance(), await startBreakingInstance()] as const;
     const proxy = await startTestProxy(...instances);
     try {

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Uses what members use most, over GraphQL, REST and a socket, and expects it to work. Adds two
- * members and a study.
+ * Uses the most important features over GraphQL, REST and a socket, and expects them to work. Adds
+ * two members and a study.
  */
 export async function expectServiceWorks(server: { url: string }): Promise<void> {
   const [owner, guest] = [await signUp(server.url, 'owner'), await signUp(server.url, 'guest')];
@@ -45,7 +45,7 @@ export async function expectServiceWorks(server: { url: string }): Promise<void>
 async function signUp(url: string, loginId: string): Promise<TestClient> {
   const client = new TestClient(url);
   expect((await client.rest('post', '/members', signUpForm(loginId))).status).toBe(201);
-  // Over `send`, which keeps the session's cookie for the socket.
+  // Uses `send`, which keeps the session's cookie for the socket.
   expect((await client.send('post', '/api/auth/login', { loginId, password: PASSWORD })).status).toBe(200);
   return client;
 }

@@ -14,7 +14,7 @@ import { ServerProcess } from '../../server/test/server-process';
 import { until } from '../../server/test/until';
 import { SECRET } from '../../server/test/secret';
 
-/** The password of the demo's members. */
+/** Password of the demo's members. */
 export const PASSWORD = 'hanteam-demo';
 
 /** A list that shows the newest study. */
@@ -22,12 +22,12 @@ export const LIST = '{ studies: notices(size: 1, filter: { kind: STUDY }) { node
 
 export const STUDY = { title: '복제본', recruitNumber: 4, content: '늦게 오는 글이에요.' };
 
-/** What `LIST` answers. */
+/** Data of `LIST`. */
 export interface Studies {
   studies: { nodes: { id: string; title: string }[] };
 }
 
-/** The settings that all instances of a service share. */
+/** Settings that all instances of a service share. */
 export const SETTINGS = {
   NODE_ENV: 'production',
   THROTTLE: 'on',
@@ -71,14 +71,14 @@ export async function startStage(): Promise<Stage> {
   return { primary, replica, redis, s3, first, second, proxy, stop };
 }
 
-/** A client of one of the demo's members. */
+/** Creates a client of one of the demo's members. */
 export async function logIn(url: string, loginId: string): Promise<TestClient> {
   const client = new TestClient(url);
   await client.logIn(loginId, PASSWORD);
   return client;
 }
 
-/** The session cookie of a login at this address. */
+/** Logs in and returns the session cookie. */
 export async function openSession(url: string, loginId: string): Promise<string> {
   const client = new HttpClient(url);
   await client.logIn(loginId, PASSWORD);
@@ -86,7 +86,7 @@ export async function openSession(url: string, loginId: string): Promise<string>
   return client.sessionCookie;
 }
 
-/** The title of the newest study, for a client that sends this session and no other cookie. */
+/** Returns the title of the newest study for a client that sends only this session cookie. */
 export async function readNewestTitle(url: string, session: string): Promise<string | undefined> {
   const client = new HttpClient(url, session);
   const { data } = (await client.mustSend('post', '/graphql', { query: LIST })) as { data: Studies };
@@ -94,7 +94,7 @@ export async function readNewestTitle(url: string, session: string): Promise<str
   return data.studies.nodes[0]?.title;
 }
 
-/** Reads at the instance until the replica has been asked. */
+/** Reads at the instance until the replica serves a read. */
 export async function untilReplicaIsRead(replica: TestPostgres, url: string, session: string): Promise<void> {
   const readAndCountScans = async (): Promise<number> => {
     await readNewestTitle(url, session);
@@ -107,20 +107,20 @@ export async function untilReplicaIsRead(replica: TestPostgres, url: string, ses
   await until(async () => (await readAndCountScans()) > before, 20_000);
 }
 
-/** What happened to five members who were at work. */
+/** Activity of five members. */
 export interface Outcome {
   load: Load;
   ledger: Ledger;
 }
 
-/** Where the load of {@link underLoad} goes. */
+/** Target of the load of {@link underLoad}. */
 interface LoadTarget {
   url: string;
   databaseUrl: string;
   transport: Transport;
 }
 
-/** Does something while five of the demo's members are at work: three set favourites, two only read. */
+/** Runs work while five of the demo's members are active: three set favourites, two only read. */
 export async function underLoad(
   work: () => Promise<unknown>,
   { url, databaseUrl, transport }: LoadTarget,
@@ -139,12 +139,13 @@ export async function underLoad(
     members.map(async ({ loginId }, index) => {
       const client = new HttpClient(url);
       await client.logIn(loginId, PASSWORD);
-      // With the session alone, without the cookie of a recent write, their reads go to the replica.
+      // With only the session cookie, without the cookie of a recent write, their reads go to the
+      // replica.
       if (index < 2) return new ListReader(new HttpClient(url, client.sessionCookie), transport);
       return new FavouriteToggler({ loginId, client, ledger, projectIds, transport });
     }),
   );
-  // At this pace no member reaches the limit of favourites while the tests run (rules.md: Limits).
+  // At this pace no member reaches the limit of favourites during the tests (rules.md: Limits).
   const load = new Load(workers, { retry: true, pauseMs: 50 });
   load.start();
   await delay(500);

@@ -15,7 +15,7 @@ import { builtServer, ServerProcess } from '../../server/test/server-process';
 import { makeTempFolder } from '../../server/test/temp-folder';
 import { until } from '../../server/test/until';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '..', '..');
@@ -36,14 +36,14 @@ afterEach(async () => {
 
 afterAll(() => postgres.remove());
 
-/** An empty database of the service's role. */
+/** Creates an empty database of the service's role. */
 async function createDatabase(properties = ''): Promise<string> {
   const name = `start_${(databases += 1)}`;
   await postgres.sql(`create database ${name} owner ${new URL(postgres.url).username} ${properties}`);
   return databaseUrl(postgres.url, name);
 }
 
-/** A server that has been launched. */
+/** Launches a server. */
 async function launch(env: Record<string, string>): Promise<ServerProcess> {
   const server = await ServerProcess.prepare({ env });
   servers.push(server);
@@ -53,20 +53,20 @@ async function launch(env: Record<string, string>): Promise<ServerProcess> {
 
 const messagesOf = (server: ServerProcess): unknown[] => server.log().map(({ msg }) => msg);
 
-/** Waits until the server has logged that it waits, and expects it to be alive, but not ready. */
+/** Waits until the server has logged this message, and expects it to be alive, but not ready. */
 async function expectWaiting(server: ServerProcess, message: string): Promise<void> {
   await until(() => messagesOf(server).includes(message), WAIT_TIMEOUT_MS);
   expect([await server.status('/livez'), await server.status('/readyz')]).toEqual([200, 503]);
 }
 
-/** Expects the server to end with exit code 1, after it has printed this line alone. */
+/** Expects the server to end with exit code 1 and to print only this line. */
 async function expectRefusal(server: ServerProcess, line: RegExp): Promise<void> {
   expect(await server.exit).toEqual({ code: 1, signal: null });
   expect(server.output()).toMatch(line);
   expect(server.output().trim()).not.toContain('\n');
 }
 
-/** Holds the lock of a process that migrates; returns how to release it. */
+/** Holds the lock of a migrating process. Returns a function that releases it. */
 async function holdMigrationLock(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -74,20 +74,20 @@ async function holdMigrationLock(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-it('[O30] a database in another encoding than UTF8 is refused before anything is migrated', async () => {
+it('[O30] refuses a database in another encoding than UTF8 before any migration', async () => {
   const url = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
   await expectRefusal(await launch({ DATABASE_URL: url }), /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
   expect(await queryOnce(url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
 });
 
-describe('[O38] data of version 0.x', () => {
+describe('[O38] refuses data of version 0.x', () => {
   const REFUSAL = /^이 데이터는 한팀 0\.x에서 만들어졌어요/;
 
   /** Imitates version 0.x, whose migrations have other and older names. */
   const addOldMigration = (url: string): Promise<unknown> =>
     queryOnce(url, `insert into migration (name) values ('20261121000000_initial')`);
 
-  it('in a database are refused', async () => {
+  it('in a database', async () => {
     const url = await createDatabase();
     expect(await runNode(builtCommand('migrate'), { DATABASE_URL: url })).toMatchObject({ code: 0 });
     await addOldMigration(url);
@@ -96,7 +96,7 @@ describe('[O38] data of version 0.x', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(REFUSAL)]);
   });
 
-  it('in a data folder are refused', async () => {
+  it('in a data folder', async () => {
     const dataDir = makeTempFolder('old-data');
     try {
       const first = await ServerProcess.start({ dataDir });
@@ -114,7 +114,7 @@ describe('[O38] data of version 0.x', () => {
 });
 
 describe('[O32] while another process migrates', () => {
-  it('an instance that lacks migrations is alive, refuses requests and starts afterwards', async () => {
+  it('an instance with missing migrations is alive, refuses requests and starts afterwards', async () => {
     const url = await createDatabase();
     const release = await holdMigrationLock(url);
     const server = await launch({ DATABASE_URL: url });
@@ -129,7 +129,7 @@ describe('[O32] while another process migrates', () => {
     expect(messagesOf(server)).toEqual([WAITS_FOR_MIGRATION]);
   });
 
-  it('an instance that lacks nothing starts at once', async () => {
+  it('an instance without missing migrations starts at once', async () => {
     const url = await createDatabase();
     for (let times = 0; times < 2; times += 1) {
       const { code, stderr } = await runNode(builtCommand('migrate'), { DATABASE_URL: url });
@@ -146,7 +146,7 @@ describe('[O32] while another process migrates', () => {
 describe('[O33] an instance that starts without PostgreSQL', () => {
   const WAITS = 'waiting for the database';
 
-  it('waits, logs the host once, and starts when it is back', async () => {
+  it('waits, logs the host once, and starts once it is back', async () => {
     await postgres.stop('fast');
     const server = await launch({ DATABASE_URL: postgres.url });
     await expectWaiting(server, WAITS);
@@ -191,7 +191,7 @@ describe('[O33] an instance that starts without PostgreSQL', () => {
 });
 
 describeWithRedis()('[O33] an instance that starts without Redis', () => {
-  it('waits, logs the host once, and starts when it is back', async () => {
+  it('waits, logs the host once, and starts once it is back', async () => {
     const redis = await startTestRedis();
     try {
       await redis.kill();
@@ -206,7 +206,7 @@ describeWithRedis()('[O33] an instance that starts without Redis', () => {
     }
   });
 
-  it('[SEC13] waits as well if Redis is lost while another process migrates', async () => {
+  it('[SEC13] also waits if Redis fails while another process migrates', async () => {
     const redis = await startTestRedis();
     try {
       const url = await createDatabase();
@@ -261,7 +261,7 @@ describe('[O36] in production', () => {
     ]);
   });
 
-  it('an instance that cannot read its store of pictures warns and starts, one that can does not warn', async () => {
+  it('an instance warns and starts if it cannot read its store of pictures, and does not warn otherwise', async () => {
     const s3 = await startTestS3();
     const wrong = s3.url.replace('/pictures?', '/elsewhere?');
     const unavailable = 'http://key:hunter2@127.0.0.1:1/pictures';
@@ -285,7 +285,7 @@ describe('[O36] in production', () => {
   });
 });
 
-it('[O37] without the embedded PostgreSQL, as in the image, the error names DATABASE_URL', async () => {
+it('[O37] the error names DATABASE_URL if the embedded PostgreSQL is missing, as in the image', async () => {
   const folder = makeTempFolder('image');
   try {
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });

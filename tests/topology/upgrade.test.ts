@@ -10,7 +10,7 @@ import { actUntil, openSocket } from '../../server/test/socket';
 import { prepareReleases, type Releases } from './releases';
 import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, underLoad } from './stage';
 
-// Several servers start, on a machine that may be busy.
+// Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 const DETAIL = `query ($id: ID!, $applicationId: ID!) {
@@ -27,19 +27,22 @@ const PAGES = `{
 
 const SEARCH = `{ studies: notices(filter: { kind: STUDY, search: "되돌아보기" }) { nodes { id title } } }`;
 
-/** Sends a request that must succeed, and returns what is in the response. */
+/** Sends a request that must succeed. Returns the body of its response. */
 async function done<Body = object>(client: TestClient, ...request: Parameters<TestClient['rest']>): Promise<Body> {
   const { status, body } = await client.rest(...request);
   if (status >= 300) throw new Error(`${request[0]} ${request[1]}: ${status} ${JSON.stringify(body)}`);
   return body as Body;
 }
 
-/** Posts a study. */
+/** Posts a study and returns its id. */
 async function post(client: TestClient, study: object = STUDY): Promise<number> {
   return (await done<{ studyId: number }>(client, 'post', '/studies', study)).studyId;
 }
 
-/** A member may post 60 notices an hour (notice.limits.ts), and the tests post some more. */
+/**
+ * Maximum number of posts here. A member may post 60 notices an hour (notice.limits.ts), and the
+ * tests post some more.
+ */
 const MAX_POSTS = 30;
 
 describeWithRedis()('two releases on one database and one Redis', () => {
@@ -72,13 +75,13 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     releases.remove();
   });
 
-  /** Those migrations of the new release that the database has. */
+  /** Returns the new release's migrations that the database has. */
   const readNewMigrations = async (): Promise<string[]> => {
     const names = await postgres.sql<{ name: string }>('select name from migration order by name');
     return names.map(({ name }) => name).filter((name) => releases.newMigrations.includes(name));
   };
 
-  /** The new release migrates while the old one writes to the tables that the migration changes. */
+  /** Starts the new release, which migrates while the old one writes to the changed tables. */
   async function startNextWhilePosting(): Promise<void> {
     const owner = await logIn(old.url, 'minji');
     let started = false;
@@ -90,7 +93,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     await starting;
   }
 
-  it('[O3] the new one migrates while the old one serves, which goes on without an error', async () => {
+  it('[O3] the new one migrates while the old one serves without an error', async () => {
     expect(releases.newMigrations).not.toEqual([]);
     expect([migrationsBefore, await readNewMigrations()]).toEqual([[], releases.newMigrations]);
     expect(outcome.load.failures).toEqual([]);
@@ -101,7 +104,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
   describe.each([
     ['the old', 'the new', () => [old, next] as const],
     ['the new', 'the old', () => [next, old] as const],
-  ])('[O3] what %s release does, %s one knows', (_here, _there, servers) => {
+  ])('[O3] data of %s release are valid for %s one', (_here, _there, servers) => {
     const open = async (loginId: string): Promise<{ here: TestClient; there: TestClient; cookie: string }> => {
       const [here, there] = servers();
       const cookie = await openSession(here.url, loginId);
@@ -146,7 +149,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
       await expectNothingHalfDone(postgres);
     });
 
-    it('notifications, which are delivered live', async () => {
+    it('notifications, including live ones', async () => {
       const [owner, guest] = [await open('minji'), await open('junho')];
       const id = await post(owner.there, STUDY_INPUT);
       const [here] = servers();
@@ -158,7 +161,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
       expect(received.value).toEqual({ data: { notificationReceived: { kind: 'COMMENT_ADDED' } } });
     });
 
-    it('failed logins, which are counted together, and the end of a session', async () => {
+    it('failed logins, which are counted together, and ended sessions', async () => {
       const [here, there] = servers();
       const wrong = { loginId: `nobody-${here.port}`, password: 'wrong password' };
       const statuses: number[] = [];
@@ -172,7 +175,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     });
   });
 
-  it('[O3] the new one finds by search what the old one wrote, and the old one can be started again', async () => {
+  it("[O3] search of the new one finds the old one's data, and the old one can be started again", async () => {
     await post(await logIn(old.url, 'minji'), { ...STUDY, title: '되돌아보기' });
     const found = await (await logIn(next.url, 'minji')).data<Studies>(SEARCH);
     expect(found.studies.nodes).toHaveLength(1);

@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import type { KeyEntry, KeyStore } from '../../platform/key-store';
 import { sealResponse, type StoredResponse } from './sealed-response';
 
-/** Bytes of a response that is stored. */
+/** Maximum size in bytes of a stored response. */
 export const MAX_RESPONSE_BYTES = 8 * 1024;
 
 /** A claimed key. */
 export interface Claim {
   key: string;
   entry: KeyEntry;
-  /** Encrypts the response. */
+  /** Key that encrypts the response. */
   secret: Buffer;
 }
 
 /**
- * The first request with a key. Without an end, its key stays claimed, because the write may have
- * been done.
+ * The first request with a key. If neither method is called, the key stays claimed, because the
+ * write may have been done.
  */
 export class Attempt {
   constructor(
@@ -25,8 +25,8 @@ export class Attempt {
   ) {}
 
   /**
-   * Stores the response, or only that there was one if it is larger than {@link
-   * MAX_RESPONSE_BYTES}.
+   * Stores the response. A response above {@link MAX_RESPONSE_BYTES} is recorded without its
+   * content.
    */
   async complete(response: StoredResponse): Promise<void> {
     const { key, entry, secret } = this.claim;
@@ -35,12 +35,12 @@ export class Attempt {
     await this.survive(this.keys.complete(key, { ...entry, response: sealed }));
   }
 
-  /** Frees the key, because nothing was changed. */
+  /** Releases the key after a request that changed nothing. */
   async release(): Promise<void> {
     await this.survive(this.keys.release(this.claim.key));
   }
 
-  /** The write is done or refused, whether or not Redis responds. */
+  /** Ignores errors of Redis, because the write is already done or refused. */
   private async survive(work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => this.logger.warn({ err: error }, 'an idempotency key was not updated'));
   }

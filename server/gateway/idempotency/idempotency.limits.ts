@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Idempotency keys of a member that are stored with their responses. */
+/** Limits the stored idempotency keys of a member. */
 export const IDEMPOTENCY_KEY_LIMIT = defineRateLimit({
   name: 'idempotencyKeys',
   points: 1_000,

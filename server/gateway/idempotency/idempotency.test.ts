@@ -15,7 +15,7 @@ import { until } from '../../test/until';
 import { MAX_RESPONSE_BYTES } from './attempt';
 import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
 
-/** Sends a document of GraphQL with a key. */
+/** Sends a GraphQL document with a key. */
 async function execute(client: TestClient, key: string, query: string, variables: object): Promise<Response> {
   return client.agent.post('/graphql').set('Idempotency-Key', key).send({ query, variables });
 }
@@ -27,7 +27,7 @@ const codeOf = ({ body }: Response): string =>
   (body as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code ??
   '';
 
-/** Expects a response that is another's, sent again. */
+/** Expects the replay of an earlier response. */
 function expectReplay(replay: Response, first: Response): void {
   expect(first.headers).not.toHaveProperty('idempotency-replayed');
   expect(replay.headers).toMatchObject({ 'idempotency-replayed': 'true' });
@@ -71,7 +71,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
 
     const countNotices = async (): Promise<number> => (await first.sql('select from notice')).length;
 
-    it('[CON1] a write with the same key is done once, and its response is sent again', async () => {
+    it('[CON1] does a write with the same key once and repeats its response', async () => {
       const [key, before] = [randomUUID(), await countNotices()];
       const created = await create(here, key);
       expectReplay(await create(there, key), created);
@@ -79,7 +79,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       expect(await countNotices()).toBe(before + 1);
     });
 
-    it('[CON2] another request with the same key is refused', async () => {
+    it('[CON2] refuses another request with the same key', async () => {
       const [key, before] = [randomUUID(), await countNotices()];
       await create(here, key);
       const other = await create(there, key, '다른 스터디');
@@ -87,7 +87,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       expect(await countNotices()).toBe(before + 1);
     });
 
-    it('[CON3] two requests at the same time create one notice', async () => {
+    it('[CON3] creates one notice for two simultaneous requests', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [key, before] = [randomUUID(), await countNotices()];
         const responses = await Promise.all([create(here, key), create(there, key)]);
@@ -101,7 +101,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       }
     });
 
-    it('[CON3] while the first request runs, the next one gets a Retry-After', async () => {
+    it('[CON3] responds with a Retry-After while the first request runs', async () => {
       const key = randomUUID();
       const lock = await beginTransaction(first);
       await lock.query('lock table notice in exclusive mode');
@@ -115,7 +115,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       expectReplay(await create(there, key), created);
     });
 
-    it('[CON5] another member has keys of their own', async () => {
+    it('[CON5] stores the keys of members separately', async () => {
       const [key, before] = [randomUUID(), await countNotices()];
       const other = await first.as(await buildMember(first.em()));
       await create(here, key);
@@ -123,7 +123,7 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       expect(await countNotices()).toBe(before + 2);
     });
 
-    it('[CON7] Redis stores a key for a day, without what was sent or received', async () => {
+    it('[CON7] stores a key in Redis for a day, without the content of request and response', async () => {
       const before = await instances.redis.keys('idempotency:*');
       await create(here, randomUUID(), '비밀 스터디');
       const [key = ''] = (await instances.redis.keys('idempotency:*')).filter((each) => !before.includes(each));
@@ -138,19 +138,19 @@ describe.each(TRANSPORTS)('over $transport', ({ create }) => {
       ['nothing', ''],
       ['a space', 'with space'],
       ['256 characters', 'x'.repeat(256)],
-    ])('a key with %s is refused', async (_what, key) => {
+    ])('refuses a key with %s', async (_what, key) => {
       const before = await countNotices();
       const refused = await create(here, key);
       expect([refused.status, codeOf(refused)]).toEqual([400, 'VALIDATION_FAILED']);
       expect(await countNotices()).toBe(before);
     });
 
-    it('a key has up to 255 characters', async () => {
+    it('accepts a key of 255 characters', async () => {
       expect((await create(here, randomUUID().padEnd(255, '!'))).status).toBeLessThan(300);
     });
   });
 
-  it('[CON8] a server without Redis stores keys as well', async () => {
+  it('[CON8] stores keys in a server without Redis as well', async () => {
     const app = await startTestApp();
     try {
       const { client } = await buildPerson(app);
@@ -175,7 +175,7 @@ describe('a server', () => {
 
   afterAll(() => app.close());
 
-  it('[CON4] frees the key of a request that changed nothing', async () => {
+  it('[CON4] releases the key of a request that changed nothing', async () => {
     const study = await buildStudy(app.em(), { recruiting: false });
     const key = randomUUID();
     const apply = () =>
@@ -187,7 +187,7 @@ describe('a server', () => {
     expectReplay(await apply(), applied);
   });
 
-  it('[CON4] frees the key of a mutation that changed nothing', async () => {
+  it('[CON4] releases the key of a mutation that changed nothing', async () => {
     const study = await buildStudy(app.em(), { recruiting: false });
     const key = randomUUID();
     const apply = () => execute(person.client, key, GQL.apply, { input: { noticeId: study.id, text: '함께해요.' } });
@@ -198,7 +198,7 @@ describe('a server', () => {
     expectReplay(await apply(), applied);
   });
 
-  it('[CON4] repeats the response of a document of which a part was done', async () => {
+  it('[CON4] repeats the response of a document that was done in part', async () => {
     const { id } = await buildStudy(app.em());
     const key = randomUUID();
     const query = `mutation ($id: ID!) {
@@ -210,7 +210,7 @@ describe('a server', () => {
     expectReplay(await execute(person.client, key, query, { id }), partly);
   });
 
-  it('[CON6] sends a new access token again', async () => {
+  it('[CON6] repeats a response with a new access token', async () => {
     const key = randomUUID();
     const input = { name: '토큰', scopes: ['READ'], validDays: 7, password: PASSWORD };
     const created = await execute(person.client, key, GQL.createAccessToken, { input });
@@ -219,7 +219,7 @@ describe('a server', () => {
     expect(await app.sql('select from access_token where member_id = ?', [person.member.id])).toHaveLength(1);
   });
 
-  it('[CON9] does not store a large response, and does not do the write again', async () => {
+  it('[CON9] does not store a large response and does not repeat its write', async () => {
     const key = randomUUID();
     const input = { ...asInput(STUDY_INPUT), content: '가'.repeat(MAX_RESPONSE_BYTES / 3) };
     const query = 'mutation ($input: CreateStudyInput!) { createStudy(input: $input) { study { id content } } }';
@@ -276,7 +276,7 @@ describe('a server', () => {
   });
 
   it.each(TRANSPORTS)(
-    '[CON10] keeps the key of a write that was interrupted over $transport; after a minute its outcome is unknown',
+    '[CON10] keeps the key of a write over $transport that was interrupted, and reports an unknown outcome after a minute',
     async ({ create }) => {
       const { client } = await buildPerson(app);
       const key = randomUUID();
@@ -303,7 +303,7 @@ describe('a server', () => {
     },
   );
 
-  it('a query and a visitor need no key', async () => {
+  it('ignores the keys of queries and visitors', async () => {
     const query = '{ viewer { id } }';
     const headers = withKey('same');
     for (const client of [person.client, person.client, app.visitor()]) {
@@ -313,7 +313,7 @@ describe('a server', () => {
     }
   });
 
-  it('a cancellation can be repeated with a key', async () => {
+  it('repeats the response of a cancellation', async () => {
     const { member, client } = await buildPerson(app);
     const notice = await buildStudy(app.em());
     await buildApplication(app.em(), { notice, applicant: member });
@@ -325,7 +325,7 @@ describe('a server', () => {
 });
 
 describeWithRedis()('while Redis is lost', () => {
-  it('[CON11] a write with a key is refused before it is done, and done once when Redis is back', async () => {
+  it('[CON11] refuses a write with a key while Redis is down, and does it once when Redis is back', async () => {
     const instances = await startTwoInstances();
     const { redis, first } = instances;
     try {
@@ -347,7 +347,7 @@ describeWithRedis()('while Redis is lost', () => {
     }
   });
 
-  it('[CON11] a write that is done is not done again when its response was not stored', async () => {
+  it('[CON11] does not repeat a write whose response was not stored', async () => {
     const instances = await startTwoInstances();
     const { redis, first } = instances;
     try {

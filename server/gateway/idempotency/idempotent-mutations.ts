@@ -10,7 +10,7 @@ import { describeUploads } from './described-uploads';
 import { type Beginning, type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
 
-/** Executes each mutation with a key once, and repeats its first response. */
+/** Executes each mutation with an idempotency key once and repeats its first response. */
 export function repeatMutations(writes: IdempotentWrites): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => {
@@ -54,7 +54,7 @@ function replay(body: string) {
   };
 }
 
-/** Whether at least one mutation of the document was done, even if its result could not be read. */
+/** True if at least one mutation of the document was done, even if its result could not be read. */
 function isDone({ data, errors = [] }: FormattedExecutionResult): boolean {
   return Object.values(data ?? {}).some((value) => value !== null) || errors.some(isAboutResult);
 }

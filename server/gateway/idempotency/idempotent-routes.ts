@@ -3,14 +3,14 @@ import type { Request, Response } from 'express';
 import { type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
 
-/** Headers that belong to a stored response. */
+/** Headers that are stored with a response. */
 const STORED_HEADERS = ['Location', 'ETag'];
 
 /**
- * Does a write of REST, or repeats its first response.
- * @param act does the write and sets status and headers; returns the body
+ * Runs a REST write, or repeats its first response.
+ * @param act runs the write, sets status and headers, and returns the body
  * @returns the body
- * @throws {AppError} as {@link IdempotentWrites.begin}, and what `act` throws
+ * @throws {AppError} those of {@link IdempotentWrites.begin} and of `act`
  */
 export async function writeOnce(
   writes: IdempotentWrites,

@@ -6,35 +6,36 @@ import { Attempt } from './attempt';
 import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
 import { openResponse, type StoredResponse } from './sealed-response';
 
-/** The header that makes a write safe to repeat. */
+/** Header of the idempotency key. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** The header of a response that was sent before. */
+/** Header of a repeated response. */
 export const REPLAYED = 'Idempotency-Replayed';
 
-/** Letters, digits and punctuation of ASCII. */
+/** Printable ASCII characters without spaces. */
 const KEY_FORMAT = /^[!-~]{1,255}$/;
 
 const MALFORMED_KEY = 'Idempotency-Key는 띄어쓰기 없는 영문, 숫자, 기호 1~255자여야 해요.';
 
 /**
- * Time after which a request without a response has lost its process or its connection to Redis.
+ * Milliseconds after which a request without a response has lost its process or its connection to
+ * Redis.
  */
 const MAX_REQUEST_MS = 60_000;
 
-/** Seconds after which a client may repeat a request whose first one still runs. */
+/** Seconds after which a client may send a request again whose first attempt still runs. */
 const RETRY_SECONDS = 1;
 
-/** The response of an earlier request, or the attempt that begins. */
+/** The stored response of an earlier request, or a new attempt. */
 export type Beginning = { response: StoredResponse } | { attempt: Attempt };
 
-/** Does each write with a key once (docs/integrators.md: Repeat a request). */
+/** Runs each write with an idempotency key once (docs/integrators.md: Repeat a request). */
 export class IdempotentWrites {
   constructor(private readonly keys: KeyStore) {}
 
   /**
    * Claims the key of a request.
-   * @param request everything that distinguishes it from other requests, as JSON values
+   * @param request JSON values that distinguish it from other requests
    * @returns undefined for visitors and without a key
    * @throws {AppError} VALIDATION_FAILED for a malformed key, IDEMPOTENCY_KEY_REUSED,
    *   IDEMPOTENCY_KEY_IN_USE, OUTCOME_UNKNOWN, RESULT_UNAVAILABLE, TOO_MANY_ATTEMPTS, UNAVAILABLE
@@ -47,7 +48,7 @@ export class IdempotentWrites {
     const { sign, logger, rateLimits } = context;
     const key = `${memberId}:${createHash('sha256').update(given).digest('base64url')}`;
     const secret = Buffer.from(sign(`idempotency secret ${key}`), 'base64url');
-    // A body may contain a password. A hash without a secret would let others guess it.
+    // The body may contain a password, which others could guess from a hash without a secret.
     const fingerprint = sign(`idempotency request ${key} ${JSON.stringify(request)}`);
     const entry = { fingerprint, startedAt: Date.now() };
     const earlier = await this.keys.claim(key, entry);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A response that can be sent again. */
+/** A response that can be repeated. */
 export interface StoredResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a response, because it may contain a secret or what a member wrote.
+ * Encrypts a response, because it may contain a secret or texts of members.
  * @param secret 32 bytes
  */
 export function sealResponse(response: StoredResponse, secret: Buffer): string {
@@ -22,7 +22,7 @@ export function sealResponse(response: StoredResponse, secret: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** Decrypts what {@link sealResponse} has encrypted. */
+/** Decrypts the result of {@link sealResponse}. */
 export function openResponse(sealed: string, secret: Buffer): StoredResponse {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, IV_BYTES));

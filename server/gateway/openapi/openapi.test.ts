@@ -46,7 +46,7 @@ afterAll(() => app.close());
 const asDescribed = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const rows = REST_ROWS.map(({ method, path }) => `${method} ${path}`);
 
-/** The structure of documents in the OpenAPI 3.1 specification, as far as this one uses it. */
+/** Structure of an OpenAPI 3.1 document, limited to the parts that occur in this one. */
 const STRUCTURE = {
   type: 'object',
   required: ['openapi', 'info', 'paths', 'components'],
@@ -106,14 +106,14 @@ const STRUCTURE = {
   },
 };
 
-it('is a valid OpenAPI 3.1 document in its structure', () => {
+it('has the structure of an OpenAPI 3.1 document', () => {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   const validate = ajv.compile(STRUCTURE);
   validate(description);
   expect(validate.errors).toBeNull();
 });
 
-it('has only valid JSON Schemas of 2020-12, without broken references', () => {
+it('has valid JSON Schemas of 2020-12 without broken references', () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema(description, 'openapi');
@@ -135,11 +135,11 @@ it('describes exactly the rows of the contract', () => {
   expect(operations.map(([name]) => name).sort()).toEqual(rows.map(asDescribed).sort());
 });
 
-it('the mounted routes are exactly the rows of the contract', () => {
+it('describes exactly the mounted routes', () => {
   expect(modules.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
 });
 
-it('every operation has an id of its own, by which generated clients call it', () => {
+it('has a unique id for every operation, by which generated clients call it', () => {
   const ids = operations.map(([, { operationId }]) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids)
@@ -149,7 +149,7 @@ it('every operation has an id of its own, by which generated clients call it', (
   expect(ids).toEqual(expect.arrayContaining(['listProjects', 'closeStudy', 'applyToProject', 'removeFavouriteStudy']));
 });
 
-it('objects of responses may get more properties, so that a validating client survives the next one', () => {
+it('allows further properties in responses, so that validating clients accept the next release', () => {
   expect(JSON.stringify(description)).not.toContain('"additionalProperties":false');
 });
 
@@ -162,12 +162,12 @@ it('names every object, so that generated clients share its type', () => {
   expect(unnamed).toEqual([]);
 });
 
-/** Whether an object with more than two properties stands in the operation itself. */
+/** True if the operation itself contains an object of more than two properties. */
 function hasManyProperties(schema: { properties?: object; items?: object }): boolean {
   return Object.keys(schema.properties ?? {}).length > 2 || (schema.items ? hasManyProperties(schema.items) : false);
 }
 
-it('lists every code of an error', () => {
+it('lists every error code', () => {
   const codes = operations.flatMap(([, { responses }]) =>
     Object.entries(responses).flatMap(([status, refusal]) =>
       status.startsWith('2') ? [] : refusal.description.split(', '),
@@ -177,7 +177,7 @@ it('lists every code of an error', () => {
   expect(listed).toEqual(expect.arrayContaining([...new Set(codes)]));
 });
 
-it('says after how long a refused request may be repeated', () => {
+it('states when a refused request may be repeated', () => {
   for (const [name, { responses }] of operations) {
     for (const status of ['429', '503']) {
       expect([name, status, responses[status]?.headers?.['Retry-After']]).toEqual([
@@ -198,7 +198,7 @@ it('describes the bounds of texts, and an upload as a file', () => {
   expect(ProfileInputForm?.properties).toMatchObject({ form: { type: 'string', format: 'binary' } });
 });
 
-it('has an example for every body and every id, which its own schema accepts', () => {
+it('has a valid example for every body and every id', () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema(description, 'openapi');
@@ -214,12 +214,12 @@ it('has an example for every body and every id, which its own schema accepts', (
   }
 });
 
-it('no two paths differ only by the name of a parameter', () => {
+it('has no two paths that differ only by the name of a parameter', () => {
   const templates = Object.keys(description.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(new Set(templates).size).toBe(templates.length);
 });
 
-it('every operation has its path parameters, its tag and its responses', () => {
+it('describes path parameters, tag and responses of every operation', () => {
   const tags = description.tags.map(({ name }) => name);
   for (const [name, { parameters, responses, tags: own }] of operations) {
     const inPath = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
@@ -233,25 +233,28 @@ it('every operation has its path parameters, its tag and its responses', () => {
   }
 });
 
-it.each(REST_ROWS)('$method $path says whether it needs a session, and what it creates', ({ method, path, open }) => {
-  const operation = description.paths[asDescribed(path)]?.[method];
-  expect(operation?.security).toEqual(open ? [] : undefined);
-  // An access token that is not valid is a 401 everywhere.
-  const codes = operation?.responses['401']?.description?.split(', ') ?? [];
-  expect(codes).toContain('INVALID_TOKEN');
-  expect(codes.includes('UNAUTHENTICATED')).toBe(!open);
-  const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
-  const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  expect(success.map(([status, { headers }]) => [status, headers?.Location !== undefined])).toEqual([
-    [creates ? '201' : '200', creates],
-  ]);
-});
+it.each(REST_ROWS)(
+  '$method $path describes whether it needs a session and what it creates',
+  ({ method, path, open }) => {
+    const operation = description.paths[asDescribed(path)]?.[method];
+    expect(operation?.security).toEqual(open ? [] : undefined);
+    // Every path responds with 401 to an invalid access token.
+    const codes = operation?.responses['401']?.description?.split(', ') ?? [];
+    expect(codes).toContain('INVALID_TOKEN');
+    expect(codes.includes('UNAUTHENTICATED')).toBe(!open);
+    const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
+    const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
+    expect(success.map(([status, { headers }]) => [status, headers?.Location !== undefined])).toEqual([
+      [creates ? '201' : '200', creates],
+    ]);
+  },
+);
 
-/** What has a version (rest.md: Versions). */
+/** Paths with versions (rest.md: Versions). */
 const VERSIONED = ['/members/profile', '/projects/:id', '/studies/:id'];
 const CONDITIONAL = [...VERSIONED, '/projects/:id/recruiting'];
 
-it.each(REST_ROWS)('$method $path says whether it sends an ETag and obeys If-Match', ({ method, path }) => {
+it.each(REST_ROWS)('$method $path describes ETag and If-Match', ({ method, path }) => {
   const { parameters = [], responses = {} } = description.paths[asDescribed(path)]?.[method] ?? {};
   const edits = method === 'post' || method === 'put';
   const versioned = VERSIONED.includes(path) && (method === 'get' || edits);
@@ -261,8 +264,8 @@ it.each(REST_ROWS)('$method $path says whether it sends an ETag and obeys If-Mat
   expect(responses['412']?.headers?.ETag !== undefined).toBe(conditional);
 });
 
-describe('the page to read and try it', () => {
-  it('works without the internet, because it loads only files of this origin', async () => {
+describe('the page of the API description', () => {
+  it('works offline, because it loads only files of this origin', async () => {
     const page = await app.visitor().agent.get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/(?:https?:)?\/\/[a-z]/i);
@@ -274,7 +277,7 @@ describe('the page to read and try it', () => {
     }
   });
 
-  it('has a policy that allows nothing from other origins', async () => {
+  it('has a policy that allows no other origins', async () => {
     const { headers } = await app.visitor().agent.get('/api/docs');
     expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);

@@ -6,9 +6,9 @@ import { type Json, SchemaCollection, type SchemaOptions } from './schemas';
 
 /**
  * Creates the OpenAPI 3.1 document of /api from the mounted routes.
- * @param options.closed whether objects have only the described properties. The published document
- * leaves that open,
- *   because responses may get more properties (docs/integrators.md: Stability); tests close it.
+ * @param options.closed true to forbid further properties in objects. The published document allows
+ *   them, because responses may get more properties (docs/integrators.md: Stability). Tests forbid
+ *   them.
  */
 export function createOpenApi({ closed = false }: Partial<SchemaOptions> = {}): Json {
   const schemas = new SchemaCollection({ closed });

@@ -73,10 +73,10 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
-/** Whether a member may repeat the request with a key. */
+/** True if a member may send an idempotency key. */
 const isRepeatable = ({ method, open }: Route): boolean => method !== 'get' && !open;
 
-/** Describes a body. `format: binary` makes generators of clients type the file as a file. */
+/** Describes a body. `format: binary` makes code generators use the type of a file. */
 function bodyOf(body: InputClass, { filePart, bodyExample }: Route, schemas: SchemaCollection): Json {
   if (!filePart) {
     const schema = schemas.add(body.name, schemaOf(body), 'input');
@@ -96,7 +96,7 @@ const exampleOf = (example: Json | undefined): Json => (example ? { example } : 
 
 const headerOf = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
 
-/** The headers with the rest of the limits. Other errors have them, too. */
+/** Headers with the remaining requests. Errors have them too, but only the 429 lists them. */
 const LIMIT_HEADERS: Json = { RateLimit: headerOf('RateLimit'), 'RateLimit-Policy': headerOf('RateLimitPolicy') };
 
 function successOf(route: Route, schemas: SchemaCollection): Json {
@@ -115,9 +115,7 @@ function successOf(route: Route, schemas: SchemaCollection): Json {
   };
 }
 
-/**
- * The errors of a route by status: its own, and those that follow from its method, path and body.
- */
+/** Errors of a route by status: its own, and those of its method, path and body. */
 function refusalsOf(route: Route): Record<string, Json> {
   const byStatus = new Map<number, Set<ErrorCode>>();
   for (const code of refusalCodesOf(route)) {
@@ -141,7 +139,7 @@ function refusalCodesOf(route: Route): ErrorCode[] {
   return codes;
 }
 
-/** The statuses whose responses say after how many seconds a client may try again. */
+/** Statuses whose responses contain the seconds until a retry. */
 const RETRYABLE_STATUSES = new Set([429, 503]);
 
 function describeRefusal(status: number, codes: ReadonlySet<ErrorCode>): Json {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** How schemas are written. */
+/** Options for schemas. */
 export interface SchemaOptions {
-  /** Whether objects have only the described properties. */
+  /** True if objects may have only the described properties. */
   closed: boolean;
 }
 
 /**
- * The `components.schemas` of the document. Zod schemas with an id (`.meta({ id })`) become
+ * Collects `components.schemas` of the document. Zod schemas with an id (`.meta({ id })`) become
  * components.
  */
 export class SchemaCollection {
@@ -17,18 +17,18 @@ export class SchemaCollection {
 
   constructor(private readonly options: SchemaOptions) {}
 
-  /** Adds a component that is no zod schema. */
+  /** Adds a component without a zod schema. */
   define(name: string, schema: Json): Json {
     this.components.set(name, schema);
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Adds a zod schema as a component and returns the reference to it. */
+  /** Adds a zod schema as a component and returns a reference to it. */
   add(name: string, schema: z.ZodType, io: 'input' | 'output'): Json {
     return this.define(name, this.write(schema, io));
   }
 
-  /** Writes a zod schema. The schemas with an id in it become components. */
+  /** Converts a zod schema. Nested schemas with an id become components. */
   write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const {
       $schema: _,
@@ -39,7 +39,7 @@ export class SchemaCollection {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         if (!this.options.closed && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-        // zod repeats a format as a pattern, which readers of the document cannot read.
+        // zod repeats a format as a pattern that is hard to read.
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     });
@@ -54,8 +54,8 @@ export class SchemaCollection {
 }
 
 /**
- * Replaces zod's references to its own definitions, and the ids that JSON Schema would take for
- * addresses.
+ * Replaces zod's references to its own definitions. Removes ids, which JSON Schema would resolve as
+ * URLs.
  */
 function referToComponents(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referToComponents);

@@ -19,7 +19,8 @@ export function mountOpenApi(router: Router): void {
 const DOCS_POLICY = contentSecurityPolicy({ 'style-src': [`'self'`, `'unsafe-inline'`] });
 
 /**
- * Serves /api/docs, a page to read and try the description. It loads nothing from other origins.
+ * Serves /api/docs, which shows the description and sends test requests. It loads nothing from
+ * other origins.
  */
 export function mountDocs(router: Router): void {
   const page = readFileSync(join(__dirname, 'docs.html'), 'utf8');

@@ -10,19 +10,25 @@ declare module 'express-session' {
   }
 }
 
-/** Whether express-session has a session for the request; not before it has run, nor after the session was destroyed. */
+/**
+ * True if express-session has set a session on the request. False before it has run and after the
+ * session was destroyed.
+ */
 export function hasSession(req: Partial<Pick<Request, 'session'>>): boolean {
   return req.session !== undefined;
 }
 
-/** Removes a session that could not be stored, so that express-session neither sets its cookie nor saves it again. */
+/**
+ * Removes a session that could not be stored, so that express-session neither sets its cookie nor
+ * saves it again.
+ */
 export function dropSession(req: Partial<Pick<Request, 'session'>>): void {
   delete req.session;
 }
 
 /**
- * express-session considers a regenerated session unsaved and would save it again at the end of the response. That could
- * restore a session that has been ended elsewhere in the meantime.
+ * Prevents express-session from saving a regenerated session again at the end of the response. A
+ * second save would restore a session that was ended elsewhere in the meantime.
  */
 export function preventSecondSave({ session }: Request): void {
   const save = (done?: (error?: unknown) => void): typeof session => {
@@ -32,7 +38,7 @@ export function preventSecondSave({ session }: Request): void {
   Object.defineProperty(session, 'save', { value: save });
 }
 
-/** Waits for a function of express-session, which calls back with an error or without one. */
+/** Converts a callback of express-session into a promise. */
 export function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     work((error) => {

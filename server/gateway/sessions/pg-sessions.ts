@@ -13,7 +13,7 @@ interface SessionTables {
 
 const { statement } = statementsOn<SessionTables>();
 
-/** A property of the stored session, as text. An index finds sessions by their member. */
+/** A property of the stored session as text. Sessions are indexed by member. */
 const stored = (property: 'memberId' | 'loginAt') => sql<string>`${sql.ref('sess')} ->> ${sql.lit(property)}`;
 
 const sessionById = statement<{ sid: string }>()('sessions.byId', (db, params) =>
@@ -37,7 +37,7 @@ const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMemb
   db.deleteFrom('session').where(stored('memberId'), '=', params.memberId).returning(sql.lit(true).as('deleted')),
 );
 
-/** Leaves room for the session that is about to be stored. */
+/** Deletes the oldest sessions of the member, so that there is room for a new one. */
 const surplusDeletion = statement<{ memberId: string }>()('sessions.deleteSurplus', (db, params) =>
   db
     .deleteFrom('session')
@@ -52,7 +52,7 @@ const surplusDeletion = statement<{ memberId: string }>()('sessions.deleteSurplu
     .returning(sql.lit(true).as('deleted')),
 );
 
-/** Stores sessions in PostgreSQL, where an index on the stored member finds a member's sessions. */
+/** Stores sessions in PostgreSQL, with an index on the member. */
 export function createPgSessionStore(pool: Pool, onError: (error: Error) => void): SessionStore {
   const statements = createStatements(pool);
   const PgStore = connectPgSimple(session);

@@ -2,15 +2,15 @@ import { RedisStore } from 'connect-redis';
 import type { ChainableCommander, Redis } from 'ioredis';
 import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore, type StoredSession } from './session.store';
 
-/** Sessions that one command removes: an unlimited number of arguments would overflow the stack. */
+/** Number of sessions that one command removes. Too many arguments would overflow the stack. */
 const BATCH_SIZE = 500;
 
 const sessionKey = (sid: string): string => `session:${sid}`;
 
-/** The member's session ids by the time of their login. */
+/** Key of the member's session ids, ordered by login time. */
 const orderKey = (memberId: number): string => `member-session-order:${memberId}`;
 
-/** Stores sessions in Redis, and the ids of each member's sessions in the order of their logins. */
+/** Stores sessions in Redis, and each member's session ids in the order of their logins. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
   const read: SessionStore['read'] = async (sid) => {
     const stored = await redis.get(sessionKey(sid));
@@ -52,7 +52,10 @@ async function remove(redis: Redis, memberId: number, sids: readonly string[]): 
   }
 }
 
-/** @throws the first error of a command, which `exec` would only return. */
+/**
+ * Executes a transaction.
+ * @throws the first error of a command, because `exec` only returns it
+ */
 async function execute(transaction: ChainableCommander): Promise<void> {
   const results = (await transaction.exec()) ?? [];
   for (const [error] of results) if (error) throw error;

@@ -43,7 +43,7 @@ describeRedis('sessions in Redis', () => {
   beforeAll(() => startBoth());
   afterAll(() => instances.stop());
 
-  it('are valid at every instance, and in no table', async () => {
+  it('are valid at every instance and stored in no table', async () => {
     const member = await buildMember(first.em());
     const cookie = await logIn(first, member);
     expect(await statusWith(first, cookie)).toBe(200);
@@ -52,13 +52,13 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.keys('session:*')).not.toEqual([]);
   });
 
-  it('end at every instance with a logout at one', async () => {
+  it('end at every instance after a logout at one', async () => {
     const cookie = await logIn(first, await buildMember(first.em()));
     await second.visitor().agent.post('/api/auth/logout').set('Cookie', cookie);
     expect(await statusWith(first, cookie)).toBe(401);
   });
 
-  it('[A4] end everywhere but here when the password changes', async () => {
+  it('[A4] end everywhere else when the password changes', async () => {
     const member = await buildMember(first.em());
     const [here, there] = [await logIn(first, member), await logIn(second, member)];
     const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
@@ -75,14 +75,14 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.keys(`member-session-order:${member.id}`)).toEqual([]);
   });
 
-  it('are unregistered with a logout', async () => {
+  it('are unregistered by a logout', async () => {
     const member = await buildMember(first.em());
     const cookie = await logIn(first, member);
     await second.visitor().agent.post('/api/auth/logout').set('Cookie', cookie);
     expect(await redis.keys(`member-session-order:${member.id}`)).toEqual([]);
   });
 
-  it('are at most 20 of one member: a further login ends the oldest, at whichever instance', async () => {
+  it('are limited to 20 per member: a further login ends the oldest one at any instance', async () => {
     const member = await buildMember(first.em());
     const cookies: string[] = [];
     for (let count = 0; count < 22; count += 1) cookies.push(await logIn(count % 2 ? second : first, member));
@@ -91,7 +91,7 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.command('zcard', `member-session-order:${member.id}`)).toBe(20);
   });
 
-  it('[A21] can be ended by a new password and by withdrawing even when 200,000 ids are registered', async () => {
+  it('[A21] end with a new password or a withdrawal even if 200,000 ids are registered', async () => {
     const registerMany = async ({ id }: Member): Promise<void> => {
       for (let batch = 0; batch < 40; batch += 1) {
         const sids = Array.from({ length: 5_000 }, (_, index) => ['0', `expired-${batch}-${index}`]).flat();
@@ -116,7 +116,7 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.keys(`member-session-order:${leaving.id}`)).toEqual([]);
   });
 
-  it('[A1] begin under a fresh id, the planted one being worth nothing', async () => {
+  it('[A1] begin with a fresh id, so that a planted one is worthless', async () => {
     const planted = await logIn(first, await buildMember(first.em()));
     const { loginId } = await buildMember(first.em());
     const answer = await second
@@ -128,7 +128,7 @@ describeRedis('sessions in Redis', () => {
     expect(await statusWith(first, planted)).toBe(401);
   });
 
-  it('receive notifications at one instance of events at another', async () => {
+  it('receive notifications at one instance for events at another', async () => {
     const [owner, guest] = [await buildMember(first.em()), await buildMember(first.em())];
     const study = await buildStudy(first.em(), { owner });
     const query = 'subscription { notificationReceived { kind noticeTitle actor { nickName } } }';
@@ -151,7 +151,7 @@ describeRedis('a member who logs in without end, with the right password', () =>
   beforeAll(() => startBoth({ THROTTLE: 'on' }));
   afterAll(() => instances.stop());
 
-  it('[A22] is refused at all instances together, holds 20 sessions, and can still change the password', async () => {
+  it('[A22] is limited across all instances, holds 20 sessions, and can still change the password', async () => {
     const member = await buildMember(first.em());
     const { loginId } = member;
     const attempts: Awaited<ReturnType<TestClient['rest']>>[] = [];
@@ -186,7 +186,7 @@ describeRedis('throttles in Redis', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('[A25] know a device at every instance, and count its failures together', async () => {
+  it('[A25] recognise a device at every instance and count its failures together', async () => {
     const { loginId } = await buildMember(first.em());
     const { value = '' } =
       decodeDevice(await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? {};
@@ -216,7 +216,7 @@ describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)',
   });
   afterAll(() => instances.stop());
 
-  it('[A2] a login is a 503, without a cookie', async () => {
+  it('[A2] a login is a 503 without a cookie', async () => {
     const { loginId } = member;
     const answer = await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.status).toBe(503);
@@ -225,7 +225,7 @@ describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)',
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('[A2] a login over GraphQL is UNAVAILABLE, without a cookie, also several in one request', async () => {
+  it('[A2] a login over GraphQL is UNAVAILABLE without a cookie, even several in one request', async () => {
     const field = `logIn(input: { loginId: "${member.loginId}", password: "${PASSWORD}" }) { viewer { id } }`;
     const answer = await first
       .visitor()
@@ -237,7 +237,7 @@ describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)',
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('a request with a session is a 503, and visitors can read', async () => {
+  it('a request with a session is a 503, but visitors can read', async () => {
     const answer = await first.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
     expect(answer.status).toBe(503);
     expectProblem(await first.visitor().rest('get', '/members/profile'), 'UNAUTHENTICATED');

@@ -5,19 +5,20 @@ import type { Device, DeviceAccount } from '../../domain/kit/device';
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
 
-/** What the devices of all requests share. */
+/** Settings shared by the devices of all requests. */
 export interface DeviceParts {
   cookieName: string;
-  /** The secret that also signs session cookies. */
+  /** Secret that also signs session cookies. */
   secret: string;
-  /** Whether browsers send the cookie over TLS only. */
+  /** True if browsers send the cookie over TLS only. */
   secure: boolean;
 }
 
 /**
- * The browser of one request, known by a cookie of a random id, an end and a signature. The signature also covers the member
- * and the hash of the password, neither of which is in the cookie: nothing needs to be stored, a new password makes every
- * browser unknown, and the cookie says nothing about whose it is (decisions/0024-known-devices.md).
+ * The browser of one request. A cookie with a random id, an expiry and a signature identifies it.
+ * The signature also covers the member and the password hash, but the cookie contains neither.
+ * Therefore nothing is stored, a new password invalidates every device, and the cookie does not
+ * reveal the member (decisions/0024-known-devices.md).
  */
 export class RequestDevice implements Device {
   constructor(
@@ -48,7 +49,8 @@ export class RequestDevice implements Device {
   }
 
   private sign(id: string, end: string, account: DeviceAccount): string {
-    // The first word keeps these signatures apart from those of session cookies, which have the same secret.
+    // The prefix separates these signatures from those of session cookies, which use the same
+    // secret.
     const signed = JSON.stringify(['device', id, end, account.id, account.passwordHash]);
     return createHmac('sha256', this.parts.secret).update(signed).digest('base64url');
   }

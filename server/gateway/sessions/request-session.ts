@@ -10,27 +10,27 @@ import type { SignedCookies } from './signed-cookies';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SESSION_MS = MAX_SESSION_SECONDS * 1000;
 
-/** Time after which an unused session ends. */
+/** Milliseconds after which an unused session ends. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 
-/** What the sessions of all requests share. */
+/** Dependencies shared by the sessions of all requests. */
 export interface SessionParts {
   cookieName: string;
   cookies: SignedCookies;
   sessions: SessionStore;
-  /** express-session. */
+  /** The middleware of express-session. */
   openSession: RequestHandler;
   onEnd(memberId: number): void;
 }
 
 /**
- * The session of one request. Most requests only need to know whose session it is. For them the store is read directly;
- * express-session, which also tracks changes of the session, runs only when the session starts, ends or is renewed.
+ * The session of one request. Most requests need only the member, so the store is read directly.
+ * express-session, which also tracks changes, runs only when a session starts, ends or is renewed.
  */
 export class RequestSession implements ReadableSession {
   readonly token = null;
   private member: number | null = null;
-  /** The id of the session that the request came with or started; undefined for a visitor. */
+  /** Id of the session that the request sent or started. Undefined for a visitor. */
   private sid?: string;
 
   constructor(
@@ -47,7 +47,9 @@ export class RequestSession implements ReadableSession {
     return createHash('sha256').update(this.sid).digest('base64url');
   }
 
-  /** Reads the session that the request came with, and renews or ends it when its age demands that. */
+  /**
+   * Reads the session of the request's cookie. Renews or ends it if it is due because of its age.
+   */
   async read(res: Response): Promise<void> {
     const sid = this.sentId();
     const stored = await this.readStored(sid);
@@ -62,7 +64,8 @@ export class RequestSession implements ReadableSession {
     const previous = this.req.session.memberId;
     await this.unregister();
     try {
-      // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
+      // A new id prevents session fixation: an id that was planted before the login becomes
+      // useless.
       await settle((done) => this.req.session.regenerate(done));
       if (previous !== undefined) this.parts.onEnd(previous);
       const now = Date.now();
@@ -120,7 +123,7 @@ export class RequestSession implements ReadableSession {
     this.sid = sid;
   }
 
-  /** The id of the session whose cookie the request came with. */
+  /** The session id in the request's cookie. */
   private sentId(): string | undefined {
     return this.parts.cookies.read((this.req.cookies as Record<string, unknown>)[this.parts.cookieName]);
   }
@@ -130,15 +133,16 @@ export class RequestSession implements ReadableSession {
   }
 
   /**
-   * Runs express-session, which does nothing when it has run before.
-   * @throws {AppError} UNAVAILABLE when the store is unavailable, or without a response that could set a cookie
+   * Runs express-session, which does nothing the second time.
+   * @throws {AppError} UNAVAILABLE if the store is unavailable, or without a response that could
+   *   set a cookie
    */
   private async open(res: Response | undefined): Promise<void> {
     if (res) await settle((done) => void this.parts.openSession(this.req, res, done));
     if (!hasSession(this.req)) throw new AppError('UNAVAILABLE');
   }
 
-  /** Moves the expiry of a session that is in use, or ends one that has reached its maximum age. */
+  /** Extends a session in use, or ends one that has reached its maximum age. */
   private async renew(): Promise<void> {
     const { session } = this.req;
     const { loginAt, memberId } = session;
@@ -147,12 +151,13 @@ export class RequestSession implements ReadableSession {
     if (now - loginAt > MAX_SESSION_MS) return settle((done) => session.regenerate(done));
     this.setMember(memberId, this.req.sessionID);
     session.touchedAt = now;
-    // It is saved at once, because at the end of a long request it could restore a session that has been ended elsewhere.
+    // Saves at once. A save at the end of a long request could restore a session that was ended
+    // elsewhere.
     await settle((done) => session.save(done));
   }
 }
 
-/** Whether a session must be renewed or ended because of its age. */
+/** True if a session must be renewed or ended because of its age. */
 function isDue({ loginAt, touchedAt }: StoredSession): boolean {
   const now = Date.now();
   return now - (loginAt ?? now) > MAX_SESSION_MS || now - (touchedAt ?? now) > DAY_MS;

@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Env, MIN_SECRET_LENGTH } from '../../env';
 
-/** The secret that signs session cookies: the setting's, else one that is created once and stored in DATA_DIR. */
+/**
+ * Returns the secret that signs session cookies: SESSION_SECRET, or one that is created once and
+ * stored in DATA_DIR.
+ */
 export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = join(env.DATA_DIR, 'session-secret');

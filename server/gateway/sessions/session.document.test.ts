@@ -20,13 +20,13 @@ const CREATE =
 
 const createdBy = ({ id }: Member): object => ({ study: { owner: { id: String(id) }, viewerCanManage: true } });
 
-/** The owners of all studies. */
+/** Owners of all studies. */
 async function owners(): Promise<number[]> {
   const rows = await app.sql<{ id: number }>('select owner_id as id from notice order by id');
   return rows.map(({ id }) => id);
 }
 
-describe('each of several mutations in one document sees the changes of the session by those before it', () => {
+describe('each of several mutations in one document uses the session as the previous one left it', () => {
   beforeEach(() => app.sql('delete from notice'));
 
   it('a visitor logs in and creates a study', async () => {
@@ -48,7 +48,7 @@ describe('each of several mutations in one document sees the changes of the sess
     expect(await owners()).toEqual([first.id, second.id]);
   });
 
-  it('after a change of the password the member creates a study', async () => {
+  it('a member changes the password and creates a study', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const change = `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "another good password" }) { viewer { id } }`;
@@ -58,7 +58,7 @@ describe('each of several mutations in one document sees the changes of the sess
   it.each<[what: string, leave: string]>([
     ['logging out', LOG_OUT],
     ['withdrawing', `withdraw(input: { password: "${PASSWORD}" }) { memberId }`],
-  ])('after %s nobody creates a study', async (_what, leave) => {
+  ])('nobody creates a study after %s', async (_what, leave) => {
     const client = await app.as(await buildMember(app.em()));
     const answer = await client.graphql(`mutation { ${leave} study: ${CREATE} }`);
     expect(answer.errors).toMatchObject([{ path: ['study'], extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -66,7 +66,7 @@ describe('each of several mutations in one document sees the changes of the sess
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: null });
   });
 
-  it('logging out and in again leaves the member logged in', async () => {
+  it('a member logs out and in again and stays logged in', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await client.data(`mutation { ${LOG_OUT} again: ${LOG_OUT} ${logIn(member)} study: ${CREATE} }`);
@@ -74,7 +74,7 @@ describe('each of several mutations in one document sees the changes of the sess
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });
 
-  it('a failed login does not change the session', async () => {
+  it('a member fails to log in and keeps the session', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
     const answer = await client.graphql(`mutation { mine: ${CREATE} ${logIn(other, 'wrong password')} }`);

@@ -14,33 +14,33 @@ import { TokenSession } from './token-session';
 /** Creates and reads the sessions of requests. */
 export interface Sessions {
   /**
-   * The request's session: its access token's, if it has one, else its cookie's. Before the middleware has read it, it is a
-   * visitor's.
+   * Returns the session of the request's access token, or of its cookie. It is a visitor's until
+   * the middleware has read it.
    */
   of(req: Request): ReadableSession;
-  /** The session of an access token that came otherwise than in the request's header. */
+  /** Returns the session of an access token that was not sent in the request's header. */
   ofToken(req: Request, token: string): TokenSession | undefined;
-  /** The browser that sent the request. */
+  /** Returns the browser that sent the request. */
   deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
   middleware: RequestHandler[];
 }
 
-/** What sessions are created from. */
+/** Dependencies of sessions. */
 export interface SessionSettings {
   env: Env;
-  /** Signs the cookies. */
+  /** Secret that signs the cookies. */
   secret: string;
   store: SessionStore;
-  /** Recognises access tokens; without it, they are ignored. */
+  /** Validates access tokens. Without it, tokens are ignored. */
   tokenAuthority?: TokenAuthority;
-  /** Is called when a session of the member has ended, or may have. */
+  /** Called when a session of the member has ended, or may have ended. */
   onEnd(memberId: number): void;
 }
 
 /**
- * Sessions by express-session, which writes a session only when it starts or ends, and once a day to move its expiry:
- * 14 days after the last use, 30 days after the login at the latest.
+ * Creates sessions by express-session. A session is written only when it starts or ends, and once a
+ * day to extend it. It ends 14 days after its last use, and 30 days after the login at the latest.
  */
 export function createSessions({ env, secret, store, tokenAuthority, onEnd }: SessionSettings): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.

@@ -1,30 +1,33 @@
 import type { SessionData, Store } from 'express-session';
 
-/** What a stored session says about its member; nothing for a session of a visitor. */
+/** Properties of a stored session. None for a visitor's session. */
 export type StoredSession = Partial<Pick<SessionData, 'memberId' | 'loginAt' | 'touchedAt'>>;
 
-/** Stores sessions, and knows which sessions are a member's. */
+/** Stores sessions and registers them by member. */
 export interface SessionStore {
-  /** For express-session. */
+  /** The store for express-session. */
   store: Store;
-  /** Reads a session as the store does, with less around it; undefined when there is none. */
+  /** Reads a session without express-session's overhead. Returns undefined if there is none. */
   read(sid: string): Promise<StoredSession | undefined>;
   /**
-   * Registers the session as the member's, before it is stored, and ends the member's oldest sessions beyond
-   * {@link MAX_SESSIONS}.
+   * Registers a session for the member before it is stored. Ends the member's oldest sessions
+   * beyond {@link MAX_SESSIONS}.
    */
   register(memberId: number, sid: string): Promise<void>;
-  /** Removes a session that has ended from those of the member. */
+  /** Removes an ended session from those of the member. */
   unregister(memberId: number, sid: string): Promise<void>;
-  /** Reads the member's sessions, the oldest first. */
+  /** Reads the member's sessions, oldest first. */
   listOf(memberId: number): Promise<StoredSession[]>;
-  /** Removes every session of the member. */
+  /** Removes all sessions of the member. */
   endAllOf(memberId: number): Promise<void>;
   close(): void;
 }
 
-/** The maximum age of a session. */
+/** Maximum age of a session in seconds. */
 export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Sessions of one member at a time, so that nobody fills the store with sessions of their own (rules.md: Sessions). */
+/**
+ * Maximum number of concurrent sessions per member, so that no member can fill the store (rules.md:
+ * Sessions).
+ */
 export const MAX_SESSIONS = 20;

@@ -34,7 +34,7 @@ async function statusWith(cookie: string): Promise<number> {
   return (await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie)).status;
 }
 
-/** Moves a time in the member's stored sessions into the past. */
+/** Moves a timestamp of the member's stored sessions into the past. */
 function age(member: Member, name: 'loginAt' | 'touchedAt', byMs: number): Promise<unknown[]> {
   return app.sql(
     `update session set sess = jsonb_set(sess::jsonb, array[?], to_jsonb((sess ->> ?)::bigint - ?::bigint))::json
@@ -50,8 +50,8 @@ function storedSessions(member: Member): Promise<{ days: number }[]> {
   );
 }
 
-describe('a session begins', () => {
-  it('[A1] with a new id, and an id that was planted before is not valid', async () => {
+describe('the start of a session', () => {
+  it('[A1] creates a new id, so that a planted id is invalid', async () => {
     const planted = await logInAs(await buildMember(app.em()));
     const victim = await buildMember(app.em());
     const fresh = await logInAs(victim, planted);
@@ -61,7 +61,7 @@ describe('a session begins', () => {
     expect(await statusWith(fresh)).toBe(200);
   });
 
-  it('[A6] with a cookie that is not available to scripts and other sites', async () => {
+  it('[A6] sets a cookie that scripts and other sites cannot use', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.headers['set-cookie']).toEqual([
@@ -70,7 +70,7 @@ describe('a session begins', () => {
     ]);
   });
 
-  it('with one write, and none after it', async () => {
+  it('takes one write, and no request after it writes', async () => {
     const { loginId } = await buildMember(app.em());
     const client = app.visitor();
     const writes = await sessionWritesOf(() => client.rest('post', '/auth/login', { loginId, password: PASSWORD }));
@@ -78,7 +78,7 @@ describe('a session begins', () => {
     expect(writes.at(-1)).toMatch(/insert/i);
   });
 
-  it('with no write for a visitor, who gets no cookie either', async () => {
+  it('takes no write for a visitor, who gets no cookie either', async () => {
     const client = app.visitor();
     const writes = await sessionWritesOf(async () => {
       const answers = [
@@ -118,8 +118,8 @@ describe('[A6] behind TLS', () => {
   });
 });
 
-describe('a session lives', () => {
-  it('without a write for each request', async () => {
+describe('a session', () => {
+  it('lives without a write for each request', async () => {
     const client = await app.as(await buildMember(app.em()));
     const writes = await sessionWritesOf(async () => {
       await client.rest('get', '/members/profile');
@@ -129,7 +129,7 @@ describe('a session lives', () => {
     expect(writes).toEqual([]);
   });
 
-  it('14 days from its last use, which is stored once a day', async () => {
+  it('lives 14 days from its last use, which is stored once a day', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await age(member, 'touchedAt', DAY_MS + 1_000);
@@ -147,7 +147,7 @@ describe('a session lives', () => {
     expect(Math.round(Number(stored?.days))).toBe(14);
   });
 
-  it('no longer than 14 days without use', async () => {
+  it('ends after 14 days without use', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await app.sql(`update session set expire = expire - interval '14 days 1 minute' where sess ->> 'memberId' = ?`, [
@@ -159,7 +159,7 @@ describe('a session lives', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('at most 30 days after the login: on day %i logged in is %s', async (days, loggedIn) => {
+  ])('lives at most 30 days after the login: logged in on day %i is %s', async (days, loggedIn) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await age(member, 'loginAt', days * DAY_MS);
@@ -167,12 +167,13 @@ describe('a session lives', () => {
     expect(await storedSessions(member)).toHaveLength(loggedIn ? 1 : 0);
   });
 
-  it('no longer after it was ended during a request', async () => {
+  it('does not survive its end during a request', async () => {
     const member = await buildMember(app.em());
     const [client, other] = [await app.as(member), await app.as(member)];
     await age(member, 'touchedAt', DAY_MS + 1_000);
     const changed = { currentPassword: PASSWORD, newPassword: 'another good password' };
-    // The rest of the body is sent after the password was changed, so that the request ends after its session.
+    // Sends the rest of the body after the password change, so that the request outlives its
+    // session.
     const slow = client.agent.post('/api/studies').set('Content-Type', 'application/json');
     slow.write('{"title":"느린 글",');
     const sent = new Promise((resolve) => setTimeout(resolve, 100));
@@ -184,8 +185,8 @@ describe('a session lives', () => {
   });
 });
 
-describe('a session ends', () => {
-  it('[A4] on every other device when the password changes, and continues on this one with a new id', async () => {
+describe('ends a session', () => {
+  it('[A4] on every other device when the password changes, and gives the current one a new id', async () => {
     const member = await buildMember(app.em());
     const [client, other] = [app.visitor(), await app.as(member)];
     const before = await logInAs(member, '', client);
@@ -202,7 +203,7 @@ describe('a session ends', () => {
     expectProblem(old, 'LOGIN_FAILED');
   });
 
-  it('[A4] nowhere when the current password is wrong', async () => {
+  it('[A4] on no device when the current password is wrong', async () => {
     const member = await buildMember(app.em());
     const [client, other] = [await app.as(member), await app.as(member)];
     const input = { currentPassword: 'wrong password', newPassword: 'another good password' };
@@ -222,7 +223,7 @@ describe('a session ends', () => {
     expect(await storedSessions(member)).toEqual([]);
   });
 
-  it('[A5] also with spaces around the password, as at sign-up', async () => {
+  it('[A5] even if the password has spaces around it, as at sign-up', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     expect(await client.code(GQL.withdraw, { password: ` ${PASSWORD} ` })).toBeUndefined();
@@ -230,7 +231,7 @@ describe('a session ends', () => {
   });
 });
 
-describe('[A15] an invalid cookie is that of a visitor', () => {
+describe("[A15] treats an invalid cookie as a visitor's", () => {
   it.each<[what: string, forge: (cookie: string) => string]>([
     ['tampered with', (cookie) => cookie.replace(/^sid=s%3A./, 'sid=s%3A_')],
     ['signed otherwise', (cookie) => `${cookie.slice(0, -8)}AAAAAAAA`],
@@ -252,12 +253,12 @@ describe('[A15] an invalid cookie is that of a visitor', () => {
     expect(answer.body).toEqual({ data: { viewer: null } });
   });
 
-  it('larger than the limit of headers is refused before it is read', async () => {
+  it('refuses headers beyond the limit before it reads them', async () => {
     expect(await statusWith(`sid=${'x'.repeat(20_000)}`)).toBe(431);
   });
 });
 
-it('a member has at most 20 sessions: a further login ends the oldest', async () => {
+it('allows a member 20 sessions: a further login ends the oldest one', async () => {
   const member = await buildMember(app.em());
   const cookies: string[] = [];
   for (let count = 0; count < 22; count += 1) cookies.push(await logInAs(member));

@@ -23,20 +23,20 @@ it.each([
   ['that is empty', ''],
   ['that is missing', undefined],
   ['that is no text', { s: 'one' }],
-])('refuses a cookie %s, also after a genuine one, and does not remember it', (_what, cookie) => {
+])('refuses a cookie %s, even after a genuine one, and does not cache it', (_what, cookie) => {
   const cookies = new SignedCookies(SECRET);
   cookies.read(cookieOf('one'));
   expect(cookies.read(cookie)).toBeUndefined();
   expect(cookies.size).toBe(1);
 });
 
-it('refuses after a change of the secret what the previous one signed', () => {
+it('refuses cookies of the previous secret after a change', () => {
   const cookie = cookieOf('one');
   expect(new SignedCookies(SECRET).read(cookie)).toBe('one');
   expect(new SignedCookies('a new secret for tests, 32 letters').read(cookie)).toBeUndefined();
 });
 
-it('remembers a limited number of cookies, those used last', () => {
+it('caches a limited number of cookies, the most recently used ones', () => {
   const cookies = new SignedCookies(SECRET);
   for (let number = 0; number <= MAX_REMEMBERED + 10; number += 1)
     expect(cookies.read(cookieOf(`${number}`))).toBe(`${number}`);

@@ -1,24 +1,25 @@
 import { signedCookie } from 'cookie-parser';
 
-/** Cookies whose signature is remembered. Each takes about 300 bytes. */
+/** Maximum number of cookies in the cache. Each takes about 300 bytes. */
 export const MAX_REMEMBERED = 10_000;
 
 /**
- * Reads the values of cookies that one secret signed. A browser sends the same cookie with every request, and computing the
- * signature costs more than looking the session up; so genuine cookies are remembered, those used last. Forged ones are not.
+ * Reads the values of signed cookies. A browser sends the same cookie with every request, and
+ * computing the signature costs more than reading the session. Therefore the most recently used
+ * genuine cookies are cached. Forged ones are not.
  */
 export class SignedCookies {
-  /** The values by the whole cookie, those used last at the end. */
+  /** Values by the whole cookie, in the order of their last use. */
   private readonly genuine = new Map<string, string>();
 
   constructor(private readonly secret: string) {}
 
-  /** The number of cookies that are remembered. */
+  /** Number of cached cookies. */
   get size(): number {
     return this.genuine.size;
   }
 
-  /** The value of a cookie; undefined for one that the secret has not signed. */
+  /** Returns the value of a cookie, or undefined without a valid signature. */
   read(cookie: unknown): string | undefined {
     if (typeof cookie !== 'string') return undefined;
     const value = this.genuine.get(cookie) ?? this.verify(cookie);
@@ -28,7 +29,7 @@ export class SignedCookies {
 
   private verify(cookie: string): string | undefined {
     const value = signedCookie(cookie, this.secret);
-    // A cookie without a signature is returned as it is.
+    // `unsign` returns a cookie without a signature unchanged.
     return value === false || value === '' || value === cookie ? undefined : value;
   }
 

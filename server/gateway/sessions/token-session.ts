@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors';
 import type { ReadableSession } from './readable-session';
 
 /**
- * Takes the place of a session in a request with an access token. Cookies that came with the request are not read, none is
- * set, and no session can start or end (rules.md: Access tokens).
+ * Replaces the session in a request with an access token. Cookies of the request are ignored, none
+ * is set, and no session can start or end (rules.md: Access tokens).
  */
 export class TokenSession implements ReadableSession {
   private grant: TokenGrant | null = null;
@@ -31,7 +31,7 @@ export class TokenSession implements ReadableSession {
   }
 
   /**
-   * Finds out whose token it is.
+   * Validates the token and loads its member.
    * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
    */
   async authenticate(): Promise<void> {

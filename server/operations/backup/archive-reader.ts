@@ -7,17 +7,17 @@ import { StartError } from '../../platform/start-error';
 import { createSum } from './archive-writer';
 import { type Manifest, MANIFEST, manifestSchema, type Part } from './manifest';
 
-/** A complete backup: every part has been read and matches its hash. */
+/** A complete backup. Every part has been read and matches its hash. */
 export interface ArchiveReader {
   manifest: Manifest;
-  /** A part's bytes. They are hashed again, and the stream fails if they have changed since. */
+  /** Opens a part. Its bytes are hashed again, and the stream fails if they have changed since. */
   open(part: Part): Promise<Readable>;
   close(): void;
 }
 
 /**
  * Opens a backup and reads all of it.
- * @throws {StartError} when the file is not a backup, is damaged or has a format that this version does not know.
+ * @throws {StartError} if the file is not a backup, is damaged or has an unknown format
  */
 export async function openArchive(file: string): Promise<ArchiveReader> {
   const zip = await openPromise(file, { autoClose: false }).catch((cause: unknown) => {

@@ -7,9 +7,9 @@ import { type Manifest, MANIFEST, type Part } from './manifest';
 
 /** Writes a zip file in parts, from streams of any length. */
 export interface ArchiveWriter {
-  /** The parts so far. */
+  /** Parts written so far. */
   parts: readonly Part[];
-  /** Adds a part. Resolves when all of it is in the archive. */
+  /** Adds a part. Resolves when the whole part is in the archive. */
   add(path: string, source: Readable, options?: { compress: boolean }): Promise<void>;
   /** Adds the manifest and closes the archive. Resolves when the file is on disk. */
   close(manifest: Manifest): Promise<void>;
@@ -17,7 +17,10 @@ export interface ArchiveWriter {
   abandon(): void;
 }
 
-/** Creates an archive in a new file. Only its owner can read it, because it contains e-mail addresses and password hashes. */
+/**
+ * Creates an archive in a new file. Only its owner can read it, because it contains e-mail
+ * addresses and password hashes.
+ */
 export function createArchive(file: string): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -30,7 +33,8 @@ export function createArchive(file: string): ArchiveWriter {
   async function put(path: string, source: Readable, compress: boolean): Promise<Part> {
     const sum = createSum();
     zip.addReadStream(sum.through, path, { compress });
-    // When the file cannot be written (a full disk), nothing reads the source, so the failure must end the wait.
+    // If the file cannot be written (a full disk), nothing reads the source. The failure must then
+    // end the wait.
     await Promise.race([Promise.all([pipeline(source, sum.through), finished(sum.through)]), failed]);
     return { path, size: sum.size(), sha256: sum.sha256() };
   }
@@ -49,7 +53,7 @@ export function createArchive(file: string): ArchiveWriter {
   };
 }
 
-/** The size and the hash of what has gone through a stream. */
+/** Size and hash of the data of a stream. */
 export interface Sum {
   through: Transform;
   size(): number;
@@ -57,8 +61,8 @@ export interface Sum {
 }
 
 /**
- * Creates a stream that hashes what goes through it.
- * @param onEnd may throw an error, with which the stream then fails
+ * Creates a stream that hashes its data.
+ * @param onEnd may throw an error, with which the stream fails
  */
 export function createSum(onEnd: (sum: { size: number; sha256: string }) => void = () => undefined): Sum {
   const hash: Hash = createHash('sha256');

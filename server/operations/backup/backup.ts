@@ -15,15 +15,15 @@ export interface ServiceData {
 }
 
 /**
- * Writes all rows and pictures, as of one moment, to a file. The service may be running. The file gets its name when it is
- * complete and on disk.
- * @throws {StartError} when the file exists, or there is nothing to back up.
+ * Writes all rows and pictures of one moment to a file. The service may be running. The file gets
+ * its name once it is complete and on disk.
+ * @throws {StartError} if the file exists, or if there is nothing to back up
  */
 export async function writeBackup(data: ServiceData, file: string): Promise<Manifest> {
   const draft = `${file}.${process.pid}.part`;
   const removeDraft = (): void => rmSync(draft, { force: true });
   refuseToOverwrite(file);
-  // Also when the process is ended before the backup is complete.
+  // Also removes the draft if the process ends during the backup.
   process.once('exit', removeDraft);
   try {
     const manifest = await writeDraft(data, draft);
@@ -64,7 +64,7 @@ async function writeDraft(data: ServiceData, draft: string): Promise<Manifest> {
 
 async function connect(databaseUrl: string): Promise<Client> {
   const sql = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // The statement under way fails by itself. Without a listener the event would end the process.
+  // The running statement fails by itself. Without a listener the event would end the process.
   sql.on('error', () => undefined);
   await sql.connect();
   await sql.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set lock_timeout = '60s'; set statement_timeout = 0;
@@ -76,11 +76,12 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
   await refuseUnmigrated(sql);
   const names = await readTables(sql);
   await sql.query('begin isolation level repeatable read, read only');
-  // The locks come before the first read, which takes the snapshot, so that no migration runs between the two.
+  // Locks before the first read, which takes the snapshot, so that no migration runs between the
+  // two.
   await sql.query(`lock table ${names.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
-  // Pictures come first, because a picture that its member replaces after the snapshot is removed.
+  // Reads pictures first, because a picture that its member replaces after the snapshot is removed.
   const missingPictures = await addPictures(archive, sql, pictures);
   const tables: BackedUpTable[] = [];
   for (const name of names) tables.push(await addTable(archive, sql, name));
@@ -89,7 +90,8 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
     createdAt,
     migrations: migrations.rows.map(({ name }) => name),
     tables,
-    // Sequences are not part of the snapshot. Because they are read last, they are beyond every id in it.
+    // Sequences are not part of the snapshot. They are read last, so they are beyond every id in
+    // it.
     sequences: await readSequences(sql),
     missingPictures,
     parts: [...archive.parts],
@@ -108,7 +110,7 @@ async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileSt
   );
   for (const { picture } of rows) {
     const found = await pictures.read(picture);
-    // JPEG is compressed already.
+    // JPEG is already compressed.
     if (found) await archive.add(pathOfPicture(picture), found.bytes, { compress: false });
     else missing.push(picture);
   }

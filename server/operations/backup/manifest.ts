@@ -1,38 +1,43 @@
 import { z } from 'zod';
 
-/** The archive's table of contents, which is its last entry. */
+/** Table of contents of the archive and its last entry. */
 export const MANIFEST = 'manifest.json';
 
 const partSchema = z.object({
   path: z.string(),
-  /** In bytes, before compression. */
+  /** Bytes before compression. */
   size: z.int().min(0),
   sha256: z.string(),
 });
 
 const tableSchema = z.object({
   name: z.string(),
-  /** In the order of the copied rows, without generated columns. */
+  /** Columns in the order of the copied rows, without generated ones. */
   columns: z.array(z.string()).min(1),
   rows: z.int().min(0),
 });
 
-/** The contents of a backup. `format` changes when an older version would restore it wrongly. */
+/**
+ * Contents of a backup. `format` changes whenever an older version would restore it incorrectly.
+ */
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The migrations that created the tables. */
+  /** Migrations that created the tables. */
   migrations: z.array(z.string()).min(1),
-  /** In the order in which they can be filled. */
+  /** Tables in the order in which they can be filled. */
   tables: z.array(tableSchema),
-  /** The last value of each sequence; null before the first. */
+  /** Last value of each sequence. Null before the first. */
   sequences: z.record(z.string(), z.int().nullable()),
-  /** Pictures of members that the store did not have. These members are restored without a picture. */
+  /**
+   * Pictures of members that were missing in the store. These members are restored without a
+   * picture.
+   */
   missingPictures: z.array(z.string()),
   parts: z.array(partSchema),
 });
 
-/** The contents of a backup, as `manifestSchema` describes them. */
+/** Contents of a backup, validated by `manifestSchema`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** An entry of the archive with the hash of its bytes. */
@@ -41,14 +46,14 @@ export type Part = z.infer<typeof partSchema>;
 /** A table in the archive. */
 export type BackedUpTable = z.infer<typeof tableSchema>;
 
-/** The path of a table's rows in the archive. They have COPY's text format. */
+/** Returns the path of a table's rows in the archive. They have COPY's text format. */
 export const pathOfTable = (name: string): string => `tables/${name}.copy`;
 
 const PICTURES = 'pictures/';
 
-/** The path of a picture in the archive. */
+/** Returns the path of a picture in the archive. */
 export const pathOfPicture = (name: string): string => PICTURES + name;
 
-/** The picture's name; undefined when the path is not a picture's. */
+/** Returns the picture's name, or undefined if the path belongs to no picture. */
 export const pictureAt = (path: string): string | undefined =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore';
 
 const backup = useBackup();
 
-it('a database with a single row in it is refused and stays as it is', async () => {
+it('refuses a database with a single row and leaves it unchanged', async () => {
   const used = await startTestApp();
   await buildMember(used.em());
   const before = await readContent(used);
@@ -23,7 +23,7 @@ it('a database with a single row in it is refused and stays as it is', async () 
   await used.close();
 });
 
-it('a database with foreign tables is refused', async () => {
+it('refuses a database with foreign tables', async () => {
   const target = await backup.blank();
   await target.sql('create table foreign_table (id integer)');
   const { pictures } = await backup.newStore();
@@ -31,7 +31,7 @@ it('a database with foreign tables is refused', async () => {
   expect(await target.sql('select * from foreign_table')).toEqual([]);
 });
 
-describe('[O4] a damaged backup is refused and changes nothing', () => {
+describe('[O4] refuses a damaged backup and changes nothing', () => {
   let target: BlankDatabase;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('[O4] a damaged backup is refused and changes nothing', () => {
     expect(await pictureNames(dataDir)).toEqual([]);
   }
 
-  it('with one bit flipped in any of its parts', async () => {
+  it('if one bit is flipped in any of its parts', async () => {
     const whole = await readFile(backup.file);
     for (const { path } of (await readManifest(backup.file)).parts.concat({
       path: 'manifest.json',
@@ -58,19 +58,20 @@ describe('[O4] a damaged backup is refused and changes nothing', () => {
       sha256: '',
     })) {
       const bytes = Buffer.from(whole);
-      // A compressed byte, also of a part with one short row: the data begin behind the first occurrence of the name.
+      // Position of a compressed byte, even in a part with one short row: the data begin after the
+      // first occurrence of the name.
       const position = bytes.indexOf(path) + path.length + 3;
       bytes[position] = (bytes[position] ?? 0) ^ 1;
       await expectRefused(bytes);
     }
   });
 
-  it('cut short, or empty', async () => {
+  it('if it is truncated or empty', async () => {
     const whole = await readFile(backup.file);
     for (const length of [whole.length - 1, whole.length >> 1, 0]) await expectRefused(whole.subarray(0, length));
   });
 
-  it('with rows that its manifest does not list', async () => {
+  it('if its manifest does not list all rows', async () => {
     const copy = join(backup.folder, 'more-rows.zip');
     await backup.rewrite(copy, (manifest) => {
       const [member] = manifest.tables;
@@ -81,7 +82,7 @@ describe('[O4] a damaged backup is refused and changes nothing', () => {
   });
 });
 
-it('a backup of a newer version is refused', async () => {
+it('refuses a backup of a newer version', async () => {
   const copy = join(backup.folder, 'newer.zip');
   await backup.rewrite(copy, (manifest) => ({
     ...manifest,
@@ -93,7 +94,7 @@ it('a backup of a newer version is refused', async () => {
   expect(await isUntouched(target)).toBe(true);
 });
 
-it('[O38] a backup of version 0.x is refused', async () => {
+it('[O38] refuses a backup of version 0.x', async () => {
   const copy = join(backup.folder, 'older.zip');
   await backup.rewrite(copy, (manifest) => ({ ...manifest, migrations: ['20261121000000_initial'] }));
   const target = await backup.blank();
@@ -102,7 +103,7 @@ it('[O38] a backup of version 0.x is refused', async () => {
   expect(await isUntouched(target)).toBe(true);
 });
 
-it('[O38] an unused database of version 0.x is refused', async () => {
+it('[O38] refuses an unused database of version 0.x', async () => {
   const target = await backup.blank();
   await target.sql('create table migration (id serial primary key, name text, executed_at timestamptz default now())');
   await target.sql(`insert into migration (name) values ('20261121000000_initial')`);
@@ -110,7 +111,7 @@ it('[O38] an unused database of version 0.x is refused', async () => {
   await expect(restoreBackup({ databaseUrl: target.url, pictures }, backup.file)).rejects.toThrow('한팀 0.x');
 });
 
-it('a picture whose name points outside the picture folder is refused', async () => {
+it('refuses a picture whose name is a path outside of the picture folder', async () => {
   const copy = join(backup.folder, 'leaving.zip');
   const archive = createArchive(copy);
   await archive.add('pictures/..%2f..%2fescaped.jpg', Readable.from([Buffer.from('x')]));
@@ -120,7 +121,7 @@ it('a picture whose name points outside the picture folder is refused', async ()
   await expect(restoreBackup({ databaseUrl: target.url, pictures }, copy)).rejects.toThrow('알 수 없는 사진');
 });
 
-it('when the picture store fails in between, neither rows nor pictures are left', async () => {
+it('leaves neither rows nor pictures after a failure of the picture store', async () => {
   const target = await backup.blank();
   const { pictures, dataDir } = await backup.newStore();
   let stored = 0;

@@ -21,10 +21,10 @@ import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './man
 import { copyTarget, readTables } from './tables';
 
 /**
- * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
- * created as they were at the backup, then filled, and then newer migrations run.
+ * Restores a backup into an empty database, and its pictures into the store. A failure changes
+ * nothing. The tables are created as at the time of the backup, then filled, then migrated.
  * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if the
- * database is not empty or not supported.
+ *   database is not empty or not supported
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
@@ -38,7 +38,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
       await createTables(tx, orm, archive.manifest);
       await fillTables(await clientOf(tx), archive);
       await orm.migrator.up({ transaction: tx.getTransactionContext() });
-      // Pictures come last, because a rollback does not remove them.
+      // Stores pictures last, because a rollback does not remove them.
       await storePictures(pictures, archive, undo);
     });
   } catch (error) {
@@ -48,7 +48,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
   } finally {
     archive.close();
   }
-  // PostgreSQL makes bad plans before it has statistics about the tables.
+  // Without statistics of the tables PostgreSQL would plan badly.
   await orm.em.execute(`analyze ${modules.tables.join(', ')}`).finally(() => orm.close());
   return archive.manifest;
 }
@@ -62,12 +62,13 @@ function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): 
   if (unknown !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${unknown}`);
 }
 
-/** Creates the tables as they were at the backup. Tables that exist and are empty are used. */
+/** Creates the tables as at the time of the backup. Existing empty tables are used. */
 async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
   const applied = await readApplied(tx);
   ensureFromFirstVersion(orm, applied);
   if (applied.length > 0) {
-    // The lock keeps servers from writing, and from filling the empty database with the demo, before the restore is complete.
+    // The lock prevents servers from writing, and from adding the demo to the empty database,
+    // before the restore is complete.
     const tables = await readTables(await clientOf(tx));
     await tx.execute(`lock table ${tables.join(', ')} in access exclusive mode`);
     for (const table of tables) await refuseRows(tx, table);
@@ -78,7 +79,10 @@ async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Ma
   if (wanted.length > 0) await orm.migrator.up({ migrations: wanted, transaction: tx.getTransactionContext() });
 }
 
-/** The table `migration` may exist: the migrator creates it outside of the transaction, so a failed restore leaves it, empty. */
+/**
+ * Refuses tables of other programs. The migrator creates `migration` outside of the transaction, so
+ * a failed restore leaves that table, empty.
+ */
 async function refuseForeignTables(tx: EntityManager): Promise<void> {
   const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);
   if (others.length > 0) throw notEmpty();

@@ -2,12 +2,16 @@ import type { ClientBase } from 'pg';
 import { modules } from '../../modules';
 
 /**
- * Tables that belong to no module. A backup leaves them out: the migrator fills its own table, and sessions end with a restore.
- * Copied sessions would let a thief of the file in, and bring back sessions that a changed password has ended.
+ * Tables without a module, which are not backed up. The migrator fills its own table. Sessions end
+ * with a restore: copied ones would admit a thief of the file, and revive sessions that a new
+ * password has ended.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 
-/** The modules' tables that exist, in the order of the modules. A database of an older release lacks the newest ones. */
+/**
+ * Returns the modules' existing tables in the order of the modules. A database of an older release
+ * lacks the newest ones.
+ */
 export async function readTables(sql: ClientBase): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -16,7 +20,10 @@ export async function readTables(sql: ClientBase): Promise<string[]> {
   return modules.tables.filter((table) => existing.has(table));
 }
 
-/** The columns of a table in their order, without those that the database computes: generated ones and search vectors. */
+/**
+ * Returns the columns of a table in order, without those that the database computes: generated ones
+ * and search vectors.
+ */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -27,7 +34,7 @@ export async function readColumns(sql: ClientBase, table: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** The last value of each sequence; null before the first. */
+/** Returns the last value of each sequence, null before the first. */
 export async function readSequences(sql: ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await sql.query<{ name: string; value: number | null }>(
     `select sequencename as name, last_value::integer as value from pg_sequences
@@ -36,7 +43,7 @@ export async function readSequences(sql: ClientBase): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A table with these columns, in COPY's syntax. */
+/** Returns a table with these columns in COPY's syntax. */
 export function copyTarget(sql: ClientBase, table: string, columns: readonly string[]): string {
   const quoted = columns.map((column) => sql.escapeIdentifier(column));
   return `${sql.escapeIdentifier(table)} (${quoted.join(', ')})`;

@@ -4,7 +4,10 @@ import { writeBackup } from '../backup/backup';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
 import { runCommand, usageError } from './run-command';
 
-/** `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may be running. */
+/**
+ * `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may
+ * be running.
+ */
 runCommand(async (env, databaseUrl) => {
   const file = fileFor(process.argv[2]);
   const { tables, parts, missingPictures } = await writeBackup(
@@ -16,7 +19,7 @@ runCommand(async (env, databaseUrl) => {
   if (missingPictures.length > 0) console.warn(`저장소에 없어서 빠진 사진: ${missingPictures.length}장`);
 });
 
-/** The path of the backup. In a folder the file gets the current time in UTC as its name. */
+/** Returns the path of the backup. In a folder, the file is named after the current time in UTC. */
 function fileFor(given: string | undefined): string {
   if (!given) throw usageError('backup', '<파일이나 폴더>');
   const path = resolve(given);

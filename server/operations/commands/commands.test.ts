@@ -24,7 +24,7 @@ function run(tool: string, dataDir: string, args: string[], env: Record<string, 
   return runNode(command, { DATA_DIR: join(folder, dataDir), ...env });
 }
 
-it('[O4] seeds, backs up and restores with the embedded PostgreSQL, while it runs for a server and while it does not', async () => {
+it('[O4] seed, backup and restore work with the embedded PostgreSQL, whether or not a server runs it', async () => {
   const seeded = await run('seed', 'first', ['--members', '5', '--notices', '20']);
   expect(seeded).toMatchObject({ code: 0, stdout: expect.stringContaining('student-1부터 student-5까지') });
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'first'), log: () => undefined, durable: false });
@@ -60,12 +60,12 @@ it.each([
 it.each([
   ['npm run backup <', { npm_lifecycle_event: 'backup' }],
   ['node dist/server/operations/commands/backup.js <', {}],
-])('[O24] shows how to run it in the same form: %s', async (start, env) => {
+])('[O24] a wrong command prints its usage in the form in which it was started: %s', async (start, env) => {
   const { stderr } = await run('backup', 'none', [], { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', ...env });
   expect(stderr).toMatch(new RegExp(`^쓰는 법: ${start}`));
 });
 
-it('[O10] prepares the database of DATABASE_URL as the superuser of ADMIN_DATABASE_URL', async () => {
+it('[O10] prepare-database prepares the database of DATABASE_URL as the superuser of ADMIN_DATABASE_URL', async () => {
   const postgres = await TestPostgres.create();
   try {
     const url = databaseUrl(postgres.url, 'prepared').replace('//hanteam_service:', '//another_role:');
@@ -80,7 +80,7 @@ it('[O10] prepares the database of DATABASE_URL as the superuser of ADMIN_DATABA
   }
 });
 
-it('does not seed in production without --force', async () => {
+it('seed requires --force in production', async () => {
   const env = {
     NODE_ENV: 'production',
     SESSION_SECRET: SECRET,

@@ -7,8 +7,8 @@ import { createServiceOrm } from '../migrations/orm';
 import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 
 /**
- * `npm run migration -- name`: writes a migration with the changes of the entities since the last one. Review it before you
- * commit it, and write indexes, checks and triggers by hand.
+ * `npm run migration -- name`: writes a migration with the changes of the entities since the last
+ * one. Review it before the commit, and add indexes, checks and triggers by hand.
  */
 async function createMigration(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));

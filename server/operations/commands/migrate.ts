@@ -4,8 +4,8 @@ import { logProgress, migrateDatabase } from '../migrations/migrate';
 import { runCommand } from './run-command';
 
 /**
- * `npm run migrate`: runs the migrations that the database lacks, and ends. The service may be
- * running, in the previous release. It waits for PostgreSQL, and for another process that migrates.
+ * `npm run migrate`: runs the missing migrations and ends. The service may run in the previous
+ * release. The command waits for PostgreSQL and for another migrating process.
  */
 runCommand(async ({ LOG_LEVEL }, databaseUrl) => {
   const logger = createLogger(LOG_LEVEL);

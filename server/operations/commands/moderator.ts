@@ -18,7 +18,10 @@ const ACTIONS: Readonly<Record<string, (databaseUrl: string, loginId: string) =>
   },
 };
 
-/** `npm run moderator -- add|remove|list LOGIN_ID`: says who moderates a school. The service may be running. */
+/**
+ * `npm run moderator -- add|remove|list LOGIN_ID`: manages the moderators of schools. The service
+ * may be running.
+ */
 runCommand(async (_env, databaseUrl) => {
   const [name = '', loginId = ''] = process.argv.slice(2);
   const act = ACTIONS[name];

@@ -3,8 +3,8 @@ import { prepareDatabase } from '../service-role/service-role';
 import { runCommand, startOf } from './run-command';
 
 /**
- * `npm run prepare-database`: gives the role of DATABASE_URL its database, as the superuser of ADMIN_DATABASE_URL. It may be
- * repeated, and while the service runs.
+ * `npm run prepare-database`: prepares the database for the role of DATABASE_URL, as the superuser
+ * of ADMIN_DATABASE_URL. It may run repeatedly, even while the service runs.
  */
 runCommand(async ({ ADMIN_DATABASE_URL, DATABASE_URL }) => {
   if (!ADMIN_DATABASE_URL || !DATABASE_URL)

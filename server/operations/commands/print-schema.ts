@@ -5,10 +5,10 @@ import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printTy
 import { createPubsub } from '../../platform/pubsub';
 import { createSchema } from '../../gateway/schema';
 
-// schema.graphql is generated from the code and committed; `npm run check` fails when it is stale.
+// schema.graphql is generated from the code and committed. `npm run check` fails if it is stale.
 const HEADER = '# Generated from server/ by `npm run generate`. Do not edit.';
 
-/** Prints the root types first, then each type in the order in which the schema refers to it. */
+/** Prints the root types first, then each type in the order of its first reference. */
 function printInOrder(schema: GraphQLSchema): string {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const rest = Object.values(schema.getTypeMap()).filter(

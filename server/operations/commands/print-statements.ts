@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { format } from 'sql-formatter';
-// Loading these defines every statement of the server.
+// Loading these files defines every statement of the server.
 import '../../gateway/sessions/pg-sessions';
 import '../../modules';
 import { allStatements } from '../../platform/database/statement';
 
-// Prints the SQL of the typed statements whose names, such as `notices.recruiting`, contain the argument.
+// Prints the SQL of the typed statements whose names contain the argument, such as
+// `notices.recruiting`.
 
 type Statement = ReturnType<typeof allStatements>[number];
 

@@ -4,21 +4,21 @@ import { findRunningPostgres } from '../embedded-postgres/running';
 import { type Env, readEnv } from '../../env';
 import { StartError } from '../../platform/start-error';
 
-/** A command's work on the service's database. */
+/** Work of a command on the service's database. */
 export type Work = (env: Env, databaseUrl: string) => Promise<void>;
 
 /**
  * Builds the message for wrong arguments.
- * @param name the name of the command, without its folder
- * @param args the arguments that it takes
+ * @param name name of the command, without its folder
+ * @param args its arguments
  */
 export function usageError(name: string, args: string): StartError {
   return new StartError(`쓰는 법: ${startOf(name)} ${args}`);
 }
 
 /**
- * The start of a command line: npm's in a checkout, node's in the image, which contains only the
- * build.
+ * Returns the start of a command line. A checkout uses npm, and the image, which contains only the
+ * build, uses node.
  */
 export function startOf(name: string): string {
   const isNpm = process.env['npm_lifecycle_event'] === name;
@@ -26,11 +26,13 @@ export function startOf(name: string): string {
 }
 
 /**
- * Runs a command on the service's database: that of DATABASE_URL, or the embedded one. If no server runs the embedded PostgreSQL,
- * it is started for the command. A failure is printed in one line and ends the process with exit code 1.
+ * Runs a command on the database of DATABASE_URL, or on the embedded one. The embedded PostgreSQL
+ * is started for the command unless a server already runs it. A failure is printed in one line and
+ * ends the process with exit code 1.
  */
 export function runCommand(work: Work): void {
-  // The process exits instead of being ended by the signal, so that exit handlers end PostgreSQL and remove drafts of files.
+  // The process exits instead of being killed by the signal, so that exit handlers stop PostgreSQL
+  // and remove draft files.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   withDatabase(readEnvOrExit(), work).catch(fail);
 }

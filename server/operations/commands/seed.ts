@@ -24,13 +24,16 @@ const argumentsSchema = z.object({
   force: z.boolean().default(false),
 });
 
-/** `npm run seed -- …`: generates members, notices, applications, comments and favourites in the given numbers. */
+/**
+ * `npm run seed -- …`: generates the given numbers of members, notices, applications, comments and
+ * favourites.
+ */
 runCommand(async (env, databaseUrl) => {
   const params = readArguments();
   const production = env.NODE_ENV === 'production';
   if (production && !params.force)
     throw new StartError('NODE_ENV=production이라 꾸며낸 데이터를 넣지 않아요. 정말 넣으려면 --force를 붙여 주세요.');
-  // A service in use must not have accounts whose password is published in this repository.
+  // A service in use must have no accounts whose password is published in this repository.
   const password = params.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
   await migrateDatabase(databaseUrl);
   const started = Date.now();
@@ -77,7 +80,10 @@ function readArguments(): z.infer<typeof argumentsSchema> {
   }
 }
 
-/** A progress bar on a terminal; otherwise, as in a log, a line every ten seconds. */
+/**
+ * Creates a progress bar on a terminal. Elsewhere, such as in a log, it prints a line every ten
+ * seconds.
+ */
 function createProgress(total: number): { update: (done: number) => void; end: () => void } {
   const format = '공고 {bar} {percentage}% | {value}/{total} | 남은 시간 {eta_formatted}';
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 10_000 }, Presets.shades_classic);

@@ -6,15 +6,15 @@ import type { NoticeName } from './notices';
 /** An application of the demo. */
 export interface DemoApplication {
   by: DemoLoginId;
-  /** Given at projects, absent at studies. */
+  /** Role for projects. Undefined for studies. */
   role?: keyof typeof Role;
   status: keyof typeof ApplicationStatus;
   text: string;
-  /** What the owner wrote with the decision. */
+  /** Message of the owner with the decision. */
   message?: string;
 }
 
-/** The demo's applications by notice, in the order in which they came in. */
+/** The demo's applications by notice, in chronological order. */
 export const APPLICATIONS: Partial<Record<NoticeName, readonly DemoApplication[]>> = {
   bookSwap: [
     {

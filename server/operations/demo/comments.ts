@@ -4,7 +4,7 @@ import type { NoticeName } from './notices';
 /** A comment with its author. */
 export type DemoComment = readonly [author: DemoLoginId, text: string];
 
-/** The demo's comments by notice, in the order in which they were written. */
+/** The demo's comments by notice, in chronological order. */
 export const COMMENTS: Partial<Record<NoticeName, readonly DemoComment[]>> = {
   bookSwap: [
     ['yubin', '책 상태 사진도 올릴 수 있나요? 필기가 많은 책은 오히려 더 갖고 싶을 때가 있어서요 ㅎㅎ'],

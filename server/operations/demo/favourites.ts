@@ -1,7 +1,7 @@
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 
-/** Which notices are favourites of the demo's members. */
+/** Favourites of the demo's members. */
 export const FAVOURITES: Partial<Record<DemoLoginId, readonly NoticeName[]>> = {
   minji: [
     'barrierFree',

@@ -1,7 +1,7 @@
-/** Members who have verified the school. The others show what is refused without it. */
+/** Members who have verified their school. The others show which actions need it. */
 export const VERIFIED: ReadonlySet<DemoLoginId> = new Set(['minji', 'jiwoo']);
 
-/** The demo's members: login id to nickname, in the order in which they joined. */
+/** The demo's members: nickname by login id, in the order in which they joined. */
 export const MEMBERS = {
   minji: '민지',
   junho: '준호',
@@ -25,7 +25,7 @@ export const MEMBERS = {
   byeolcoder: '별헤는코더',
 } as const;
 
-/** The login id of one of the demo's members. */
+/** Login id of one of the demo's members. */
 export type DemoLoginId = keyof typeof MEMBERS;
 
 /** All login ids, in the order in which the members joined. */

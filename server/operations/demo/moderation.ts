@@ -18,7 +18,7 @@ import type { Ids } from './write';
 /** The member who moderates the demo's school. */
 const MODERATOR: DemoLoginId = 'jiwoo';
 
-/** A report of the demo, and who sent it. */
+/** A report of the demo and its reporter. */
 type DemoReport = readonly [by: DemoLoginId, reason: ReportReason, text: string];
 
 /** A comment that three reports have hidden. */
@@ -33,13 +33,13 @@ const HIDDEN_COMMENT = {
   ] satisfies DemoReport[],
 };
 
-/** A notice with a report that waits for a moderator. */
+/** A notice with a pending report. */
 const REPORTED_NOTICE = {
   notice: 'studyRoom' as NoticeName,
   reports: [['gunwoo', ReportReason.OTHER, '모집이 끝났는데 공고가 계속 열려 있는 것 같아요.']] satisfies DemoReport[],
 };
 
-/** Writes a moderator, a hidden comment and a report that waits. */
+/** Writes a moderator, a hidden comment and a pending report. */
 export async function writeModeration(em: EntityManager, ids: Ids, now: Date): Promise<void> {
   await em.nativeUpdate(Member, ids.member(MODERATOR), { moderator: true });
   await hideComment(em, ids, now);

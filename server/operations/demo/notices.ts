@@ -1,13 +1,16 @@
 import { type DemoProject, type ProjectName, PROJECTS } from './projects';
 import { type DemoStudy, STUDIES, type StudyName } from './studies';
 
-/** The name of one of the demo's notices. */
+/** Name of one of the demo's notices. */
 export type NoticeName = ProjectName | StudyName;
 
-/** A notice's content by its name. */
+/** Content of the notices by name. */
 export const NOTICES: Readonly<Record<NoticeName, DemoProject | DemoStudy>> = { ...PROJECTS, ...STUDIES };
 
-/** All notices, oldest first: projects and studies mixed evenly, so that both kinds have old and new ones. */
+/**
+ * All notices, oldest first. Projects and studies alternate evenly, so that both kinds have old and
+ * new ones.
+ */
 export const NOTICE_NAMES: readonly NoticeName[] = [
   ...spread(Object.keys(PROJECTS) as ProjectName[]),
   ...spread(Object.keys(STUDIES) as StudyName[]),
@@ -15,7 +18,7 @@ export const NOTICE_NAMES: readonly NoticeName[] = [
   .sort((a, b) => a.position - b.position)
   .map(({ name }) => name);
 
-/** Each name with its position between 0 and 1. */
+/** Returns each name with its position between 0 and 1. */
 function spread<Name>(names: readonly Name[]): { name: Name; position: number }[] {
   return names.map((name, index) => ({ name, position: (index + 0.5) / names.length }));
 }

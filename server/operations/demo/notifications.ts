@@ -6,13 +6,13 @@ import type { Timeline } from './timeline';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Older notifications have been read, so that every member has some unread ones, but not many. */
+/** Notifications older than this are read, so that every member has only a few unread ones. */
 const UNREAD_MS = 48 * HOUR_MS;
 
-/** How long after it came a notification was read. */
+/** Time from a notification until it is read. */
 const READ_AFTER_MS = 5 * HOUR_MS;
 
-/** A notification. */
+/** A notification of the demo. */
 export interface DemoNotification {
   recipient: DemoLoginId;
   kind: NotificationKind;
@@ -25,8 +25,9 @@ export interface DemoNotification {
 type Delivered = Omit<DemoNotification, 'readAt'>;
 
 /**
- * The notifications that the timeline has caused, oldest first, by the same rules as in notification.listeners.ts: those
- * create notifications about what happens now and cannot date them back.
+ * Builds the notifications of the timeline, oldest first, by the rules of
+ * notification.listeners.ts. The listeners cannot be used, because they create notifications with
+ * the current time.
  */
 export function notificationsOf(timeline: Timeline, now: Date): DemoNotification[] {
   return [
@@ -58,7 +59,7 @@ function aboutDecisions({ applications }: Timeline): Delivered[] {
   });
 }
 
-/** What an applicant is notified of by an owner, by the status of the application. */
+/** Notification of an owner's decision, by the status of the application. */
 const DECISION_KINDS: Partial<Record<ApplicationStatus, NotificationKind>> = {
   [ApplicationStatus.APPROVED]: NotificationKind.APPLICATION_APPROVED,
   [ApplicationStatus.REJECTED]: NotificationKind.APPLICATION_REJECTED,

@@ -7,14 +7,14 @@ export interface DemoProject {
   field: string;
   techStack: string;
   recruitNumber: number;
-  /** Seats by role; all 0 where the project has no seats by role. */
+  /** Seats by role. All 0 for a project without seats by role. */
   roles: readonly [frontend: number, backend: number, designer: number];
   closed?: true;
-  /** The days until the deadline; less than 0 for one that was closed because it passed. */
+  /** Days until the deadline. Negative for a notice that was closed at its deadline. */
   daysLeft?: number;
-  /** Whether only members with a verified school may apply. */
+  /** True if only members with a verified school may apply. */
   verifiedOnly?: true;
-  /** Its lines. */
+  /** Lines of the content. */
   content: readonly string[];
 }
 
@@ -607,5 +607,5 @@ export const PROJECTS = {
   },
 } as const satisfies Record<string, DemoProject>;
 
-/** The name of one of the demo's projects. */
+/** Name of one of the demo's projects. */
 export type ProjectName = keyof typeof PROJECTS;

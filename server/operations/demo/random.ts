@@ -1,7 +1,10 @@
-/** Gives the next number, at least 0 and below 1. */
+/** Returns the next number, at least 0 and below 1. */
 export type Random = () => number;
 
-/** Numbers that look random and are the same at every start (mulberry32), so that everybody sees the same demo. */
+/**
+ * Creates pseudo-random numbers that are the same at every start (mulberry32), so that everybody
+ * sees the same demo.
+ */
 export function createRandom(seed: number): Random {
   let state = seed;
   return () => {

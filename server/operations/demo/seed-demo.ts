@@ -19,21 +19,26 @@ import {
 } from './write';
 import { writeTeams } from './write-teams';
 
-/** The advisory lock of seeding, another one than that of migrations: instances seed one after the other. */
+/**
+ * Advisory lock of seeding, different from that of migrations. Instances seed one after the other.
+ */
 const SEED_LOCK = 4_137_002;
 
-/** The accounts to try the demo with, for the terminal. */
+/** Lists the demo accounts for the terminal. */
 export function listDemoAccounts(): string {
   return DEMO_ACCOUNTS.map(({ loginId }) => `${loginId} / ${DEMO_PASSWORD}`).join(', ');
 }
 
-/** Fills an empty database with a demo school if DEMO is on. Instances that start together do it once. */
+/**
+ * Fills an empty database with a demo school if DEMO is on. Only one of several starting instances
+ * does so.
+ */
 export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
   if (env.DEMO !== 'on') return;
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '60s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Read under the lock: no other instance can seed at the same time.
+    // Checked under the lock, so that no other instance can seed at the same time.
     if (!(await hasMembers(await createTransactionStatements(em)))) await writeDemo(em, new Date());
   });
 }
@@ -41,7 +46,7 @@ export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
 async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   const timeline = createTimeline(now);
   const ids = await drawIds(em, timeline);
-  // One hash for all: hashing is slow on purpose, and the password is public anyway.
+  // All members share one hash, because hashing is slow on purpose and the password is public.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await writeMembers(em, ids, passwordHash, now);
   await writeConsents(em, ids, now);

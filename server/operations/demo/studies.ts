@@ -6,11 +6,11 @@ export interface DemoStudy {
   title: string;
   recruitNumber: number;
   closed?: true;
-  /** The days until the deadline; less than 0 for one that was closed because it passed. */
+  /** Days until the deadline. Negative for a notice that was closed at its deadline. */
   daysLeft?: number;
-  /** Whether only members with a verified school may apply. */
+  /** True if only members with a verified school may apply. */
   verifiedOnly?: true;
-  /** Its lines. */
+  /** Lines of the content. */
   content: readonly string[];
 }
 
@@ -270,5 +270,5 @@ export const STUDIES = {
   },
 } as const satisfies Record<string, DemoStudy>;
 
-/** The name of one of the demo's studies. */
+/** Name of one of the demo's studies. */
 export type StudyName = keyof typeof STUDIES;

@@ -17,8 +17,8 @@ const OLDEST_NOTICE_MS = 42 * DAY_MS;
 const NEWEST_NOTICE_MS = 12 * MINUTE_MS;
 
 /**
- * Milliseconds after a notice within which its comments, favourites and applications come, and after an application
- * within which it is decided. A notice closes after all of them.
+ * Milliseconds after a notice within which its comments, favourites and applications are created,
+ * and after an application within which it is decided. A notice closes after all of them.
  */
 const WITHIN_MS = {
   comments: 5 * DAY_MS,
@@ -28,12 +28,12 @@ const WITHIN_MS = {
   closing: 10 * DAY_MS,
 };
 
-/** When a notice was posted and closed. */
+/** A posted notice, with its times. */
 export interface Posted {
   name: NoticeName;
   at: Date;
   closedAt: Date | null;
-  /** The last day, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   deadline: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Applied {
   text: string;
   at: Date;
   decidedAt: Date | null;
-  /** The day by which it is decided on, `YYYY-MM-DD`. */
+  /** Last day for a decision, `YYYY-MM-DD`. */
   decideBy: string;
   message: string | null;
 }
@@ -66,7 +66,7 @@ export interface Favoured {
   at: Date;
 }
 
-/** Everything that has happened in the demo, each list oldest first. */
+/** All events of the demo, each list oldest first. */
 export interface Timeline {
   notices: Posted[];
   applications: Applied[];
@@ -74,7 +74,10 @@ export interface Timeline {
   favourites: Favoured[];
 }
 
-/** Gives everything in the demo a time, so that the newest notice is minutes old: old dates would look deserted. */
+/**
+ * Gives every event of the demo a time. The newest notice is minutes old, because old dates would
+ * look deserted.
+ */
 export function createTimeline(now: Date): Timeline {
   const random = createRandom(20_261_121);
   const notices = postNotices(now, random);
@@ -86,7 +89,7 @@ export function createTimeline(now: Date): Timeline {
   };
 }
 
-/** When the demo's members joined: before the first notice. */
+/** Returns the time at which a member of the demo joined, before the first notice. */
 export function joinedAt(loginId: DemoLoginId, now: Date): Date {
   return new Date(now.getTime() - OLDEST_NOTICE_MS - (LOGIN_IDS.length - LOGIN_IDS.indexOf(loginId)) * (DAY_MS / 2));
 }
@@ -94,7 +97,8 @@ export function joinedAt(loginId: DemoLoginId, now: Date): Date {
 function postNotices(now: Date, random: Random): Posted[] {
   const oldest = NOTICE_NAMES.length - 1;
   return NOTICE_NAMES.map((name, index) => {
-    // Newer notices are closer together, as in a growing service; a jitter of less than one step keeps their order.
+    // Newer notices are closer together, as in a growing service. A jitter of less than one step
+    // keeps their order.
     const age = (oldest - index + random() * 0.8) / (oldest + 1);
     const at = new Date(now.getTime() - NEWEST_NOTICE_MS - age ** 1.6 * OLDEST_NOTICE_MS);
     const { closed, daysLeft } = NOTICES[name];
@@ -127,7 +131,10 @@ function decisionTime(status: DemoApplication['status'], at: Date, now: Date, ra
   return status === 'PENDING' ? null : decide(at, now, random);
 }
 
-/** What waits for longer would expire soon after the start, and the demo would have no applicants to decide on. */
+/**
+ * Returns the last day for a decision. Counts from at most three days ago, because older
+ * applications would expire soon after the start and leave none to decide.
+ */
 function decideBy(at: Date, now: Date): string {
   const counted = Math.max(at.getTime(), now.getTime() - 3 * DAY_MS);
   return seoulDate(new Date(counted + DECIDE_WITHIN_DAYS * DAY_MS));
@@ -154,7 +161,7 @@ function until(start: Date, duration: number, now: Date): Date {
   return new Date(Math.min(start.getTime() + duration, now.getTime()));
 }
 
-/** `count` times between two, in order: a random one in each of as many equal intervals. */
+/** Returns `count` times between two in order: a random one in each of as many equal intervals. */
 function spread(count: number, from: Date, to: Date, random: Random): Date[] {
   const interval = (to.getTime() - from.getTime()) / count;
   return Array.from({ length: count }, (_, index) => {

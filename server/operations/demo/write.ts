@@ -21,7 +21,7 @@ import { type Applied, type Commented, type Favoured, joinedAt, type Posted, typ
 
 const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
 
-/** The ids of the demo's members, notices and applications in the database. */
+/** Ids of the demo's members, notices and applications in the database. */
 export interface Ids {
   member(loginId: DemoLoginId): number;
   notice(name: NoticeName): number;
@@ -29,8 +29,8 @@ export interface Ids {
 }
 
 /**
- * Draws the ids of all rows that others refer to, since an INSERT of many rows answers only the first row's id.
- * Notices and applications share a sequence and draw from it in chronological order.
+ * Reserves the ids of all referenced rows, because an INSERT of many rows returns only the first
+ * id. Notices and applications share a sequence and take from it in chronological order.
  */
 export async function drawIds(em: EntityManager, timeline: Timeline): Promise<Ids> {
   const events = [...timeline.notices, ...timeline.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -57,7 +57,6 @@ function finder<Key>(keys: readonly Key[], ids: readonly number[]): (key: Key) =
   };
 }
 
-/** Writes the members. */
 export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: string, now: Date): Promise<void> {
   const rows = LOGIN_IDS.map((loginId) => ({
     ...SCHOOL,
@@ -72,7 +71,10 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
   await em.insertMany<Member>(Member, rows);
 }
 
-/** Writes that all members agreed to what is in force when they joined, so that a visitor of the demo is asked nothing. */
+/**
+ * Writes the consents in force when the members joined, so that visitors of the demo need not
+ * consent.
+ */
 export async function writeConsents(em: EntityManager, ids: Ids, now: Date): Promise<void> {
   const rows = LOGIN_IDS.flatMap((loginId) =>
     CONSENT_KINDS.map((kind) => ({
@@ -89,7 +91,7 @@ function addressOf(loginId: DemoLoginId): string {
   return `${loginId}@${EXAMPLE_SCHOOL.domains[0]}`;
 }
 
-/** The columns that the entity sets when a member verifies the school. */
+/** Columns that the entity sets when a member verifies the school. */
 function verificationOf(loginId: DemoLoginId, now: Date) {
   const member = new Member();
   const email = addressOf(loginId);
@@ -137,7 +139,7 @@ function projectColumns({ field, techStack, roles }: DemoProject) {
   return { field, techStack, frontendNumber, backendNumber, designerNumber };
 }
 
-/** Writes the applications, and the members of teams whom they led to. */
+/** Inserts the applications, and the team members whose applications are approved. */
 export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
   const rows = applications.map((application) => ({
     id: ids.application(application),
@@ -159,13 +161,12 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
   await em.insertMany(TeamMember, members);
 }
 
-/** What an owner answers is a reply to the latest comment of somebody else. */
+/** Makes each answer of an owner a reply to the latest comment of another member. */
 const ANSWERS_AS_REPLIES = `
   update comment c set parent_id = (
     select max(q.id) from comment q where q.notice_id = c.notice_id and q.id < c.id and q.author_id <> n.owner_id
   ) from notice n where n.id = c.notice_id and c.author_id = n.owner_id`;
 
-/** Writes the comments. */
 export async function writeComments(em: EntityManager, ids: Ids, comments: readonly Commented[]): Promise<void> {
   const rows = comments.map(({ notice, by, text, at }) => ({
     notice: ids.notice(notice),
@@ -177,7 +178,6 @@ export async function writeComments(em: EntityManager, ids: Ids, comments: reado
   await em.execute(ANSWERS_AS_REPLIES);
 }
 
-/** Writes the favourites. */
 export async function writeFavourites(em: EntityManager, ids: Ids, favourites: readonly Favoured[]): Promise<void> {
   const rows = favourites.map(({ notice, by, at }) => ({
     member: ids.member(by),
@@ -187,7 +187,6 @@ export async function writeFavourites(em: EntityManager, ids: Ids, favourites: r
   await em.insertMany(Favourite, rows);
 }
 
-/** Writes the notifications. */
 export async function writeNotifications(
   em: EntityManager,
   ids: Ids,

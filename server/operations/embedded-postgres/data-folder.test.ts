@@ -7,15 +7,15 @@ import { queryValue, useEmbeddedPostgres } from '../../test/embedded-postgres';
 const isRoot = process.getuid?.() === 0;
 const data = useEmbeddedPostgres();
 
-describe('data', () => {
-  it('is found again at the next start', async () => {
+describe('the data', () => {
+  it('are found again at the next start', async () => {
     const { url, stop } = await data.start();
     await data.writeNote(url);
     await stop();
     expect(await data.readNote()).toBe('안녕');
   });
 
-  it('can be closed to everyone without the password', async () => {
+  it('can be closed to everybody without the password', async () => {
     data.copyDataWithNote();
     const { url } = await data.start();
     const guess = url.replace(/:[0-9a-f]{64}@/, ':guess@');
@@ -24,7 +24,7 @@ describe('data', () => {
     expect(statSync(join(data.dataDir, 'postgres/hanteam.password')).mode & 0o777).toBe(0o600);
   });
 
-  it('is kept under Korean-aware text rules and in UTC', async () => {
+  it('use Korean-aware text rules and UTC', async () => {
     data.copyDataWithNote();
     const { url } = await data.start();
     await queryValue(url, 'CREATE EXTENSION pg_trgm');
@@ -32,14 +32,14 @@ describe('data', () => {
     expect(await queryValue(url, 'SHOW timezone')).toBe('UTC');
   });
 
-  it('is written through to the disk unless the caller gives that up', async () => {
+  it('are written through to the disk unless the caller disables it', async () => {
     data.copyDataWithNote();
     expect(await queryValue((await data.start({ durable: undefined })).url, 'SHOW fsync')).toBe('on');
     await data.stopAll();
     expect(await queryValue((await data.start({ durable: false })).url, 'SHOW fsync')).toBe('off');
   });
 
-  it('is open to MikroORM by the same connection string', async () => {
+  it('can be opened by MikroORM with the same connection string', async () => {
     data.copyDataWithNote();
     const { url } = await data.start();
     const orm = await MikroORM.init({ clientUrl: url, entities: [], discovery: { warnWhenNoEntities: false } });
@@ -47,7 +47,7 @@ describe('data', () => {
     await orm.close();
   });
 
-  it('survives a folder that was copied with open rights and another owner', async () => {
+  it('survive a copy of the folder with open rights and another owner', async () => {
     data.copyDataWithNote();
     if (isRoot) execFileSync('chown', ['-R', 'root', data.dataDir]);
     chmodSync(join(data.dataDir, 'postgres'), 0o755);
@@ -55,20 +55,20 @@ describe('data', () => {
   });
 });
 
-describe('a folder that is not usable', () => {
-  it('is reported when it holds something else', async () => {
+describe('an unusable folder', () => {
+  it('is reported if it contains something else', async () => {
     mkdirSync(join(data.dataDir, 'postgres'), { recursive: true });
     writeFileSync(join(data.dataDir, 'postgres/photo.jpg'), '');
     expect((await data.startError()).message).toMatch(/^데이터 폴더를 열 수 없어요: .*버전이 18이어야 하는데 없음/);
   });
 
-  it('is reported when another PostgreSQL version wrote it', async () => {
+  it('is reported if another PostgreSQL version wrote it', async () => {
     data.copyDataWithNote();
     writeFileSync(join(data.dataDir, 'postgres/PG_VERSION'), '15\n');
     expect((await data.startError()).message).toContain('버전이 18이어야 하는데 15');
   });
 
-  it('is reported with the log file when its contents are damaged, and lets go of the folder', async () => {
+  it('is reported with the log file and unlocked if its contents are damaged', async () => {
     data.copyDataWithNote();
     truncateSync(join(data.dataDir, 'postgres/global/pg_control'), 10);
     expect((await data.startError()).message).toContain(join(data.dataDir, 'postgres.log'));
@@ -76,12 +76,12 @@ describe('a folder that is not usable', () => {
     expect(data.countPostmasters()).toBe(0);
   });
 
-  it('is reported when it is a file', async () => {
+  it('is reported if it is a file', async () => {
     writeFileSync(data.dataDir, '');
     expect((await data.startError()).message).toMatch(/^데이터 폴더를 열 수 없어요: /);
   });
 
-  it('is reported when the password was exchanged', async () => {
+  it('is reported if the password was replaced', async () => {
     data.copyDataWithNote();
     writeFileSync(join(data.dataDir, 'postgres/hanteam.password'), 'other');
     expect((await data.startError()).message).toContain('비밀번호');

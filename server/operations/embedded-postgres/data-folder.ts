@@ -17,29 +17,36 @@ import { StartError } from '../../platform/start-error';
 import type { Binaries } from './binaries';
 import { giveTo, type RunAs } from './system-user';
 
-/** The superuser, which initdb creates. It only prepares the service's role and database. */
+/** Superuser created by initdb. It only prepares the service's role and database. */
 export const ADMIN_ROLE = 'hanteam';
 
-/** The service's role, which owns the service's database and nothing else. */
+/** Role of the service. It owns the service's database and nothing else. */
 export const SERVICE_ROLE = 'hanteam_service';
 
-/** The passwords of both roles. */
+/** Passwords of both roles. */
 export interface Passwords {
   admin: string;
   service: string;
 }
 
-/** The environment of PostgreSQL's programs: without our secrets, and without PG… variables that would change their behaviour. */
+/**
+ * Environment of PostgreSQL's programs, without the service's secrets and without PG… variables
+ * that would change their behaviour.
+ */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
-/** The files are inside the data folder, so that a copy of the folder includes them. */
+/** The password files are in the data folder, so that a copy of the folder includes them. */
 export const ADMIN_PASSWORD_FILE = 'hanteam.password';
 export const SERVICE_PASSWORD_FILE = 'hanteam_service.password';
 
 // With the plain C locale, PostgreSQL would not recognise Korean letters, for example in pg_trgm.
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
 
-/** Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user, and returns its passwords. */
+/**
+ * Creates the database cluster unless the folder contains one, and makes it accessible to
+ * PostgreSQL's user.
+ * @returns its passwords
+ */
 export async function openDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<Passwords> {
   refuseForeignFolder(dataFolder, runAs);
   if (isMissingOrEmpty(dataFolder)) await createDataFolder(dataFolder, binaries, runAs);
@@ -51,10 +58,12 @@ export async function openDataFolder(dataFolder: string, binaries: Binaries, run
   };
 }
 
-/** The file is created at the first start, because initdb creates the superuser alone. */
+/**
+ * Reads the password, or creates it at the first start, because initdb creates only the superuser.
+ */
 function readOrCreatePassword(file: string, runAs: RunAs): string {
   if (!existsSync(file)) {
-    // The file appears with its whole content, even when the server is killed.
+    // The rename is atomic, so the file is complete even if the server is killed.
     writePassword(`${file}.new`, runAs);
     renameSync(`${file}.new`, file);
   }
@@ -72,7 +81,8 @@ function isMissingOrEmpty(folder: string): boolean {
 }
 
 async function createDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
-  // It is created under another name, so that a folder of the final name is always complete, even when the server is killed.
+  // The folder is created under another name. A folder with the final name is therefore always
+  // complete, even if the server is killed.
   const draft = `${dataFolder}.new`;
   const passwordDraft = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -108,7 +118,7 @@ function takeOver(dataFolder: string, runAs: RunAs): void {
   if (runAs.uid !== undefined && statSync(dataFolder).uid !== runAs.uid) {
     spawnSync('chown', ['-Rh', `${runAs.uid}:${runAs.gid}`, dataFolder]);
   }
-  // Unzipping or copying a folder may open it to other users, and PostgreSQL refuses such a folder.
+  // Unzipping or copying may open a folder to other users. PostgreSQL refuses such a folder.
   chmodSync(dataFolder, 0o700);
 }
 

@@ -7,7 +7,10 @@ import type { RunAs } from './system-user';
 
 const SHARED_HOME = '/var/lib/hanteam';
 
-/** The folder for PostgreSQL's data: the preferred one, or a system folder when PostgreSQL's user cannot enter that. */
+/**
+ * Returns the preferred folder for PostgreSQL's data, or a system folder if PostgreSQL's user
+ * cannot enter it.
+ */
 export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) => void): string {
   if (canEnter(preferred, runAs)) return preferred;
   if (existsSync(join(preferred, 'postgres', 'PG_VERSION'))) {
@@ -27,7 +30,9 @@ export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) 
   return home;
 }
 
-/** The system folder that replaces a folder which PostgreSQL's user cannot enter: the same one at every start. */
+/**
+ * Returns the system folder that replaces an inaccessible folder. It is the same at every start.
+ */
 export function fallbackHome(preferred: string): string {
   return join(SHARED_HOME, createHash('sha256').update(preferred).digest('hex').slice(0, 16));
 }

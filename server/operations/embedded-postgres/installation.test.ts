@@ -17,7 +17,7 @@ describe('installation', () => {
     return join(copy, 'native');
   }
 
-  it('works when install scripts were disabled', () => {
+  it('works if install scripts were disabled', () => {
     const native = copyPackage();
     const lib = join(native, 'lib');
     for (const name of readdirSync(lib)) if (lstatSync(join(lib, name)).isSymbolicLink()) rmSync(join(lib, name));
@@ -51,7 +51,7 @@ describe('installation', () => {
 });
 
 describe('the connection', () => {
-  /** The address of the server as the connection sees it: null over a Unix socket. */
+  /** Address of the server on the connection. Null over a Unix socket. */
   const ADDRESS = 'select host(inet_server_addr())';
 
   it('uses a Unix socket that no other user can reach', async () => {
@@ -62,7 +62,7 @@ describe('the connection', () => {
     await stop();
   });
 
-  it('uses TCP where the path of the folder is too long for a socket', async () => {
+  it('uses TCP if the path of the folder is too long for a socket', async () => {
     const dataDir = join(data.parent, 'x'.repeat(100));
     const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
     expect(await queryValue(url, ADDRESS)).toBe('127.0.0.1');

@@ -4,8 +4,8 @@ import { findProcess } from './process';
 
 /**
  * Locks a data folder for this process.
- * @returns how to release it
- * @throws {StartError} when a running server has locked it
+ * @returns a function that releases the lock
+ * @throws {StartError} if a running server has locked it
  */
 export function takeLock(lockFile: string): () => void {
   const ownProcess = identify(process.pid);
@@ -13,7 +13,8 @@ export function takeLock(lockFile: string): () => void {
   const draft = `${lockFile}.${process.pid}`;
   writeFileSync(draft, ownProcess);
   try {
-    // A link appears together with its content, so nobody can read a half-written lock and take it for a stale one.
+    // A link appears together with its content. Nobody can therefore read a partial lock and
+    // mistake it for a stale one.
     linkSync(draft, lockFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -26,7 +27,7 @@ export function takeLock(lockFile: string): () => void {
   };
 }
 
-/** Whether a running server has locked the data folder. */
+/** True if a running server has locked the data folder. */
 export function isLocked(lockFile: string): boolean {
   const holder = readLock(lockFile);
   return holder !== undefined && holder === identify(Number.parseInt(holder, 10));

@@ -1,10 +1,10 @@
 import { copyFileSync, openSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { giveTo, type RunAs } from './system-user';
 
-/** A log that has grown beyond this becomes the previous log, of which one is stored. */
+/** Maximum size in bytes of a log. It then replaces the one previous log. */
 export const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
-/** Opens PostgreSQL's log to append to it. */
+/** Opens PostgreSQL's log for appending. */
 export function openLog(logFile: string, runAs: RunAs): number {
   rotateLog(logFile, runAs);
   const file = openSync(logFile, 'a', 0o600);
@@ -13,7 +13,10 @@ export function openLog(logFile: string, runAs: RunAs): number {
   return file;
 }
 
-/** Moves the content of a log that is too large to `<log>.1`. PostgreSQL appends, so it goes on at the beginning of the file. */
+/**
+ * Moves the content of a too large log to `<log>.1`. PostgreSQL appends, so it continues at the
+ * beginning of the file.
+ */
 export function rotateLog(logFile: string, runAs: RunAs): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= MAX_LOG_BYTES) return;

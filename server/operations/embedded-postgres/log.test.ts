@@ -13,7 +13,7 @@ import { findRunningPostgres } from './running';
 const data = useEmbeddedPostgres({ template: false });
 const readLog = (): string => readFileSync(join(data.dataDir, 'postgres.log'), 'utf8');
 
-/** Sends a statement whose connection is then killed from outside, as the kernel does when memory runs out. */
+/** Sends a statement and kills its connection, as the kernel does when memory runs out. */
 async function killDuring(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -28,7 +28,7 @@ async function killDuring(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-it('[O9] the log of the embedded PostgreSQL holds nothing that a member sent, not even after a crash', async () => {
+it('[O9] the log of the embedded PostgreSQL contains no user data, even after a crash', async () => {
   const server = await ServerProcess.start({ dataDir: data.dataDir, args: typescript('server/main.ts') });
   try {
     const form = signUpForm('canary-login');
@@ -47,7 +47,7 @@ it('[O9] the log of the embedded PostgreSQL holds nothing that a member sent, no
   }
 }, 60_000);
 
-it('[O9] the log stays bounded while PostgreSQL runs and from one start to the next', async () => {
+it('[O9] the log stays bounded while PostgreSQL runs and across starts', async () => {
   const { url, stop } = await data.start();
   const log = join(data.dataDir, 'postgres.log');
   const client = new Client({ connectionString: url });

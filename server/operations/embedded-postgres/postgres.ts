@@ -9,26 +9,26 @@ import type { Postmaster, PostmasterPlan } from './postmaster';
 import { startPostmaster } from './start';
 import { chooseSystemUser } from './system-user';
 
-/** Where PostgreSQL stores its data, and where its events are logged. */
+/** Folder and log of the embedded PostgreSQL. */
 export interface EmbeddedPostgresOptions {
-  /** The folder that contains the data folder `postgres` and PostgreSQL's log `postgres.log`. */
+  /** Folder with the data folder `postgres` and PostgreSQL's log `postgres.log`. */
   dataDir: string;
   log: (line: string) => void;
-  /** False is faster but loses data in a power cut; for tests. */
+  /** False for tests: faster, but loses data in a power cut. */
   durable?: boolean;
 }
 
 /** A running PostgreSQL that belongs to this server. */
 export interface EmbeddedPostgres {
-  /** The service's connection string. It does not change before `stop()`. */
+  /** Connection string of the service. It stays the same until `stop()`. */
   url: string;
-  /** Ends all connections and waits until PostgreSQL has ended. May be called more than once. */
+  /** Ends all connections and waits until PostgreSQL has ended. May be called repeatedly. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the bundled PostgreSQL on the existing data, or on new data.
- * @throws {StartError} when it cannot start
+ * Starts the bundled PostgreSQL on existing data, or on new data.
+ * @throws {StartError} if it cannot start
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 function openFolder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
-  // A folder has the same lock under all its names.
+  // A folder has the same lock under each of its names.
   return realpathSync(dataDir);
 }
 

@@ -12,7 +12,7 @@ import type { RunAs } from './system-user';
 const RESTART_PAUSE_MS = 3_000;
 const LOG_CHECK_MS = 5_000;
 
-/** The parameters of PostgreSQL's main process. */
+/** Parameters of PostgreSQL's main process. */
 export interface PostmasterPlan {
   binaries: Binaries;
   runAs: RunAs;
@@ -23,7 +23,10 @@ export interface PostmasterPlan {
   log: (line: string) => void;
 }
 
-/** PostgreSQL's main process. After `keepAlive` it is started again on the same port whenever it ends, until it is stopped. */
+/**
+ * PostgreSQL's main process. After `keepAlive` it is restarted on the same port whenever it ends,
+ * until it is stopped.
+ */
 export class Postmaster {
   private child: ChildProcess;
   private restartsOnExit = false;
@@ -68,7 +71,7 @@ export class Postmaster {
       ...runAs,
       cwd: '/',
       env: POSTGRES_ENV,
-      // In a process group of its own, so that Ctrl-C does not stop the database while the server still drains.
+      // Its own process group, so that Ctrl-C does not stop the database while the server drains.
       detached: true,
       stdio: ['ignore', output, output],
     });
@@ -105,7 +108,8 @@ export class Postmaster {
     }
   }
 
-  // Ends PostgreSQL with a server that exits without stopping it. Only after a SIGKILL does PostgreSQL run on.
+  // Ends PostgreSQL with a server that exits without stopping it. PostgreSQL only survives a
+  // SIGKILL.
   private readonly interrupt = (): void => {
     if (!this.hasEnded && this.child.pid !== undefined) sendSignal(this.child.pid, 'SIGINT');
   };
@@ -116,14 +120,15 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: socketFolderOf(dataFolder) ?? '',
-    // What is not durable serves tests, of which some have several servers each.
+    // Servers that are not durable are for tests, and some tests run several.
     max_connections: durable ? 100 : 250,
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
-    // The role has these settings as well, but PostgreSQL logs some statements outside of its sessions, such as after a crash.
+    // The role has these settings as well. PostgreSQL also logs statements outside of sessions, for
+    // example after a crash.
     ...LOG_SETTINGS,
     ...DEADLOCK_SETTINGS,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -131,21 +136,23 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** The bytes that the address of a Unix socket may have: 108 on Linux and 104 on macOS, the final zero included. */
+/**
+ * Maximum bytes of a Unix socket's path: 108 on Linux and 104 on macOS, including the final zero.
+ */
 const MAX_SOCKET_ADDRESS = 103;
 
 /**
- * The folder of PostgreSQL's Unix socket, over which a statement costs both sides less than over TCP: the data folder, which no
- * other user can enter. Undefined where it is not possible, and TCP is used.
+ * Returns the folder of PostgreSQL's Unix socket: the data folder, which no other user can enter. A
+ * socket costs both sides less than TCP. Undefined if it is impossible, so that TCP is used.
  */
 export function socketFolderOf(dataFolder: string): string | undefined {
   const longest = join(dataFolder, '.s.PGSQL.65535.lock');
-  // PostgreSQL reads the setting as a list.
+  // PostgreSQL parses the setting as a list.
   const isPossible = process.platform !== 'win32' && !/[,"]/.test(dataFolder);
   return isPossible && Buffer.byteLength(longest) <= MAX_SOCKET_ADDRESS ? dataFolder : undefined;
 }
 
-/** A loopback port on which nothing listens at the moment. */
+/** Returns a loopback port on which nothing listens at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

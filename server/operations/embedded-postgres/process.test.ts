@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findByPs, findProcess } from './process';
 
 describe('a process', () => {
-  it('counts as gone once it only waits to be reaped', async () => {
+  it('counts as ended once it only waits to be reaped', async () => {
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -21,7 +21,7 @@ describe('a process', () => {
     }
   });
 
-  it('is found by ps as well, where there is no /proc', () => {
+  it('is also found by ps, for systems without /proc', () => {
     const found = findByPs(process.pid);
     expect(found).toEqual({ command: expect.stringContaining('node'), startedAt: expect.stringMatching(/:\d\d /) });
   });

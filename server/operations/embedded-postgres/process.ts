@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../platform/start-error';
 
-/** A running process. Its pid may be reused later, so pid and start time together identify it. */
+/** A running process. Pids are reused, so pid and start time together identify it. */
 export interface RunningProcess {
   startedAt: string;
   command: string;
 }
 
-/** The process with this pid; undefined when it has ended or is a zombie. */
+/** Returns the process with this pid, or undefined if it has ended or is a zombie. */
 export function findProcess(pid: number): RunningProcess | undefined {
   return existsSync('/proc/self/stat') ? findInProc(pid) : findByPs(pid);
 }
@@ -18,7 +18,7 @@ export function findProcess(pid: number): RunningProcess | undefined {
 function findInProc(pid: number): RunningProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in parentheses, which may contain spaces and parentheses itself.
+    // The second field is the name in parentheses, which may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAt] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X' || startedAt === undefined) return undefined;
@@ -42,7 +42,10 @@ export function findByPs(pid: number): RunningProcess | undefined {
   return { startedAt, command: `${command} ` };
 }
 
-/** Stops a postmaster by a fast shutdown, then by an immediate one. Returns false when it still runs after both. */
+/**
+ * Stops a postmaster by a fast shutdown, then by an immediate one. Returns false if it still runs
+ * after both.
+ */
 export async function stopPostmaster(pid: number): Promise<boolean> {
   return (await signalAndWait(pid, 'SIGINT', 10_000)) || (await signalAndWait(pid, 'SIGQUIT', 5_000));
 }
@@ -59,7 +62,7 @@ async function signalAndWait(pid: number, signal: NodeJS.Signals, timeoutMs: num
   return true;
 }
 
-/** Sends a signal to a process, which may have ended already. */
+/** Sends a signal to a process, if it has not ended yet. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -68,7 +71,10 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends the PostgreSQL that a killed server left on this data folder, and removes the pid file of one that has ended. */
+/**
+ * Ends the PostgreSQL that a killed server left on this data folder, and removes the pid file of an
+ * ended one.
+ */
 export async function removeLeftoverPostgres(dataFolder: string): Promise<void> {
   const pidFile = join(dataFolder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -78,6 +84,7 @@ export async function removeLeftoverPostgres(dataFolder: string): Promise<void> 
     if (!stopped)
       throw new StartError(`남아 있던 PostgreSQL(프로세스 ${pid})이 꺼지지 않아요. 직접 끄고 다시 시작해 주세요.`);
   }
-  // PostgreSQL would take any process with this pid, even a zombie, for another PostgreSQL on its data.
+  // PostgreSQL would mistake any process with this pid, even a zombie, for another PostgreSQL on
+  // its data.
   rmSync(pidFile, { force: true });
 }

@@ -6,12 +6,13 @@ import { fallbackHome } from './home';
 import { isLocked } from './lock';
 import { serviceUrlOf } from './start';
 
-/** The line of postmaster.pid that contains the port, counted from 0. */
+/** Line of postmaster.pid with the port, counted from 0. */
 const PORT_LINE = 3;
 
 /**
- * The connection string of the PostgreSQL that a running server has started on this folder; undefined when none runs.
- * @throws {StartError} when this user cannot read its folder, or it has not started yet.
+ * Returns the connection string of the PostgreSQL that a running server has started on this folder.
+ * Undefined if none runs.
+ * @throws {StartError} if this user cannot read its folder, or if it has not started yet
  */
 export function findRunningPostgres(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;

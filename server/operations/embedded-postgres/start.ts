@@ -6,7 +6,7 @@ import { ADMIN_ROLE, type Passwords, SERVICE_ROLE } from './data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan, socketFolderOf } from './postmaster';
 import { removeLeftoverPostgres } from './process';
 
-/** The database with the service's tables. */
+/** Database with the service's tables. */
 const DATABASE = 'hanteam';
 
 const MAX_ATTEMPTS = 3;
@@ -16,20 +16,23 @@ const START_TIMEOUT_MS = 120_000;
 const WRONG_PASSWORD = '28P01';
 const MAINTENANCE_DATABASE = 'postgres';
 
-/** What connects to the bundled PostgreSQL. */
+/** Address of the bundled PostgreSQL. */
 export type Address = Pick<PostmasterPlan, 'dataFolder' | 'port'>;
 
-/** The superuser's connection string. */
+/** Returns the superuser's connection string. */
 export function adminUrlOf(address: Address, { admin }: Passwords): string {
   return urlOf(address, ADMIN_ROLE, admin, MAINTENANCE_DATABASE);
 }
 
-/** The service's connection string. */
+/** Returns the service's connection string. */
 export function serviceUrlOf(address: Address, { service }: Pick<Passwords, 'service'>): string {
   return urlOf(address, SERVICE_ROLE, service, DATABASE);
 }
 
-/** A connection string. The parameter `host` names the folder of the Unix socket, as libpq reads it. */
+/**
+ * Builds a connection string. The parameter `host` contains the folder of the Unix socket, as in
+ * libpq.
+ */
 function urlOf({ dataFolder, port }: Address, role: string, password: string, database: string): string {
   const url = new URL(`postgresql://${role}:${password}@127.0.0.1:${port}/${database}`);
   const folder = socketFolderOf(dataFolder);
@@ -40,17 +43,21 @@ function urlOf({ dataFolder, port }: Address, role: string, password: string, da
 /** A postmaster that accepts connections. */
 export interface ReadyPostmaster {
   postmaster: Postmaster;
-  /** The service's connection string. */
+  /** Connection string of the service. */
   url: string;
 }
 
-/** Starts PostgreSQL on a free port, waits until it accepts connections, and gives the service its role and database. */
+/**
+ * Starts PostgreSQL on a free port, waits until it accepts connections, and creates the service's
+ * role and database.
+ */
 export async function startPostmaster(
   plan: Omit<PostmasterPlan, 'port'>,
   passwords: Passwords,
 ): Promise<ReadyPostmaster> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  // It is repeated because another program may take the free port first, and children of a killed postmaster briefly hold its memory.
+  // Retries, because another program may take the port first, and children of a killed postmaster
+  // briefly keep its memory.
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && Date.now() < deadline; attempt++) {
     await removeLeftoverPostgres(plan.dataFolder);
     const port = await findFreePort();

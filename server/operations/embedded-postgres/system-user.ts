@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { StartError } from '../../platform/start-error';
 
-/** The user that runs PostgreSQL. Empty means the server's own user. */
+/** User that runs PostgreSQL. Empty for the server's own user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -10,7 +10,10 @@ export interface RunAs {
 
 const USER = 'postgres';
 
-/** PostgreSQL refuses to run as root. Started by root, it runs as the owner of the data, or as the user `postgres`. */
+/**
+ * Returns the user for PostgreSQL, which refuses to run as root. A server started by root uses the
+ * owner of the data, or the user `postgres`.
+ */
 export function chooseSystemUser(dataFolder: string, log: (line: string) => void): RunAs {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(dataFolder, { throwIfNoEntry: false });

@@ -20,9 +20,9 @@ export interface GeneratedAccounts {
 const BATCH_SIZE = 50_000;
 
 /**
- * Adds a generated school to a migrated database, beside existing rows. Members log in as `student-` and their id. The
- * rows keep the rules of the domain: nobody applies to an own notice, and no more are approved than there are seats.
- * Requests for notices wait meanwhile, or fail.
+ * Adds a generated school to a migrated database, beside existing rows. Members log in as
+ * `student-` and their id. The rows keep the rules of the domain: nobody applies to an own notice,
+ * and no more are approved than there are seats. Requests for notices wait meanwhile, or fail.
  * @param onProgress is called with the number of notices written so far
  */
 export async function fillSchool(
@@ -38,7 +38,8 @@ export async function fillSchool(
   const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
   await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
     for (const [from, to] of batches(school.notices)) {
-      // The triggers' plans were made when the tables were smaller, for the first batch when they were empty.
+      // The triggers' plans were made when the tables were smaller, for the first batch when they
+      // were empty.
       await sql.query('discard plans');
       await addNotices(sql, school, from, to);
       onProgress(to);
@@ -70,7 +71,10 @@ function* batches(count: number): Generator<[from: number, to: number]> {
   for (let from = 1; from <= count; from += BATCH_SIZE) yield [from, Math.min(count, from + BATCH_SIZE - 1)];
 }
 
-/** Random numbers that depend on the seed, a row's index and a purpose alone; and the members' ids by their index. */
+/**
+ * Random numbers that depend on the seed, a row's index and a purpose alone; and the members' ids
+ * by their index.
+ */
 async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
   await sql.query(
     `create or replace function pg_temp.chance(index bigint, purpose text) returns float8 language sql immutable as $$

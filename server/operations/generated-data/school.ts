@@ -1,22 +1,25 @@
 import type { RareWord } from './vocabulary';
 
-/** What a generated school consists of. */
+/** Size and content of a generated school. */
 export interface GeneratedSchool {
   members: number;
   notices: number;
   university: string;
-  /** How many of each a notice has on average. */
+  /** Average number per notice. */
   applications: number;
   comments: number;
   favourites: number;
-  /** How many sentences a notice has beside its last one, 1 to 3: most of the time goes into indexing them for search. */
+  /**
+   * Sentences of a notice beside its last one, 1 to 3. Most of the time goes into indexing them for
+   * search.
+   */
   sentences: number;
-  /** Words that only some notices contain, to search for. */
+  /** Words that only some notices contain, for searches. */
   rareWords: readonly RareWord[];
-  /** The same seed on an empty database gives the same rows. */
+  /** Seed of the random numbers. The same seed on an empty database creates the same rows. */
   seed: number;
-  /** When the newest notice was posted; the oldest is 730 days older. */
+  /** Time of the newest notice. The oldest is 730 days older. */
   until: Date;
-  /** The hash of the password that all members have. */
+  /** Hash of the password of all members. */
   passwordHash: string;
 }

@@ -1,4 +1,4 @@
-/** The nicknames of generated members: one word of each list. */
+/** Nicknames of generated members consist of one word of each list. */
 export const NICK_NAMES = {
   first: [
     '졸린',
@@ -32,7 +32,7 @@ export const NICK_NAMES = {
   ],
 };
 
-/** The words of generated notices. Only projects have `fields` and `stacks`. */
+/** Words of generated notices. Only projects have `fields` and `stacks`. */
 export const NOTICES = {
   topics: [
     '캠퍼스 지도',
@@ -108,7 +108,7 @@ export const NOTICES = {
   ],
 };
 
-/** The texts of generated applications. */
+/** Texts of generated applications. */
 export const APPLICATIONS = [
   '수업에서 비슷한 걸 만들어 봤어요. 끝까지 책임지고 하겠습니다.',
   '주제가 정말 마음에 들어서 지원해요. 시간은 넉넉합니다!',
@@ -118,7 +118,7 @@ export const APPLICATIONS = [
   '동아리에서 맡았던 역할이라 바로 도움이 될 수 있을 것 같아요.',
 ];
 
-/** The comments of generated members below a notice, and the owners' replies. */
+/** Comments of generated members below a notice, and the owners' replies. */
 export const COMMENTS = {
   questions: [
     '모임은 꼭 대면인가요?',
@@ -138,13 +138,13 @@ export const COMMENTS = {
   ],
 };
 
-/** A word that every `every`-th notice contains. */
+/** A word in every `every`-th notice. */
 export interface RareWord {
   word: string;
   every: number;
 }
 
-/** Words that no other text contains, for measuring and testing searches. */
+/** Words that no other text contains, to measure and test searches. */
 export const RARE_WORDS: readonly RareWord[] = [
   { word: '블록체인', every: 20 },
   { word: '퀀텀', every: 1_000 },

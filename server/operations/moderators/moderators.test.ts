@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('makes a member a moderator, whom nobody blocks any more, lists them, and ends it', async () => {
+it('adds a moderator whom nobody can block, lists moderators, and removes one', async () => {
   const member = await buildMember(app.em(), { loginId: 'Moderator.Min' });
   await buildBlock(app.em(), { blocked: await app.em().findOneOrFail(Member, member.id) });
   const { university } = await addModerator(app.databaseUrl, 'moderator.min');
@@ -28,7 +28,7 @@ it('makes a member a moderator, whom nobody blocks any more, lists them, and end
   expect(await listModerators(app.databaseUrl)).toEqual([]);
 });
 
-it('refuses a login id that nobody has', async () => {
+it('refuses an unknown login id', async () => {
   await expect(addModerator(app.databaseUrl, 'nobody-at-all')).rejects.toThrow('회원이 없어요');
   await expect(removeModerator(app.databaseUrl, 'nobody-at-all')).rejects.toThrow('회원이 없어요');
 });

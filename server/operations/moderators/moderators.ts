@@ -7,9 +7,9 @@ import { StartError } from '../../platform/start-error';
 import { createServiceOrm } from '../migrations/orm';
 
 /**
- * Makes a member a moderator of their school, and ends the blocks against them, because everybody must be able to reach
- * moderators (docs/rules.md: Blocking).
- * @throws {StartError} when there is no such member
+ * Makes a member a moderator of their school. Removes blocks against them, because everybody must
+ * be able to reach moderators (docs/rules.md: Blocking).
+ * @throws {StartError} if there is no such member
  */
 export async function addModerator(databaseUrl: string, loginId: string): Promise<Member> {
   return change(databaseUrl, async (em) => {
@@ -22,8 +22,8 @@ export async function addModerator(databaseUrl: string, loginId: string): Promis
 }
 
 /**
- * Ends the office of a moderator.
- * @throws {StartError} when there is no such member
+ * Removes a moderator.
+ * @throws {StartError} if there is no such member
  */
 export async function removeModerator(databaseUrl: string, loginId: string): Promise<void> {
   await change(databaseUrl, async (em) => {
@@ -32,7 +32,7 @@ export async function removeModerator(databaseUrl: string, loginId: string): Pro
   });
 }
 
-/** All moderators, by school. */
+/** Returns all moderators by school. */
 export function listModerators(databaseUrl: string): Promise<Member[]> {
   return change(databaseUrl, (em) =>
     em.find(Member, { moderator: true }, { orderBy: { schoolKey: 'asc', id: 'asc' } }),

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { JOBS_SCHEMA } from '../../platform/jobs/schema';
 
-// A sequence of a serial column follows its table. What belongs to an extension stays with the extension's owner. The
-// schema `public` belongs to the database's owner.
+// Sequences of serial columns follow their table. Objects of an extension stay with the extension's
+// owner. The schema `public` belongs to the database's owner.
 const FOREIGN_OBJECTS = `
   with schemas as (select oid, nspname, nspowner from pg_namespace where nspname in ('public', '${JOBS_SCHEMA}'))
   select format('alter %s %s owner to %I', kind, name, $1::text) as statement
@@ -28,7 +28,10 @@ const FOREIGN_OBJECTS = `
       and (deptype = 'e' or (deptype in ('a', 'i') and catalog = 'pg_class'::regclass and refclassid = catalog))
   )`;
 
-/** The statements that make a role the owner of every table, view, sequence, function and type of the service and of its jobs. */
+/**
+ * Returns the statements that make a role the owner of every table, view, sequence, function and
+ * type of the service and of its jobs.
+ */
 export async function ownershipStatements(admin: Client, role: string): Promise<string[]> {
   const { rows } = await admin.query<{ statement: string }>(FOREIGN_OBJECTS, [role]);
   return rows.map(({ statement }) => statement);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.remove());
 
-/** The rights of the role that the service connects as. */
+/** Reads the rights of the service's role. */
 async function readRights(url: string): Promise<unknown> {
   const [rights] = await queryOnce(
     url,
@@ -30,7 +30,7 @@ const NO_RIGHTS = {
   rolbypassrls: false,
 };
 
-/** What the service cannot change, because it belongs to another role. */
+/** Objects that the service cannot change, because another role owns them. */
 const FOREIGN = `
   with schemas as (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))
   select relname as name from pg_class where relnamespace in (table schemas) and relowner <> current_user::regrole
@@ -39,7 +39,7 @@ const FOREIGN = `
   union all select nspname from pg_namespace where nspname = 'graphile_worker' and nspowner <> current_user::regrole`;
 
 describe("the service's role", () => {
-  it('[O10] creates and migrates its database without being a superuser', async () => {
+  it('[O10] creates and migrates its database without superuser rights', async () => {
     expect(await readRights(postgres.url)).toEqual(NO_RIGHTS);
     await migrateDatabase(postgres.url);
     expect(await queryOnce(postgres.url, FOREIGN)).toEqual([]);
@@ -47,7 +47,7 @@ describe("the service's role", () => {
       await expect(queryOnce(postgres.url, attack)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('[O10] gets the database that a superuser created and migrated, also a second time', async () => {
+  it('[O10] takes over the database that a superuser created and migrated, also a second time', async () => {
     const [adminUrl, url] = [postgres.adminUrl, postgres.url].map((each) => databaseUrl(each, 'previous'));
     await postgres.sql('create database previous');
     await migrateDatabase(adminUrl ?? '');
@@ -61,14 +61,14 @@ describe("the service's role", () => {
     await queryOnce(url ?? '', 'select count(*) from notice_total, summary');
   });
 
-  it('[O9] cannot make PostgreSQL log its statements again', async () => {
+  it("[O9] cannot enable PostgreSQL's log of statements again", async () => {
     for (const [name, value] of Object.entries(LOG_SETTINGS))
       expect(await queryOnce(postgres.url, `select current_setting('${name}') as value`)).toEqual([{ value }]);
     for (const attack of [`set log_min_error_statement = error`, `set log_error_verbosity = verbose`])
       await expect(queryOnce(postgres.url, attack)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('has to be another one than the administrator', async () => {
+  it('must differ from the administrator', async () => {
     await expect(prepareDatabase(postgres.adminUrl, postgres.adminUrl)).rejects.toThrow(StartError);
   });
 });

@@ -4,17 +4,20 @@ import { StartError } from '../../platform/start-error';
 import { withClient } from './client';
 import { ownershipStatements } from './ownership';
 
-/** PostgreSQL logs an error without the statement and the values that caused it, because they contain what members sent. */
+/** Makes PostgreSQL log errors without their statement and values, which contain user data. */
 export const LOG_SETTINGS = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not retried, but a deadlock is. */
+/**
+ * Shorter than a connection's lock_timeout (platform/database/pool.ts), because deadlocks are
+ * retried and timeouts are not.
+ */
 export const DEADLOCK_SETTINGS = { deadlock_timeout: '200ms' } as const;
 
-/** A connection string in parts. */
+/** Parts of a connection string. */
 interface Target {
   user: string;
   password: string;
@@ -22,12 +25,12 @@ interface Target {
 }
 
 /**
- * Makes a database the property of a role that may do nothing else: creates role and database where they do not exist, and
- * hands over what an administrator owns in the database. It may be repeated, also after a run that
- * failed half-way, and while the service runs.
- * @param adminUrl a superuser's connection string, for any database of the same server
- * @param serviceUrl the service's connection string, which names the role, its password and the database
- * @throws {StartError} when both are the same role, or the database is not supported
+ * Makes a role the owner of a database, without other rights. Creates role and database if they are
+ * missing, and transfers the administrator's objects in the database. It may run repeatedly, also
+ * after a partial failure and while the service runs.
+ * @param adminUrl superuser's connection string, for any database of the same server
+ * @param serviceUrl service's connection string with its role, password and database
+ * @throws {StartError} if both are the same role, or if the database is not supported
  */
 export async function prepareDatabase(adminUrl: string, serviceUrl: string): Promise<void> {
   const target = readTarget(serviceUrl);
@@ -42,7 +45,8 @@ export async function prepareDatabase(adminUrl: string, serviceUrl: string): Pro
   inside.pathname = `/${encodeURIComponent(target.database)}`;
   await withClient(inside.href, async (admin) => {
     await ensureSupported(admin);
-    // One transaction each, because locks on several tables at once could deadlock with those of a service that runs.
+    // One transaction each, because locks on several tables at once could deadlock with those of a
+    // running service.
     for (const statement of await ownershipStatements(admin, target.user)) await admin.query(statement);
   });
 }
@@ -59,14 +63,15 @@ async function ensureRole(admin: Client, { user, password }: Target): Promise<vo
   if (rowCount === 0) await admin.query(`create role ${role}`);
   await admin.query(`alter role ${role} login nosuperuser nocreaterole noreplication nobypassrls
     password ${escapeLiteral(password)}`);
-  // Only a superuser may change most of these settings, so the service cannot set them for its connections itself.
+  // Only a superuser may change most of these settings, so the service cannot set them for its
+  // connections.
   for (const [name, value] of Object.entries({ ...LOG_SETTINGS, ...DEADLOCK_SETTINGS }))
     await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
 }
 
 /**
- * The first major version of PostgreSQL with a locale provider of its own, which behaves the same
- * on every system.
+ * First major version of PostgreSQL with a built-in locale provider, which is the same on every
+ * system.
  */
 const BUILTIN_LOCALE_SINCE = 17;
 

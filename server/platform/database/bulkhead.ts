@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 
 const CHECK_INTERVAL_MS = 50;
 
-/** Checks in a row without progress after which all queued work is refused: 300 ms. */
+/** Consecutive checks without progress after which all queued work is refused: 300 ms. */
 const MAX_IDLE_CHECKS = 6;
 
 interface Queued {
@@ -13,8 +13,9 @@ interface Queued {
 }
 
 /**
- * Limits concurrent work to a fixed number. Work beyond it queues while other work completes, so that a burst is worked
- * off. When none has completed for 300 ms, all queued work is refused, and new work is refused at once until one completes.
+ * Limits the number of concurrent tasks. Further tasks queue while others complete, so that a burst
+ * is worked off. If none has completed for 300 ms, all queued tasks are refused. New ones are then
+ * refused at once until a task completes.
  */
 export class Bulkhead {
   private readonly queue: Queued[] = [];
@@ -25,8 +26,8 @@ export class Bulkhead {
   constructor(private free: number) {}
 
   /**
-   * Does the work as soon as fewer than the maximum are under way.
-   * @throws {AppError} UNAVAILABLE, without having begun, when no other work completes
+   * Runs the work as soon as there is a free place.
+   * @throws {AppError} UNAVAILABLE before it has begun, if no other work completes
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
@@ -35,7 +36,8 @@ export class Bulkhead {
       this.recordProgress();
       return result;
     } catch (error) {
-      // Work that is refused for a reason of its own has completed. Only a lack of connections or locks is no progress.
+      // Work with any other error has completed. Only a lack of connections or locks is no
+      // progress.
       if (!isUnavailable(error)) this.recordProgress();
       throw error;
     } finally {
@@ -66,7 +68,7 @@ export class Bulkhead {
     else this.free += 1;
   }
 
-  /** Counts checks rather than time, because nothing can complete while this process itself is busy. */
+  /** Counts checks instead of time, because nothing can complete while this process is busy. */
   private async watch(): Promise<void> {
     this.isWatching = true;
     for (let idleChecks = 0; this.queue.length > 0;) {

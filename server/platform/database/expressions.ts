@@ -1,6 +1,6 @@
 import { type AliasedExpression, type Expression, expressionBuilder, sql } from 'kysely';
 
-/** The number of rows, as an integer: a bigint would lose digits in JSON. */
+/** Number of rows as an integer, because a bigint would lose digits in JSON. */
 export function countOfRows() {
   const eb = expressionBuilder<object>();
   return eb.cast<number>(eb.fn.countAll(), 'integer');
@@ -13,7 +13,7 @@ type Named<Columns> = {
     : never;
 }[keyof Columns & string];
 
-/** The columns of a statement from expressions by name. */
+/** Builds the columns of a statement from expressions by name. */
 export function named<Columns extends Readonly<Record<string, Expression<unknown>>>>(
   columns: Columns,
 ): Named<Columns>[];
@@ -21,7 +21,7 @@ export function named(columns: Readonly<Record<string, Expression<unknown>>>): A
   return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
 }
 
-/** Texts that stand in the statement itself, as a list. */
+/** Builds a list of literals in the text of the statement. */
 export function literals(texts: readonly string[]) {
   return sql.join(texts.map((text) => sql.lit(text)));
 }

@@ -21,13 +21,13 @@ afterEach(async () => {
   await pool.end();
 });
 
-describe('the monitor leaves the connections of an available database alone', () => {
-  it('however long a statement takes', async () => {
+describe('the monitor keeps the connections of an available database', () => {
+  it('during a slow statement', async () => {
     const { rows } = await pool.query<{ slept: string }>('select pg_sleep(1.5), 1 as slept');
     expect(rows).toMatchObject([{ slept: 1 }]);
   });
 
-  it('however long this process itself has no time', async () => {
+  it('while this process is busy', async () => {
     const answer = pool.query('select pg_sleep(2)');
     await sleep(300);
     const end = performance.now() + 1_200;
@@ -36,7 +36,7 @@ describe('the monitor leaves the connections of an available database alone', ()
     expect(monitor.isLost).toBe(false);
   });
 
-  it('when somebody ends its own one', async () => {
+  it('when an administrator ends its own connection', async () => {
     const answer = pool.query('select pg_sleep(1.5), pg_backend_pid() as pid');
     await sleep(300);
     const other = new Client({ connectionString: databaseUrl });

@@ -5,27 +5,33 @@ import type { Logger } from 'pino';
 import { OneWriteSocket } from './one-write-socket';
 import { sqlStateOf, TOO_MANY_CONNECTIONS } from './sql-states';
 
-/** Time between a probe's response and the next probe. */
+/** Milliseconds between a probe's response and the next probe. */
 const PROBE_INTERVAL_MS = 100;
 
-/** Time that the database has to respond. With the interval, it bounds how long a request waits for a frozen database. */
+/**
+ * Milliseconds for a response of the database. Together with the interval they bound the time that
+ * a request waits for a frozen database.
+ */
 const PROBE_TIMEOUT_MS = 500;
 
-/** Time for the first probe of a connection, which takes several round trips and a new process of PostgreSQL. */
+/**
+ * Milliseconds for the first probe of a connection. It takes several round trips and a new process
+ * of PostgreSQL.
+ */
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** Timeouts are counted in steps of this length. */
+/** Length in milliseconds of the steps in which timeouts are counted. */
 const TIMEOUT_STEP_MS = 50;
 
 /**
- * The statement of a probe. After a failover the database's address may still lead to the previous
- * primary, which is a standby.
+ * Statement of a probe. After a failover the host may still be the previous primary, which is now a
+ * standby.
  */
 export const PROBE = 'select pg_is_in_recovery() as standby';
 
 type ProbeResult = 'available' | 'broken' | 'silent' | 'standby';
 
-/** Why the database counts as lost, for the log. */
+/** Log messages of a lost database. */
 const REASONS = {
   broken: 'the database does not answer',
   silent: 'the database does not answer',
@@ -39,11 +45,11 @@ interface Probe {
 }
 
 /**
- * Probes the database continuously on a connection of its own. When it does not respond, or is a
- * standby, the monitor breaks all other connections at once and refuses new ones until a primary
- * responds. So every request that waits for a frozen database fails within a second, while
- * statements may take their time on a healthy one. After a failover no connection stays at the
- * previous primary (docs/decisions/0015-database-monitor.md).
+ * Probes the database continuously over its own connection. If it does not respond or is a standby,
+ * the monitor breaks all other connections and refuses new ones until a primary responds. Requests
+ * that wait for a frozen database therefore fail within a second, although statements may be slow
+ * on a healthy one. After a failover no connection to the previous primary remains
+ * (docs/decisions/0015-database-monitor.md).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();
@@ -57,20 +63,20 @@ export class DatabaseMonitor {
     private readonly logger: Logger,
   ) {}
 
-  /** Creates the socket of a monitored connection: pg's option `stream`, for every pool. */
+  /** Creates the socket of a monitored connection: pg's option `stream` for every pool. */
   readonly stream = (): Socket => {
     const socket = new OneWriteSocket();
     if (!this.lost) {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     } else {
-      // On the next tick pg listens to the socket's errors.
+      // pg listens to the socket's errors from the next tick on.
       process.nextTick(() => socket.destroy(noConnection()));
     }
     return socket;
   };
 
-  /** Whether the database is unavailable: all connections are refused. */
+  /** True if the database is unavailable. All connections are then refused. */
   get isLost(): boolean {
     return this.lost;
   }
@@ -99,7 +105,10 @@ export class DatabaseMonitor {
     this.dropProbe();
   }
 
-  /** A broken connection alone proves little, because an administrator may have ended just that one: a second decides. */
+  /**
+   * One broken connection is no proof, because an administrator may have ended it. The second probe
+   * decides.
+   */
   private async probeTwice(): Promise<ProbeResult> {
     const first = await this.probeOnce();
     return first === 'broken' ? this.probeOnce() : first;
@@ -122,7 +131,7 @@ export class DatabaseMonitor {
     if (!this.probe) {
       const socket = new Socket();
       const client = new Client({ connectionString: this.databaseUrl, stream: () => socket });
-      // Without a listener, a connection that breaks while idle would end the whole process.
+      // Without a listener, a connection that breaks while idle would end the process.
       client.on('error', () => undefined);
       this.probe = { client, socket, connected: false };
       await client.connect();
@@ -152,8 +161,8 @@ export class DatabaseMonitor {
 }
 
 /**
- * Waits in steps. While this process is busy a response may have arrived unread, and then each step takes longer: a busy
- * process is not mistaken for a silent database.
+ * Waits in steps. A busy process may not have read a response that has arrived, but then each step
+ * takes longer. It is therefore not mistaken for a silent database.
  */
 async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'silent'> {
   for (let waitedMs = 0; waitedMs < timeoutMs && !responded.aborted; waitedMs += TIMEOUT_STEP_MS) {
@@ -162,7 +171,7 @@ async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'
   return 'silent';
 }
 
-/** Like Node's errors of `connect`, it means that no statement was sent. */
+/** Creates an error like those of Node's `connect`, because no statement was sent. */
 function noConnection(): Error {
   return Object.assign(noResponse(), { syscall: 'connect' });
 }

@@ -6,14 +6,14 @@ interface Written {
 }
 
 /**
- * A socket that writes what was buffered while it was corked as one buffer. pg sends a statement as several messages, and a
- * system call with one buffer costs less than one with a list of them.
+ * A socket that writes its corked messages as one buffer. pg sends a statement as several messages,
+ * and a system call with one buffer costs less than one with a list.
  */
 export class OneWriteSocket extends Socket {
   override _writev(written: Written[], callback: (error?: Error | null) => void): void {
     const [first] = written;
     if (!first) return callback();
-    // All of them are buffers, which Node calls the encoding `buffer`.
+    // All chunks are buffers, for which Node uses the encoding `buffer`.
     this._write(Buffer.concat(written.map(({ chunk }) => chunk)), first.encoding, callback);
   }
 }

@@ -7,25 +7,25 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { PoolDialect } from './pool-dialect';
 
-/** The entities of the database and their migrations. */
+/** Entities of the database and their migrations. */
 export interface OrmSchema {
   entities: EntityClass<object>[];
-  /** The absolute path of the folder with the migrations. */
+  /** Absolute path of the folder with the migrations. */
   migrationsFolder: string;
 }
 
 /** Options of a unit of work. */
 export interface OrmOptions {
   /**
-   * Compares the entities with the committed snapshot, to write migrations. Must be off when migrations run, because that would
-   * overwrite the snapshot from a database.
+   * True to compare the entities with the committed snapshot when writing migrations. Must be false
+   * when migrations run, because they would overwrite the snapshot.
    */
   snapshot?: boolean;
 }
 
 /**
- * Creates the unit of work over all entities, on the connections of this pool. `orm.close()` also ends the pool. It connects
- * only when it needs a connection.
+ * Creates the unit of work over all entities on the connections of this pool. `orm.close()` also
+ * ends the pool. It connects on demand.
  */
 export function createOrm(
   pool: Pool,
@@ -52,7 +52,10 @@ export function createOrm(
   });
 }
 
-/** The migrations of the folder by name. MikroORM gets a list, so that it finds the same names in TypeScript and in its build. */
+/**
+ * Reads the migrations of the folder by name. MikroORM gets a list, so that the names are the same
+ * in TypeScript and in the build.
+ */
 function migrationsIn(folder: string): { name: string; class: Constructor<Migration> }[] {
   return readdirSync(folder)
     .filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file))

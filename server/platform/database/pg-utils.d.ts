@@ -1,5 +1,5 @@
-// pg has no types for this module, which pg's own cursors use as well.
+// pg has no types for this module, which pg-cursor uses as well.
 declare module 'pg/lib/utils' {
-  /** A parameter as PostgreSQL reads it: arrays in braces, times in ISO 8601. */
+  /** Formats a parameter for PostgreSQL: arrays in braces, times in ISO 8601. */
   export function prepareValue(value: unknown): string | Buffer | null;
 }

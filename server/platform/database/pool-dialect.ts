@@ -13,14 +13,15 @@ import {
 } from 'kysely';
 import { type ClientBase, type Pool, type PoolClient, TypeOverrides, types } from 'pg';
 
-/** Dates and times reach the unit of work as text; it parses them itself. */
+/** The unit of work gets dates and times as text and parses them itself. */
 const ORM_TYPES = new TypeOverrides();
 const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;
 for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL]) ORM_TYPES.setTypeParser(oid, (text) => text);
 
 /**
- * A Kysely dialect that lets MikroORM work on this pool. So its transactions, the named statements inside them (`clientOf`) and
- * the metrics share the same connections of pg (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
+ * Runs MikroORM on this pool through Kysely. Its transactions, the named statements inside
+ * them (`clientOf`) and the metrics then share pg's connections
+ * (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
  */
 export class PoolDialect implements Dialect {
   readonly createAdapter = (): PostgresAdapter => new PostgresAdapter();
@@ -34,7 +35,7 @@ export class PoolDialect implements Dialect {
   }
 }
 
-/** The connection of the unit of work's transaction, for named statements and COPY. */
+/** Returns the connection of the unit of work's transaction, for named statements and COPY. */
 export async function clientOf(em: EntityManager): Promise<ClientBase> {
   const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
   if (!transaction) throw new Error('not in a transaction');
@@ -64,7 +65,7 @@ class PoolDriver implements Driver {
     try {
       await client.query(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].join(' '));
     } catch (error) {
-      // Kysely does not release a connection on which `begin` failed.
+      // Kysely does not release a connection whose `begin` failed.
       client.release(true);
       throw error;
     }
@@ -74,7 +75,10 @@ class PoolDriver implements Driver {
     await client.query('commit');
   }
 
-  /** Never rejects, because Kysely would not release the connection then. PostgreSQL rolls back when the connection closes. */
+  /**
+   * Never rejects, because Kysely would then not release the connection. PostgreSQL rolls back when
+   * the connection closes.
+   */
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
     await connection.client.query('rollback').catch(() => {
       connection.isBroken = true;
@@ -99,19 +103,19 @@ class PoolDriver implements Driver {
 }
 
 class PoolConnection implements DatabaseConnection {
-  /** Whether it must not be used again. */
+  /** True if the connection must not be used again. */
   isBroken = false;
 
   constructor(readonly client: PoolClient) {}
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const result = await this.client.query({ text: sql, values: [...parameters], types: ORM_TYPES });
-    // A text with several statements has several results.
+    // A text with several statements returns several results.
     const last = [result].flat().at(-1);
     return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
   }
 
-  // oxlint-disable-next-line require-yield -- part of Kysely's interface; nothing here reads by a cursor
+  // oxlint-disable-next-line require-yield -- Kysely requires the method
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('statements are not streamed');
   }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, Socket } from 'node:net';
 import { createPoolWithoutTimeouts } from './pool';
 
 describe('[SEC5] a pool whose statements have no timeout', () => {
-  it('fails at a host that does not respond, and probes connections that are silent', async () => {
+  it('fails if the host does not respond, and probes silent connections', async () => {
     const accepted: Socket[] = [];
     const silent = createServer((socket) => void accepted.push(socket.on('error', () => undefined)));
     silent.listen(0, '127.0.0.1');

@@ -1,31 +1,31 @@
 import type { Connection } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
 
-/** The cells of a row, as PostgreSQL writes them; null for NULL. */
+/** Cells of a row as PostgreSQL writes them. Null for NULL. */
 export type Cells = readonly (string | null)[];
 
-/** What is prepared: an SQL text under a name. */
+/** An SQL text that is prepared under a name. */
 interface Prepared {
   readonly text: string;
   readonly preparedName: string;
 }
 
-/** A connection of pg, and what it has prepared: texts by name. */
+/** A connection of pg with its prepared texts by name. */
 interface PreparingConnection extends Connection {
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
 }
 
 /**
- * One execution of a typed statement, for `query` of pg's pools and clients. All typed statements have one row of known
- * columns. So this asks PostgreSQL for no description of them and creates no objects for rows and columns, which is half of
- * what pg's own queries cost.
+ * One execution of a typed statement, for `query` of pg's pools and clients. Typed statements
+ * return one row with a fixed number of columns. Therefore this class requests no row description
+ * and creates no row objects, which would be half the cost of pg's own queries.
  */
 export class PreparedQuery {
   readonly text: string;
   readonly name: string;
   readonly values: (string | Buffer | null)[];
-  /** The row; undefined when there was none. */
+  /** The row. Undefined if there was none. */
   cells?: Cells;
   /** Set by the client. */
   callback?: (error: Error | null, query?: this) => void;

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** A parameter that PostgreSQL reports when a connection begins, and when it changes. */
+/** A parameter that PostgreSQL reports at the start of a connection and on each change. */
 interface ParameterStatus {
   parameterName: string;
   parameterValue: string;
@@ -8,8 +8,8 @@ interface ParameterStatus {
 
 /**
  * A connection that closes itself at a standby. The monitor keeps its own connection, so it misses
- * an address that leads to a standby for a moment. Connections that were opened then would refuse
- * writes for ever.
+ * a host that resolves to a standby for a moment. Connections opened in that moment would otherwise
+ * refuse writes forever.
  */
 export class PrimaryClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -15,7 +15,7 @@ const TITLES = statementsOn<{ notice: { title: string } }>().statement()('test.t
 
 const WAIT_MS = 5_000;
 
-describe('a replica of a primary that is lost', () => {
+describe('a replica of a lost primary', () => {
   const monitor = { isLost: false };
   let app: TestApp;
   let replica: TestReplica;
@@ -44,7 +44,7 @@ describe('a replica of a primary that is lost', () => {
 
   const isUsed = (): boolean => [...replicas.states.values()].every(Boolean);
 
-  it('[F27] repeats a read whose connection a proxy ends, because the replica becomes the primary', async () => {
+  it('[F27] repeats a read whose connection a proxy ends while another replica is promoted', async () => {
     await replica.query('begin; lock table notice');
     const rows = replicas.reads.rows(TITLES, {});
     await until(async () => (await replica.terminateWaiting()) > 0, WAIT_MS);
@@ -52,7 +52,7 @@ describe('a replica of a primary that is lost', () => {
     expect(await rows).toEqual([{ title: '원본' }]);
   });
 
-  it('[F27] is read although it has failed a moment ago', async () => {
+  it('[F27] is read even if it has just failed', async () => {
     address.moveTo('postgres://127.0.0.1:1');
     await replica.query(END_OTHERS);
     await until(() => !isUsed(), WAIT_MS);
@@ -60,7 +60,7 @@ describe('a replica of a primary that is lost', () => {
     expect(await replicas.reads.rows(TITLES, {})).toEqual([{ title: '원본' }]);
   });
 
-  it('[SEC4] is not read when it has failed for long', async () => {
+  it('[SEC4] is not read after it has failed for long', async () => {
     await until(isUsed, WAIT_MS);
     address.moveTo('postgres://127.0.0.1:1');
     await replica.query(END_OTHERS);
@@ -68,7 +68,7 @@ describe('a replica of a primary that is lost', () => {
     const later = Date.now() + 6_000;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
     address.moveTo(replica.url);
-    // The primary, which has ended, is asked instead.
+    // The primary is read instead, and it has ended.
     await expect(replicas.reads.rows(TITLES, {})).rejects.toThrow();
     clock.mockRestore();
   });

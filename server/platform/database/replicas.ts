@@ -7,10 +7,13 @@ import { type Send, sendOver, type Statements, statementsBy } from './statements
 
 const PROBE_INTERVAL_MS = 1_000;
 
-/** A replica that is further behind the primary is not read. */
+/** Maximum lag in milliseconds of a replica that is read. */
 const MAX_LAG_MS = 5_000;
 
-/** A replica has less time than the primary, because a read that fails is repeated at the primary. */
+/**
+ * A replica has shorter timeouts than the primary, because a failed read is repeated at the
+ * primary.
+ */
 const REPLICA_SETTINGS = {
   connectionTimeoutMillis: 500,
   statement_timeout: 1_000,
@@ -18,50 +21,50 @@ const REPLICA_SETTINGS = {
 } as const;
 
 /**
- * Reads from replicas of the database that may be a few seconds old
+ * Reads that may be a few seconds old, from replicas of the database
  * (docs/decisions/0012-read-replicas.md).
  */
 export interface ReplicaReads {
   /**
-   * Reads from a replica that is at most 5 s behind, or from the primary when there is none or the
-   * replica fails. A read that fails while the primary is lost is tried once more at a replica.
+   * Reads from a replica that lags at most 5 s. Reads from the primary if there is none, or if the
+   * replica fails. If the primary is lost, a failed read is repeated once at a replica.
    */
   readonly reads: Statements;
-  /** Whether the primary is unavailable, so that a replica is the only source. */
+  /** True if the primary is unavailable, so that only replicas can be read. */
   readonly isPrimaryLost: boolean;
 }
 
 /** Replicas of the database. */
 export interface Replicas extends ReplicaReads {
-  /** Whether each replica is read, by its host. */
+  /** True for each replica that is read, by its host. */
   readonly states: ReadonlyMap<string, boolean>;
   close(): Promise<void>;
 }
 
-/** The database that the replicas follow. */
+/** The database from which the replicas copy. */
 interface Primary {
   pool: Pool;
   monitor: Pick<DatabaseMonitor, 'isLost'>;
 }
 
 interface Replica {
-  /** The address without the password, for the log. */
+  /** Host without the credentials, for the log. */
   host: string;
   pool: Pool;
   send: Send;
-  /** Unknown before the first probe. */
+  /** Undefined before the first probe. */
   usable?: boolean;
-  /** When a probe last found it at most 5 s behind. */
+  /** Time of the last probe that found it at most 5 s behind. */
   currentAt?: number;
 }
 
-/** A position in the write-ahead log, and when the primary reached it. */
+/** A position in the write-ahead log, and the time at which the primary reached it. */
 interface Position {
   at: number;
   lsn: bigint;
 }
 
-/** Opens the replicas. Each is probed every second, so that one that was unavailable is used again when it is back. */
+/** Opens the replicas. Each is probed every second, so that it is used again after an outage. */
 export function openReplicas(urls: readonly string[], primary: Primary, logger: Logger): Replicas {
   const replicas = urls.map((url) => openReplica(url, logger));
   const positions: Position[] = [];
@@ -77,7 +80,7 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
   const atPrimary = sendOver(primary.pool);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
-    // While the primary is lost, one that failed a moment ago is better than none.
+    // While the primary is lost, a replica that has just failed is better than none.
     const candidates = usable.length === 0 && primary.monitor.isLost ? replicas.filter(wasJustCurrent) : usable;
     reads += 1;
     return candidates[reads % candidates.length];
@@ -88,10 +91,11 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
     try {
       return await replica.send(statement, values);
     } catch (error) {
-      // While the primary is replaced, one replica becomes the primary, and a proxy ends the
-      // connections to it. A new connection leads to another replica then.
+      // While another replica is promoted, a proxy ends the connections to it. A new connection
+      // then goes to a remaining replica.
       if (primary.monitor.isLost) return (next() ?? replica).send(statement, values);
-      // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary can serve the read in all cases.
+      // The replica may be lost, slow, lack a migration, or have cancelled the read. The primary
+      // can serve the read in each case.
       if (sqlStateOf(error) === undefined) stopUsing(replica, error, logger);
       return atPrimary(statement, values);
     }
@@ -118,13 +122,16 @@ function openReplica(url: string, logger: Logger): Replica {
   return { host, pool, send: sendOver(pool) };
 }
 
-/** Records the primary's position. While the primary does not respond, replicas are compared with its last positions. */
+/**
+ * Records the primary's position. While the primary does not respond, replicas are compared with
+ * its last positions.
+ */
 async function recordPosition(primary: Pool, positions: Position[]): Promise<void> {
   const lsn = await readLsn(primary, 'pg_current_wal_flush_lsn()').catch(() => undefined);
   if (lsn === undefined) return;
   const at = Date.now();
   positions.push({ at, lsn });
-  // The first position that remains is the one that replicas must have reached: the primary's position MAX_LAG_MS ago.
+  // The first remaining position is the primary's MAX_LAG_MS ago. Replicas must have reached it.
   while (positions[1] && at - positions[1].at >= MAX_LAG_MS) positions.shift();
 }
 
@@ -141,7 +148,7 @@ async function probeReplica(replica: Replica, [required]: Position[], logger: Lo
   }
 }
 
-/** Whether a replica that has failed is hardly older than one that is read. */
+/** True if a failed replica is hardly older than one that is read. */
 function wasJustCurrent({ currentAt }: Replica): boolean {
   return currentAt !== undefined && Date.now() - currentAt <= MAX_LAG_MS;
 }
@@ -157,7 +164,7 @@ async function readLsn(pool: Pool, expression: string): Promise<bigint | undefin
   return lsn === null || lsn === undefined ? undefined : BigInt(lsn);
 }
 
-/** Ends the pool, but does not wait longer for a replica that hangs. */
+/** Ends the pool, but limits the wait for a hanging replica. */
 async function endWithin(pool: Pool, timeoutMs: number): Promise<void> {
   const timeout = new Promise<void>((resolve) => void setTimeout(resolve, timeoutMs).unref());
   await Promise.race([pool.end(), timeout]);

@@ -8,7 +8,7 @@ const sql = {
   }),
 };
 
-it('[O30] a server that is older than the minimum is refused by its version', async () => {
+it('[O30] refuses a server below the minimum version', async () => {
   await expect(ensureVersion(sql, 19)).rejects.toThrow(/^PostgreSQL 19 이상이 필요해요.* 18$/);
   await expect(ensureVersion(sql, 19)).rejects.toThrow(StartError);
   await ensureVersion(sql, 18);

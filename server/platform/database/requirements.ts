@@ -1,8 +1,8 @@
 import { StartError } from '../start-error';
 
 /**
- * The oldest major version of PostgreSQL that has every feature of the migrations, such as `nulls
- * not distinct`.
+ * Oldest major version of PostgreSQL with every feature of the migrations, such as `nulls not
+ * distinct`.
  */
 const MIN_POSTGRES = 15;
 
@@ -11,7 +11,7 @@ interface Sql {
   query<Row extends object>(text: string): Promise<{ rows: Row[] }>;
 }
 
-/** The major version of the PostgreSQL server, such as 15. */
+/** Reads the major version of the PostgreSQL server, such as 15. */
 export async function readMajorVersion(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ version: number }>(
     `select current_setting('server_version_num')::integer / 10000 as version`,
@@ -21,7 +21,7 @@ export async function readMajorVersion(sql: Sql): Promise<number> {
 
 /**
  * Refuses a PostgreSQL server that is too old (docs/OPERATIONS.md: PostgreSQL).
- * @param min the oldest accepted major version
+ * @param min oldest accepted major version
  * @throws {StartError} if the server is older
  */
 export async function ensureVersion(sql: Sql, min = MIN_POSTGRES): Promise<void> {
@@ -30,9 +30,8 @@ export async function ensureVersion(sql: Sql, min = MIN_POSTGRES): Promise<void>
 }
 
 /**
- * Refuses a database of an old server, or in another encoding than UTF8, which could not store
- * Korean.
- * @throws {StartError} in one line, before anything is migrated
+ * Refuses an old server, and a database whose encoding is not UTF8 and could not store Korean.
+ * @throws {StartError} in one line, before any migration
  */
 export async function ensureSupported(sql: Sql): Promise<void> {
   await ensureVersion(sql);

@@ -7,7 +7,7 @@ it.each([
   [{ code: 23_505 }, undefined],
   [null, undefined],
   ['23505', undefined],
-])('the SQLSTATE of %j is %s', (thrown, state) => {
+])('reads the SQLSTATE of %j as %s', (thrown, state) => {
   expect(sqlStateOf(thrown)).toBe(state);
   expect(sqlClassOf(thrown)).toBe(state?.slice(0, 2));
 });
@@ -18,6 +18,6 @@ it.each([
   ['40003', false],
   ['23505', false],
   ['ECONNRESET', false],
-])('a transaction that failed with %s is worth retrying: %p', (code, worth) => {
+])('reports for %s whether a retry makes sense: %p', (code, worth) => {
   expect(isWorthRetrying({ code })).toBe(worth);
 });

@@ -10,14 +10,14 @@ import {
   type RootOperationNode,
 } from 'kysely';
 
-/** A value that is known only when the statement runs. */
+/** A value that is set when the statement runs. */
 export class Parameter {
   constructor(readonly name: string) {}
 }
 
 /**
- * Writes parameters as `$1`, `$2` …, each name once. Any other value is refused, because it would silently stay the same for
- * every request. Constants are written with `sql.lit`.
+ * Writes parameters as `$1`, `$2` …, each name once. Refuses other values, because they would
+ * silently be the same for every request. Write constants with `sql.lit`.
  */
 class StatementCompiler extends PostgresQueryCompiler {
   private readonly positions = new Map<string, number>();
@@ -40,14 +40,15 @@ class StatementCompiler extends PostgresQueryCompiler {
 
 const compiler = new StatementCompiler();
 
-/** The text of a query and its parameters in the order of `$1`, `$2` … */
+/** Compiles a query to its text, with its parameters in the order of `$1`, `$2` … */
 export function compileNode(node: RootOperationNode): CompiledQuery {
   return compiler.compileQuery(node, createQueryId());
 }
 
 /**
- * A query builder over these tables. It only builds: the statements are sent over the server's own pools.
- * @typeParam Tables row types by table name, columns as the database names them
+ * Creates a query builder over these tables. It only builds; statements are sent over the server's
+ * pools.
+ * @typeParam Tables row types by table name, with the column names of the database
  */
 export function createBuilder<Tables>(): Kysely<Tables> {
   return new Kysely<Tables>({

@@ -4,43 +4,49 @@ import { asJsonRows } from './json-rows';
 import type { Cells } from './prepared-query';
 import { compileNode, createBuilder, Parameter } from './statement-compiler';
 
-/** The parameters of a statement as expressions, to be used in its text. */
+/** Parameters of a statement as expressions for its text. */
 export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
 type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> extends Date ? Column : never }[keyof Row];
 
-/** The names of all columns that hold a time, because times arrive as text. Empty where a row has no times. */
+/** Names of all columns with times, because times arrive as text. Empty for a row without times. */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
-/** One SQL statement with typed parameters. Its text is compiled once and prepared under a name. It has one row at most. */
+/**
+ * One SQL statement with typed parameters and at most one row. Its text is compiled once and
+ * prepared under a name.
+ */
 export interface AnyStatement<Values = never> {
-  /** `module.purpose`, unique in the server: it names the statement in metrics, traces and the committed SQL. */
+  /**
+   * `module.purpose`, unique in the server. It names the statement in metrics, traces and the
+   * committed SQL.
+   */
   readonly name: string;
-  /** The SQL as it is sent. */
+  /** The SQL text as sent. */
   readonly text: string;
-  /** The name under which it is prepared: a hash of the text. */
+  /** Name of the prepared statement: a hash of the text. */
   readonly preparedName: string;
-  /** The parameters' names in the order of `$1`, `$2` … */
+  /** Parameter names in the order of `$1`, `$2` … */
   readonly parameters: readonly string[];
-  /** The parameters' values in that order. */
+  /** Parameter values in that order. */
   valuesOf(values: Values): unknown[];
 }
 
-/** A statement with typed rows, which come as one JSON text. */
+/** A statement with typed rows, which arrive as one JSON text. */
 export interface Statement<Values, Row> extends AnyStatement<Values> {
-  /** Reads the rows from the cells of the statement's row, and converts them to their type: times to Date. */
+  /** Parses the rows from the cells of the statement's row and converts times to Date. */
   readRows(cells: Cells | undefined): Row[];
 }
 
-/** A JSON text that PostgreSQL wrote. It is sent to the client as it is. */
+/** A JSON text from PostgreSQL, which is sent to the client unchanged. */
 export interface Document {
   /** Null for NULL. */
   body: string | null;
-  /** The version of what it shows; null when it has none. */
+  /** Version of the shown object. Null without a version. */
   version: number | null;
 }
 
-/** What a statement compiles to. */
+/** Result of compiling a statement. */
 interface Compiled {
   text: string;
   preparedName: string;
@@ -54,15 +60,16 @@ type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) =
 
 const defined = new Map<string, AnyStatement & { compile(): void }>();
 
-/** Every statement that the server may send, by name. Modules define theirs when they are loaded. */
+/** Returns every defined statement by name. Modules define theirs when they are loaded. */
 export function allStatements(): readonly AnyStatement[] {
   return [...defined.values()];
 }
 
 /**
- * Compiles every statement for the settings of the server that starts. A mistake in one stops the
+ * Compiles every statement for the settings of the starting server. A mistake then prevents the
  * start instead of failing requests.
- * @throws {Error} that names the statement, for a value that is not a parameter or a contribution that no module makes.
+ * @throws {Error} with the statement's name, for a value that is no parameter or an extension that
+ *   no module provides
  */
 export function compileStatements(): void {
   for (const statement of defined.values()) statement.compile();
@@ -70,7 +77,10 @@ export function compileStatements(): void {
 
 const namesByPreparedName = new Map<string, string>();
 
-/** The name, without options, of the statement that is prepared under this name; undefined for any other statement. */
+/**
+ * Returns the name, without options, of the statement that is prepared under this name. Undefined
+ * for any other statement.
+ */
 export function statementNameOf(preparedName: string | undefined): string | undefined {
   return preparedName === undefined ? undefined : namesByPreparedName.get(preparedName);
 }
@@ -78,8 +88,9 @@ export function statementNameOf(preparedName: string | undefined): string | unde
 /** Defines statements over the tables of a module and of the modules below it. */
 export interface StatementDefiner<Tables> {
   /**
-   * Defines one statement. It is compiled when it is first used, so that modules that load later can contribute to it.
-   * @param times the columns that hold times; listed because they arrive as text
+   * Defines one statement. It is compiled on first use, so that modules that load later can extend
+   * it.
+   * @param times columns with times, listed because times arrive as text
    */
   statement<Values>(): <Row extends object>(
     name: string,
@@ -103,7 +114,7 @@ export type Chosen<Options extends Record<string, readonly (string | boolean)[]>
   readonly [Name in keyof Options]: Options[Name][number];
 };
 
-/** @typeParam Tables row types by table name. A statement that names another table is a type error. */
+/** @typeParam Tables row types by table name; a statement with another table is a type error */
 export function statementsOn<Tables>(): StatementDefiner<Tables> {
   const db = createBuilder<Tables>();
   const defineRows = <Values, Row extends object>(
@@ -124,14 +135,14 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
   };
 }
 
-/** A parameter of a statement by its name. */
+/** Creates a parameter of a statement by name. */
 export function namedParameter<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${sql.val(new Parameter(name))}`;
 }
 
 /**
- * A document whose text follows from a request. It is not among {@link allStatements}.
- * @param name the name in metrics and traces, which several documents may have
+ * Creates a document from the text of a request. {@link allStatements} does not contain it.
+ * @param name the name in metrics and traces; several documents may share it
  */
 export function createDocument(name: string, query: RawBuilder<unknown>): RequestDocument {
   return new RequestDocument(name, compile(query.toOperationNode()));
@@ -143,7 +154,7 @@ function define<Defined extends LazyStatement<never>>(statement: Defined): Defin
   return statement;
 }
 
-/** Defines one statement for each choice of the options. */
+/** Defines one statement for each combination of options. */
 function defineEach<const Options extends Record<string, readonly (string | boolean)[]>, Defined>(
   name: string,
   options: Options,
@@ -162,7 +173,7 @@ function defineEach<const Options extends Record<string, readonly (string | bool
   };
 }
 
-/** A statement that is compiled when it is first used. */
+/** A statement that is compiled on first use. */
 class LazyStatement<Values> implements AnyStatement<Values> {
   private compiled?: Compiled;
 
@@ -192,7 +203,7 @@ class LazyStatement<Values> implements AnyStatement<Values> {
     return this.compiled ?? this.compile();
   }
 
-  /** @throws {Error} that names the statement, if it does not compile */
+  /** @throws {Error} with the statement's name, if it does not compile */
   compile(): Compiled {
     try {
       this.compiled = compile(this.build());
@@ -213,7 +224,7 @@ class RowsStatement<Values, Row extends object> extends LazyStatement<Values> im
     super(name, build);
   }
 
-  /** Changes the rows in place: copying them took most of the time of reading a list. */
+  /** Changes the rows in place, because copying them took most of the time of reading a list. */
   readRows(cells: Cells | undefined): Row[] {
     const rows = JSON.parse(cells?.[0] ?? '[]') as Row[];
     for (const time of this.times) for (const row of rows) toDate(row, time);
@@ -235,7 +246,7 @@ export class RequestDocument implements AnyStatement<Record<string, unknown>> {
     this.parameters = compiled.parameters;
   }
 
-  /** Lets connections keep it. */
+  /** Makes connections keep the prepared document. */
   prepare(): this {
     this.preparedName = this.compiled.preparedName;
     namesByPreparedName.set(this.preparedName, this.name);
@@ -246,7 +257,7 @@ export class RequestDocument implements AnyStatement<Record<string, unknown>> {
     return this.parameters.map((name) => values[name]);
   }
 
-  /** Undefined when there was no row. */
+  /** Undefined if there was no row. */
   readDocument(cells: Cells | undefined): Document | undefined {
     if (!cells) return undefined;
     const [body = null, version] = cells;
@@ -265,7 +276,7 @@ function compile(node: RootOperationNode): Compiled {
   return { text, preparedName: createHash('sha1').update(text).digest('base64url'), parameters: names };
 }
 
-/** Every property is a parameter of that name; the type restricts the names. */
+/** Returns a parameter for every property. The type restricts the names. */
 function createParams<Values>(): Params<Values> {
   return new Proxy({} as Params<Values>, { get: (_, name) => sql.val(new Parameter(String(name))) });
 }

@@ -7,26 +7,27 @@ import type { AnyStatement, Document, RequestDocument, Statement } from './state
 /** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
-  /** The first row, if there is one. */
+  /** Returns the first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
-  /** The document, if there is one. */
+  /** Returns the document, if there is one. */
   document(statement: RequestDocument, values: Record<string, unknown>): Promise<Document | undefined>;
 }
 
-/** A pool, or one connection. */
+/** A pool or one connection. */
 interface Queryable {
   query(query: PreparedQuery, callback: (error: Error | null) => void): void;
 }
 
 /**
- * Sends a statement with its parameters' values in their order, and resolves to the cells of its row: all of {@link Statements}
- * in one function, for wrappers such as a replica with a fallback.
+ * Sends a statement with its parameter values in order, and resolves to the cells of its row.
+ * Wrappers, such as a replica with a fallback, need only this function to implement {@link
+ * Statements}.
  */
 export type Send = (statement: AnyStatement, values: readonly unknown[]) => Promise<Cells | undefined>;
 
 /**
- * Statements over a pool or one connection.
- * @param bulkhead queues statements that find no connection only while others make progress
+ * Creates statements over a pool or one connection.
+ * @param bulkhead queues statements without a connection only while others make progress
  */
 export function createStatements(connections: Queryable, bulkhead?: Bulkhead): Statements {
   return statementsBy(sendOver(connections, bulkhead));
@@ -41,7 +42,8 @@ export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
         connections.query(query, (error) => (error ? reject(error) : resolve()));
       });
     } catch (error) {
-      // Errors of pg have the stack of the socket's event. The caller's says which statement failed.
+      // pg's errors have the stack of the socket's event. The caller's stack contains the failed
+      // statement.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
@@ -50,7 +52,7 @@ export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
   return bulkhead ? (statement, values) => bulkhead.run(() => send(statement, values)) : send;
 }
 
-/** Statements that are sent by this function. */
+/** Creates statements that this function sends. */
 export function statementsBy(send: Send): Statements {
   const rows: Statements['rows'] = async (statement, values) =>
     statement.readRows(await send(statement, statement.valuesOf(values)));
@@ -61,7 +63,10 @@ export function statementsBy(send: Send): Statements {
   };
 }
 
-/** Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay as they were read. */
+/**
+ * Creates statements inside the unit of work's transaction. They see its writes, and rows that it
+ * has locked stay unchanged.
+ */
 export async function createTransactionStatements(em: EntityManager): Promise<Statements> {
   return createStatements(await clientOf(em));
 }

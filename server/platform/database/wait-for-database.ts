@@ -4,13 +4,12 @@ import { CONNECTION_SETTINGS } from './pool';
 import { PrimaryClient } from './primary-client';
 import { ensureSupported } from './requirements';
 
-/** Time for one attempt to connect, and for its statements. */
+/** Milliseconds for one attempt to connect, and for its statements. */
 const ATTEMPT_TIMEOUT_MS = 5_000;
 
 /**
  * Waits until the primary accepts connections.
- * @throws {StartError} if the database is not supported, cannot be used with these settings, or
- * stays unavailable
+ * @throws {StartError} if the database is unsupported, refuses these settings or stays unavailable
  */
 export async function waitForDatabase(databaseUrl: string, options: WaitOptions): Promise<void> {
   const { host } = new URL(databaseUrl);
@@ -23,18 +22,18 @@ async function checkOnce(databaseUrl: string): Promise<void> {
   const client = new PrimaryClient({
     connectionString: databaseUrl,
     stream: () => socket,
-    // A pooler that does not accept the settings of all later connections is found at once.
+    // With these settings, a pooler that refuses them fails here instead of at a later connection.
     ...CONNECTION_SETTINGS,
     connectionTimeoutMillis: ATTEMPT_TIMEOUT_MS,
     query_timeout: ATTEMPT_TIMEOUT_MS,
   });
-  // Without a listener, a connection that breaks while idle would end the whole process.
+  // Without a listener, a connection that breaks while idle would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await ensureSupported(client);
   } finally {
-    // An orderly end would wait for a server that hangs.
+    // An orderly end would wait for a hanging server.
     socket.destroy();
   }
 }

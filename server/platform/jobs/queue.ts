@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statementsOn } from '../database/statement';
 import type { Statements } from '../database/statements';
 
-/** The view in which graphile-worker shows its jobs. */
+/** graphile-worker's view of its jobs. */
 interface JobTables {
   'graphile_worker.jobs': {
     id: string;
@@ -16,12 +16,12 @@ interface JobTables {
 
 const { statement } = statementsOn<JobTables>();
 
-/** A job that is to be done, as it is stored. */
+/** A job as it is stored. */
 export interface QueuedJob {
   name: string;
   /** JSON. */
   payload: string;
-  /** Jobs of one queue are done one after the other; null for a job that needs no queue. */
+  /** Jobs of one queue run one after the other. Null for a job without a queue. */
   queue: string | null;
   maxAttempts: number;
 }
@@ -37,7 +37,7 @@ const jobInsertion = statement<QueuedJob>()('jobs.add', (db, params) =>
     .select(sql<string>`job.id::text`.as('id')),
 );
 
-/** Stores a job. Inside a transaction, it exists when the transaction commits. */
+/** Stores a job. Inside a transaction, the job exists from its commit on. */
 export async function queueJob(writes: Statements, job: QueuedJob): Promise<void> {
   await writes.rows(jobInsertion, job);
 }
@@ -49,10 +49,10 @@ const jobCounts = statement<object>()('jobs.count', (db) =>
     .select(sql<number>`(count(*) filter (where ${hasFailed()}))::integer`.as('failed')),
 );
 
-/** A job that has used up its attempts, and is not in its last one. */
+/** True for a job that has used up its attempts and is not running. */
 const hasFailed = () => sql<boolean>`(attempts >= max_attempts and locked_at is null)`;
 
-/** How many jobs wait or run, and how many have failed for good. */
+/** Number of pending jobs, including running ones, and of permanently failed jobs. */
 export interface JobCounts {
   pending: number;
   failed: number;
@@ -63,7 +63,7 @@ export async function countJobs(reads: Statements): Promise<JobCounts> {
   return (await reads.row(jobCounts, {})) ?? { pending: 0, failed: 0 };
 }
 
-// Two minutes are longer than an attempt may take (runner.ts).
+// Two minutes are longer than the maximum time of an attempt (runner.ts).
 const lockRelease = statement<object>()('jobs.release', (db) =>
   db.selectNoFrom(
     sql<string>`graphile_worker.force_unlock_workers(array(
@@ -72,7 +72,7 @@ const lockRelease = statement<object>()('jobs.release', (db) =>
   ),
 );
 
-/** Lets others do the jobs of a process that was killed while it did them. */
+/** Unlocks the jobs of a killed process, so that others can run them. */
 export async function releaseAbandonedJobs(writes: Statements): Promise<void> {
   await writes.rows(lockRelease, {});
 }

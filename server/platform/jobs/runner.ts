@@ -5,43 +5,52 @@ import type { Logger } from 'pino';
 import { describeError } from '../telemetry/error-description';
 import { JOBS_SCHEMA } from './schema';
 
-/** What is done for the jobs of one name. */
+/** Performs the jobs of one name. */
 export interface Task {
   name: string;
-  /** A crontab's five fields, in UTC, for work that recurs. One instance does it each time. */
+  /** Crontab with five fields in UTC, for recurring work. One instance runs each occurrence. */
   schedule?: string;
   maxAttempts: number;
-  /** Does one job. Its failure is logged and tried again later. The signal says that the time is up, or that the server stops. */
+  /**
+   * Performs one job. A failure is logged and retried later. The signal aborts when the time is up
+   * or the server stops.
+   */
   perform(payload: unknown, signal: AbortSignal): Promise<void>;
 }
 
-/** Jobs that an instance does at the same time. */
+/** Concurrent jobs per instance. */
 const CONCURRENT_JOBS = 4;
 
-/** The connections of the runner: one for each job that it takes or ends, one that listens, one for the schedule. */
+/**
+ * Connections of the runner: one per concurrent job, one that listens, and one for the schedule.
+ */
 export const JOB_CONNECTIONS = CONCURRENT_JOBS + 2;
 
-/** Time that one attempt may take. Longer than a slow mail server needs. */
+/** Maximum milliseconds of an attempt. A slow mail server needs less. */
 const ATTEMPT_TIMEOUT_MS = 60_000;
 
 /**
- * Time that an attempt has to end after its signal. Until then the job is not tried again, so that
- * a mail that is accepted at the last moment is not sent twice.
+ * Milliseconds in which an aborted attempt must end. The job is not retried before, so that a mail
+ * accepted at the last moment is not sent twice.
  */
 const SETTLE_TIMEOUT_MS = 15_000;
 
-/** Time after which a job is found whose notification was lost. Jobs that are due later are found by it as well. */
+/** Milliseconds between polls for jobs that are due later, or whose notification was lost. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Time that jobs have to end when the server stops. They are tried again by another instance or after the next start. */
+/**
+ * Milliseconds in which jobs must end when the server stops. Another instance or the next start
+ * retries the rest.
+ */
 const STOP_TIMEOUT_MS = 5_000;
 
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Does jobs as soon as they are committed, until it is stopped. Any number of instances do the same, each job once.
- * @param pool `JOB_CONNECTIONS` connections for the runner alone
- * @returns how to stop: jobs under way have five seconds to end
+ * Runs jobs as soon as they are committed. Any number of instances can run jobs; each job runs
+ * once.
+ * @param pool a pool of `JOB_CONNECTIONS` connections for the runner alone
+ * @returns a function that stops the runner; running jobs have five seconds to end
  */
 export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<() => Promise<void>> {
   const start = (): Promise<Runner> => startOnce(pool, tasks, logger);
@@ -51,7 +60,7 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
   const supervise = async (): Promise<void> => {
     while (!hasStopped()) {
       await runner.promise.catch(() => undefined);
-      // The runner gives up when it cannot write the end of a job because PostgreSQL is unavailable.
+      // The runner stops if it cannot record the end of a job because PostgreSQL is unavailable.
       while (!hasStopped()) {
         await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
         const next = hasStopped() ? undefined : await start().catch(() => undefined);
@@ -66,21 +75,25 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
     stopping.abort();
     await stopRunner(runner);
     await supervised;
-    // A start that was under way when the server stopped.
+    // The server stopped during a restart of the runner.
     await stopRunner(runner);
   };
 }
 
-/** Without PostgreSQL, the end of a job cannot be written, for which the runner would wait for minutes. */
+/**
+ * Stops the runner with a time limit. Without PostgreSQL it would wait for minutes to record the
+ * end of a job.
+ */
 async function stopRunner(runner: Runner): Promise<void> {
-  // It rejects when it has stopped by itself.
+  // Rejects if the runner has already stopped by itself.
   const stopped = runner.stop().catch(() => undefined);
   await Promise.race([stopped, sleep(2 * STOP_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /**
- * The end of a job is written by a batch, even if of one. Otherwise graphile-worker 0.18 does not wait for it: a stop would
- * leave jobs that are done, and a failure would be an unhandled rejection, which ends the process.
+ * Records the end of each job in a batch, even of one. Otherwise graphile-worker 0.18 does not
+ * await it: a stop would leave finished jobs, and a failure would be an unhandled rejection that
+ * ends the process.
  */
 const AWAITED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
@@ -102,7 +115,7 @@ function startOnce(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<
   });
 }
 
-/** Ends an attempt in time, and logs and stores why it failed without anything that a person sent. */
+/** Ends an attempt in time. Logs and stores the cause of a failure without any user data. */
 function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string] {
   return async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])]);
@@ -119,7 +132,7 @@ function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string]
   };
 }
 
-/** Rejects when the attempt has not ended in time after its signal. */
+/** Rejects if the attempt has not ended in time after its signal. */
 function rejectAfter(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = (): void => reject(new Error('the time of a job was up'));
@@ -129,7 +142,10 @@ function rejectAfter(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Its messages contain no payloads; their details do. Failures of jobs are logged already. */
+/**
+ * Logs only the messages of the runner, because its details contain payloads. Failed jobs are
+ * already logged.
+ */
 function toWorkerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, { failure }) => {
     if (failure !== true && (level === 'error' || level === 'warning'))

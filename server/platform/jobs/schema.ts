@@ -1,10 +1,15 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** The schema of the tables of jobs. It belongs to graphile-worker and is not part of a backup (docs/decisions/0030-jobs.md). */
+/**
+ * Schema of the job tables. It belongs to graphile-worker and is not part of a backup
+ * (docs/decisions/0030-jobs.md).
+ */
 export const JOBS_SCHEMA = 'graphile_worker';
 
-/** Creates or updates the schema of the jobs. The caller makes sure that only one process does so at a time. */
+/**
+ * Creates or updates the job tables. The caller ensures that only one process does so at a time.
+ */
 export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: new Logger(() => () => undefined) });
 }

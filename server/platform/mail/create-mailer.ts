@@ -2,18 +2,18 @@ import { createFolderMailer } from './folder-mailer';
 import type { Mailer } from './mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
-/** Where mails go. */
+/** Settings of the mailer. */
 export interface MailerOptions {
-  /** The mail server; without it, mails are stored in the folder. */
+  /** URL of the mail server. Without it, mails are stored in the folder. */
   smtpUrl: string | undefined;
   folder: string;
-  /** The sender of all mails. */
+  /** Sender of all mails. */
   from: string;
-  /** Whether members use this server, who do not see the folder. */
+  /** True if members use this server. They cannot see the folder. */
   isProduction: boolean;
 }
 
-/** Creates the mailer that the settings ask for. */
+/** Creates the mailer for the settings. */
 export function createMailer({ smtpUrl, folder, from, isProduction }: MailerOptions): Mailer {
   if (smtpUrl !== undefined) return { isAvailable: true, send: createSmtpMailer(smtpUrl, from) };
   return { isAvailable: !isProduction, folder, send: createFolderMailer(folder, from) };

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mailer';
 
-/** The options with which nodemailer writes a message. */
+/** nodemailer's options for a message. */
 interface Envelope {
   from: string;
   to: string;
@@ -11,13 +11,18 @@ interface Envelope {
   headers: Record<string, string>;
 }
 
-/** Lets a mail program end mails of this kind by one POST (RFC 8058). */
+/**
+ * Headers by which a mail program unsubscribes from this kind of mails with one POST (RFC 8058).
+ */
 function unsubscribeHeaders(unsubscribe: string | null): Record<string, string> {
   if (unsubscribe === null) return {};
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The message as nodemailer takes it. `Auto-Submitted` keeps programs that answer mails, such as absence notes, from answering. */
+/**
+ * Converts a mail to nodemailer's options. `Auto-Submitted` stops automatic replies, such as
+ * absence notes.
+ */
 export function toEnvelope({ id, to, subject, html, text, unsubscribe }: MailMessage, from: string): Envelope {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {

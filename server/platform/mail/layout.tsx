@@ -20,15 +20,18 @@ const STYLES = {
   note: { color: '#595959', fontSize: 13, lineHeight: '20px', margin: '24px 0 0', wordBreak: 'keep-all' },
 } as const;
 
-/** What all mails look like. */
+/** Layout of all mails. */
 interface MailLayoutProps {
   title: string;
-  /** The page that ends mails of this kind, and the kind's name, for mails that can be ended. */
+  /**
+   * URL of the page to unsubscribe, and the name of the kind of mails. Undefined for mails without
+   * it.
+   */
   unsubscribe?: { link: string; label: string };
   children: ReactNode;
 }
 
-/** A mail of 한팀. It loads nothing, so that opening it tells nobody that it was opened. */
+/** A mail of 한팀. It loads nothing, so that the sender cannot see that it was opened. */
 export function MailLayout({ title, unsubscribe, children }: MailLayoutProps): ReactElement {
   return (
     <Html lang="ko">
@@ -56,7 +59,7 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
   return <Text style={STYLES.text}>{children}</Text>;
 }
 
-/** A link that looks like a button. Its text version has the address. */
+/** A link in the form of a button. The text version contains its URL. */
 export function LinkButton({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
     <Button href={href} style={STYLES.button}>
@@ -65,18 +68,18 @@ export function LinkButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A code to be typed, in one piece, so that a screen reader and a text version have it as it is. */
+/** A code to type. It is one word, so that screen readers and the text version keep it whole. */
 export function Code({ children }: { children: string }): ReactElement {
   return <Text style={STYLES.code}>{children}</Text>;
 }
 
-/** A mail's two versions. */
+/** HTML and text of a mail. */
 export interface RenderedMail {
   html: string;
   text: string;
 }
 
-/** Renders a mail. Values are escaped in HTML. */
+/** Renders a mail. Values are escaped in the HTML. */
 export async function renderMail(mail: ReactElement): Promise<RenderedMail> {
   return { html: await render(mail), text: await render(mail, { plainText: true }) };
 }

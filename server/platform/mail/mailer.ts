@@ -1,24 +1,30 @@
-/** A mail to one person, in Korean. */
+/** A Korean mail to one person. */
 export interface MailMessage {
-  /** Unique for the mail, and the same at each attempt: a mail server that gets it twice can recognise it. */
+  /**
+   * Unique per mail and equal for each attempt, so that a mail server can recognise a duplicate.
+   */
   id: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** The address at which a POST ends mails of this kind without a login (RFC 8058); null where there is none. */
+  /**
+   * URL for a POST that unsubscribes from this kind of mails without a login (RFC 8058). Null
+   * without one.
+   */
   unsubscribe: string | null;
 }
 
 /** Sends mails. */
 export interface Mailer {
-  /** Whether mails reach people, or at least somebody who develops: false in production without SMTP_URL. */
+  /** True if mails reach people or a developer. False in production without SMTP_URL. */
   readonly isAvailable: boolean;
-  /** The folder that stores mails instead of sending them; undefined with SMTP_URL. */
+  /** Folder that stores mails instead of sending them. Undefined with SMTP_URL. */
   readonly folder?: string;
   /**
-   * Hands a mail to the mail server, or stores it.
-   * @throws the mail server's refusal, or an error of the connection; the mail may have been accepted nevertheless
+   * Passes a mail to the mail server, or stores it.
+   * @throws the mail server's error or a connection error; the mail may have been accepted
+   *   nevertheless
    */
   send(message: MailMessage, signal: AbortSignal): Promise<void>;
 }

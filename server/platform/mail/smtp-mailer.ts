@@ -2,13 +2,18 @@ import { createTransport } from 'nodemailer';
 import { toEnvelope } from './envelope';
 import type { Mailer } from './mailer';
 
-/** Times after which a mail server counts as unavailable. The job of the mail is tried again later. */
+/**
+ * Milliseconds after which a mail server counts as unavailable. The job of the mail is retried
+ * later.
+ */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /**
- * Sends mails over SMTP, each over a connection of its own: there are few of them, and an idle connection may be dead.
- * @param url `smtp://` or `smtps://` with user and password; nodemailer reads further options from its query
- * @param from the sender of all mails
+ * Sends mails over SMTP, each over a new connection. Mails are rare, and an idle connection may be
+ * dead.
+ * @param url `smtp://` or `smtps://` with user and password; its query may contain further
+ *   nodemailer options
+ * @param from sender of all mails
  */
 export function createSmtpMailer(url: string, from: string): Mailer['send'] {
   const transport = createTransport({ url, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
@@ -21,10 +26,10 @@ export function createSmtpMailer(url: string, from: string): Mailer['send'] {
   };
 }
 
-/** Why a mail was not sent, without the mail server's own words, which may contain the recipient's address. */
+/** Error of a mail without the mail server's message, which may contain the recipient's address. */
 class MailError extends Error {
   override readonly name = 'MailError';
-  /** The code of nodemailer with the mail server's, such as `EENVELOPE 550`. */
+  /** Code of nodemailer and of the mail server, such as `EENVELOPE 550`. */
   readonly code: string;
 
   constructor(thrown: unknown) {

@@ -8,11 +8,11 @@ describe('[SEC8] a title in a mail', () => {
     ['문의 me@evil.example', '문의 me@evil․example'],
     ['한글.한국 evil。example evil．example evil｡example', '한글․한국 evil․example evil․example evil․example'],
     ['tg://join http://1.2.3.4', 'tg: //join http: //1.2.3.4'],
-  ])('%s has nothing that a mail program makes a link of', (title, shown) => {
+  ])('%s contains nothing that a mail program turns into a link', (title, shown) => {
     expect(withoutLinks(title)).toBe(shown);
   });
 
-  it('otherwise remains as it is', () => {
+  it('otherwise stays unchanged', () => {
     for (const title of ['3.5학점 이상 모집합니다.', '스터디 1:1 / 2:2', 'C++ & C#', '주 3회...']) {
       expect(withoutLinks(title)).toBe(title);
     }

@@ -1,22 +1,22 @@
 import { isAboutTheServer, sqlStateOf } from '../database/sql-states';
 
-/** An error as it is logged: enough to find its cause, without anything that a user sent. */
+/** An error for the log. It contains enough to find the cause, but no user data. */
 export interface LoggedError {
   type: string;
   message: string;
-  /** SQLSTATE, or Node's code. */
+  /** SQLSTATE or Node's code. */
   code?: string;
   constraint?: string;
   table?: string;
-  /** The frames alone, innermost first. */
+  /** Frames without the message, innermost first. */
   stack?: string;
   cause?: LoggedError;
 }
 
-/** Levels of nested causes that are logged. */
+/** Maximum depth of logged causes. */
 const MAX_CAUSE_DEPTH = 3;
 
-/** The ORM puts a statement, with its values in it, before the driver's message. */
+/** The ORM puts a statement with its values before the driver's message. */
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|set|create|alter|drop)\b/i;
 
 const FAILED = 'a statement failed';
@@ -24,8 +24,8 @@ const FAILED = 'a statement failed';
 const FRAME = /^ *at .+(:\d+:\d+\)?|\(<anonymous>\)|\(native\)|\(index \d+\))$/;
 
 /**
- * Describes an error for the log. Drivers put statements, parameters, commands and rows both in messages and in
- * properties of their own, so only parts that are known to be harmless are copied.
+ * Describes an error for the log. Drivers put statements, parameters, commands and rows into
+ * messages and properties. Therefore only parts that are known to be harmless are copied.
  */
 export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'something was thrown that is no error' };
@@ -41,10 +41,7 @@ export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedE
   };
 }
 
-/**
- * Describes an error that is expected, such as that of a backing service which is unavailable:
- * without its stack.
- */
+/** Describes an expected error, such as an unavailable backing service, without its stack. */
 export function describeBriefly(thrown: unknown): Pick<LoggedError, 'type' | 'message' | 'code'> {
   const { type, message, code } = describeError(thrown, 0);
   return { type, message, code };
@@ -59,12 +56,13 @@ function harmlessMessage(error: Error): string {
   const state = sqlStateOf(error);
   if (state !== undefined && !isAboutTheServer(state)) return FAILED;
   if (!STATEMENT.test(message)) return message;
-  // A dash inside a statement belongs to a quoted value, so the text after it contains the closing quote.
+  // A dash inside a statement belongs to a quoted value, so the text after it contains the closing
+  // quote.
   const own = message.split(' - ').at(-1) ?? '';
   return own === message || own.includes("'") ? FAILED : own;
 }
 
-/** The frames at the end of a stack. The lines before them repeat the message. */
+/** Returns the frames at the end of a stack. The lines before them repeat the message. */
 function framesOf(stack = ''): string {
   const lines = stack.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findLastIndex((line) => !FRAME.test(line)) + 1;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Counts the server's connections, and those of them that are WebSockets. */
+/** Counts the server's connections, and the WebSockets among them. */
 export function watchConnections(register: Registry, httpServer: Server): void {
   const count = promisify(httpServer.getConnections.bind(httpServer));
   new Gauge({

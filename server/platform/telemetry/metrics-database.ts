@@ -2,13 +2,13 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DatabaseMonitor } from '../database/monitor';
 import type { Replicas } from '../database/replicas';
 
-/** PostgreSQL's servers: the monitor of the primary, and the replicas. */
+/** The primary's monitor and the replicas. */
 export interface WatchedDatabase {
   monitor: Pick<DatabaseMonitor, 'isLost'>;
   replicas?: Pick<Replicas, 'states'>;
 }
 
-/** Reports whether the primary is available, and whether each replica is read. */
+/** Reports whether the primary is available and which replicas are read. */
 export function watchDatabase(register: Registry, { monitor, replicas }: WatchedDatabase): void {
   new Gauge({
     name: 'hanteam_database_up',

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Statements } from '../database/statements';
 import { countJobs } from '../jobs/queue';
 
-/** Counts the jobs of all instances. While the database is unavailable, nothing is reported. */
+/** Counts the jobs of all instances. Reports nothing during an outage of the database. */
 export function watchJobs(register: Registry, statements: Statements): void {
   new Gauge({
     name: 'hanteam_jobs',

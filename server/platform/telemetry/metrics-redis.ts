@@ -3,14 +3,14 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RedisMonitor } from '../redis-monitor';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
-/** The connections to Redis, and what tells whether it accepts writes. */
+/** The connections to Redis, and the monitor of its writes. */
 export interface WatchedRedis {
   client: Redis;
   subscriber: Redis;
   monitor: Pick<RedisMonitor, 'isWritable'>;
 }
 
-/** Measures the connections to Redis: whether each is up, and how long every command takes. */
+/** Measures the connections to Redis: their state, and the duration of every command. */
 export function watchRedis(register: Registry, { client, subscriber, monitor }: WatchedRedis): void {
   new Gauge({
     name: 'hanteam_redis_up',

@@ -1,12 +1,12 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { EndedRequest } from './ended-request';
 
-/** Histogram buckets in seconds, from a fast prepared statement to far beyond what a user waits for. */
+/** Histogram buckets in seconds, from a fast prepared statement to far beyond a user's patience. */
 export const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts requests, GraphQL operations and errors. Every label comes from a finite set (routes, fields of the schema's root,
- * codes of the catalogue), so that no client can make the number of time series grow.
+ * Counts requests, GraphQL operations and errors. Every label comes from a finite set (routes, root
+ * fields, error codes), so that clients cannot increase the number of time series.
  */
 export function countRequests(register: Registry): (ended: EndedRequest) => void {
   const requests = new Histogram({

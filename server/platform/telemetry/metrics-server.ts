@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import { listen } from '../listen';
 
-/** Where the metrics are read. */
+/** Address of the metrics. */
 export interface MetricsAddress {
   host: string;
   port: number;
@@ -12,9 +12,9 @@ export interface MetricsAddress {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Serves `GET /metrics`, and nothing else, on a port of its own, because metrics are not public.
- * @returns how to close it
- * @throws {StartError} when the port is taken or the address does not belong to this machine
+ * Serves only `GET /metrics` on its own port, because metrics are not public.
+ * @returns a function that closes the server
+ * @throws {StartError} if the port is taken or the address does not belong to this machine
  */
 export async function serveMetrics(register: Registry, { host, port }: MetricsAddress): Promise<() => Promise<void>> {
   const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };

@@ -5,8 +5,8 @@ import { statementNameOf } from '../database/statement';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
 /**
- * Measures the pools, by name: their connections, every statement that is sent over one, and
- * attempts to get one.
+ * Measures the pools by name: their connections, every statement, and failed attempts to get a
+ * connection.
  */
 export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   gaugePools(register, pools);
@@ -41,12 +41,12 @@ const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 
 type CountFailure = (pool: string, error: unknown) => void;
 
 /**
- * PostgreSQL's class for connections that are refused or lost. The client's own errors of this kind
- * have no SQLSTATE.
+ * PostgreSQL's class for refused or lost connections. The client's own errors of this kind have no
+ * SQLSTATE.
  */
 const CONNECTION_EXCEPTION = '08';
 
-/** The client's error for a statement that took too long. */
+/** The client's error message for a statement that took too long. */
 const TIMEOUT = /query read timeout/i;
 
 function failureCounter(register: Registry): CountFailure {
@@ -65,9 +65,7 @@ function classWithoutState(error: unknown): string {
 
 type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
 
-/**
- * Calls back when the pool has no connection for a statement: its own `query` also calls `connect`.
- */
+/** Calls back if the pool has no connection for a statement. Its `query` also calls `connect`. */
 function onRefusedConnections(pool: Pool, refused: (error: unknown) => void): void {
   const connect = pool.connect.bind(pool) as (connected?: Connected) => Promise<PoolClient> | undefined;
   const counting = (connected?: Connected): Promise<PoolClient> | undefined => {
@@ -85,7 +83,7 @@ function onRefusedConnections(pool: Pool, refused: (error: unknown) => void): vo
   pool.connect = counting as Pool['connect'];
 }
 
-/** Measures the statements of a connection from the first time that its pool hands it out. */
+/** Measures the statements of a connection from its first checkout on. */
 function statementWatcher(register: Registry, count: CountFailure): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
@@ -105,7 +103,7 @@ function statementWatcher(register: Registry, count: CountFailure): (pool: strin
   };
 }
 
-/** Calls back after each statement of the connection, whether its caller waits by a callback or a promise. */
+/** Calls back after each statement of the connection, for callers with a callback or a promise. */
 function onStatements(
   connection: { query: Query },
   ended: (statement: string, seconds: number, error: unknown) => void,
@@ -127,7 +125,7 @@ function onStatements(
   };
 }
 
-/** The label of a query: the name of a typed statement, otherwise the first word. */
+/** Label of a query: the name of a typed statement, otherwise its first word. */
 function labelOf(query: unknown): string {
   const { name, text = '' } =
     typeof query === 'string' ? { text: query } : ((query ?? {}) as { name?: string; text?: string });

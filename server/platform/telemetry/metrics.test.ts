@@ -11,7 +11,7 @@ const describeRedis = describeWithRedis();
 
 interface Measured {
   app: TestApp;
-  /** Reads the metrics as Prometheus does. */
+  /** Reads the metrics like Prometheus. */
   scrape(): Promise<string>;
   address: string;
 }
@@ -23,13 +23,13 @@ async function startMeasured(settings: Record<string, string> = {}): Promise<Mea
   return { app, address, scrape: async () => (await fetch(`${address}/metrics`)).text() };
 }
 
-/** The value of one series; its labels in the order in which they are written. */
+/** Value of one series, whose labels are in the order of the output. */
 function valueOf(scraped: string, series: string): number {
   const line = scraped.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? 0 : Number(line.slice(series.length));
 }
 
-/** The names and labels of all series, except those about the process. */
+/** Names and labels of all series, except those of the process. */
 function seriesOf(scraped: string): string[] {
   const lines = scraped.split('\n').filter((line) => line.startsWith('hanteam_'));
   return lines.map((line) => line.slice(0, line.lastIndexOf(' '))).sort();
@@ -60,11 +60,11 @@ describe('the metrics', () => {
     }
   });
 
-  it('[O21] show the version that runs', async () => {
+  it('[O21] show the running version', async () => {
     expect(valueOf(await measured.scrape(), `hanteam_info{version="${packageJson.version}"}`)).toBe(1);
   });
 
-  it('count requests by the pattern that served them', async () => {
+  it('count requests by path pattern', async () => {
     const client = await app.as(await buildMember(app.em()));
     const { id } = await buildProject(app.em());
     const before = await measured.scrape();
@@ -78,7 +78,7 @@ describe('the metrics', () => {
     expect(valueOf(scraped, refused) - valueOf(before, refused)).toBe(1);
   });
 
-  it('count GraphQL operations by their root field, and their errors', async () => {
+  it('count GraphQL operations by root field, and their errors', async () => {
     await app.visitor().graphql('query Mine { me: viewer { id } }');
     expect(await app.visitor().code('{ notices { totalCount } }')).toBe('UNAUTHENTICATED');
     const scraped = await measured.scrape();
@@ -87,7 +87,7 @@ describe('the metrics', () => {
     expect(valueOf(scraped, 'hanteam_errors_total{code="UNAUTHENTICATED"}')).toBeGreaterThanOrEqual(1);
   });
 
-  it('measure the statements of the pools, and count those that fail', async () => {
+  it('measure the statements of the pools and count failed ones', async () => {
     const client = await app.as(await buildMember(app.em()));
     const { id } = await buildProject(app.em());
     const before = await measured.scrape();
@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');
   });
 
-  it('count the jobs that wait and those that have failed', async () => {
+  it('count pending and failed jobs', async () => {
     await app.sql(`select graphile_worker.add_job('unknown', run_at => now() + interval '1 hour')`);
     await app.sql(`select graphile_worker.add_job('unknown', max_attempts => 1, run_at => now() + interval '1 hour')`);
     await app.sql('update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1');
@@ -119,7 +119,7 @@ describe('the metrics', () => {
     expect(scraped).toContain('hanteam_jobs{state="failed"} 1');
   });
 
-  it('count live sockets while they are open', async () => {
+  it('count open sockets', async () => {
     const member = await buildMember(app.em());
     const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
     const client = connectSocket(app, { cookie: cookieOf(login) ?? '' });
@@ -129,7 +129,7 @@ describe('the metrics', () => {
     await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0)).resolves.toBe(true);
   });
 
-  it('create no series for arbitrary values that a client sends', async () => {
+  it('create no series for arbitrary values of a client', async () => {
     const flood = async (round: number): Promise<void> => {
       const visitor = app.visitor();
       for (let index = 0; index < 20; index += 1) {
@@ -161,7 +161,7 @@ async function until(condition: () => Promise<boolean>): Promise<true> {
   return true;
 }
 
-it('the metrics end with the server, and do not exist unless they are configured', async () => {
+it('end with the server, and are absent unless they are configured', async () => {
   const { app, address } = await startMeasured();
   await app.close();
   await expect(fetch(`${address}/metrics`)).rejects.toThrow();
@@ -171,7 +171,7 @@ it('the metrics end with the server, and do not exist unless they are configured
   await plain.close();
 });
 
-it('a taken port of the metrics is reported at start', async () => {
+it('refuse a taken port at the start', async () => {
   const { app } = await startMeasured();
   const options = { databaseUrl: app.databaseUrl, sessionSecret: SECRET };
   const second = startServer(app.server.services.env, options);
@@ -193,7 +193,7 @@ describeRedis('the metrics of Redis', () => {
     await redis.stop();
   });
 
-  it('show whether it is connected, how long commands take and which fail', async () => {
+  it('show whether it is connected, the durations of commands and the failures', async () => {
     const client = await measured.app.as(await buildMember(measured.app.em()));
     await client.rest('get', '/members/profile');
     const up = await measured.scrape();

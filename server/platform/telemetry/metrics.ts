@@ -12,20 +12,20 @@ import { type MetricsAddress, serveMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
 import { VERSION } from '../version';
 
-/** What the metrics of a server measure. */
+/** Parts of a server that are measured. */
 interface Watched extends WatchedDatabase {
   transactions: Pool;
   reads: Pool;
   writes: Pool;
   redis?: WatchedRedis;
   httpServer: Server;
-  /** By which jobs are counted. */
+  /** Statements that count jobs. */
   statements: Statements;
 }
 
-/** A server's metrics, for Prometheus. */
+/** Metrics of a server for Prometheus. */
 export interface Metrics {
-  /** Counts a request that has ended. */
+  /** Counts a completed request. */
   count: (ended: EndedRequest) => void;
   watch(parts: Watched): void;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Metrics {
 
 /**
  * Serves the metrics at the address.
- * @throws {StartError} when the port is taken.
+ * @throws {StartError} if the port is taken
  */
 export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   const register = new Registry();
@@ -52,7 +52,7 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   };
 }
 
-/** Shows during a rollout how many instances run each version. */
+/** Shows the number of instances per version during a rollout. */
 function showVersion(register: Registry): void {
   const labelNames = ['version'];
   new Gauge({ name: 'hanteam_info', help: 'The version that runs; always 1.', labelNames, registers: [register] }).set(

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-/** What is recorded about a request while it is handled. The log and the metrics report it when the request has ended. */
+/**
+ * Data recorded about a request while it is handled. The log and the metrics report it when the
+ * request is complete.
+ */
 export interface RequestRecord {
-  /** Identifies the request in the log and in its response's `X-Request-Id`. */
+  /** Identifies the request in the log and in the response header `X-Request-Id`. */
   readonly id: string;
-  /** The member whose session the request came with; undefined for a visitor. A login or logout does not change it. */
+  /**
+   * Member of the session that the request came with. Undefined for a visitor. A login or logout
+   * does not change it.
+   */
   memberId?: number;
-  /** The GraphQL operation; undefined for any other request, and for a document that was refused. */
+  /** The GraphQL operation. Undefined for any other request and for a refused document. */
   operation?: Operation;
-  /** The codes of the request's errors (platform/errors.ts). */
+  /** Codes of the request's errors (platform/errors.ts). */
   codes?: string[];
   /** The bytes of its data, as far as they were read field by field. */
   dataBytes?: number;
@@ -17,18 +23,22 @@ export interface RequestRecord {
 /** A GraphQL operation. */
 export interface Operation {
   type: 'query' | 'mutation' | 'subscription';
-  /** The name that the sender gave it: any text. */
+  /** Name chosen by the client, any text. */
   name?: string;
-  /** The first field of the schema's root that it selects: one of a finite set. */
+  /** First selected root field, one of a finite set. */
   field: string;
 }
 
-/** Ids that proxies and clients generate: UUIDs, trace ids, counters. Any other text could be personal or break the log. */
+/**
+ * Ids that proxies and clients generate: UUIDs, trace ids, counters. Any other text could contain
+ * personal data or break the log.
+ */
 const WELL_FORMED_ID = /^[\w.:=-]{1,64}$/;
 
 /**
- * Starts a request's record.
- * @param givenId the `X-Request-Id` that the sender or a proxy set; a fresh id replaces one that is not well formed
+ * Creates a request's record.
+ * @param givenId the `X-Request-Id` of the client or a proxy; a malformed one is replaced by a new
+ *   id
  */
 export function createRequestRecord(givenId: string | string[] | undefined): RequestRecord {
   return { id: typeof givenId === 'string' && WELL_FORMED_ID.test(givenId) ? givenId : randomUUID() };

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** The attributes that are exported. Headers, addresses, queries, values and messages are not among them. */
+/** Exported attributes. Headers, URLs, queries, values and messages are not among them. */
 const EXPORTED_ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',
@@ -21,13 +21,16 @@ const EXPORTED_ATTRIBUTES = new Set([
   'exception.type',
 ]);
 
-/** The instrumentation of pg sets it for prepared statements. Their text contains no values. */
+/**
+ * Attribute that the instrumentation of pg sets for prepared statements. Their text contains no
+ * values.
+ */
 const PREPARED_STATEMENT = 'db.postgresql.plan';
 
-/** Clients name GraphQL operations, and may choose very long names. */
+/** Maximum length of an operation name, because clients may choose very long ones. */
 const MAX_NAME_LENGTH = 100;
 
-/** Wraps a processor so that it receives only what is known to be harmless of each span. */
+/** Wraps a processor so that it receives only the harmless parts of each span. */
 export function redacted(processor: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => processor.onStart(span, context),

@@ -39,7 +39,7 @@ function serveTraced(settings: Record<string, string> = {}): Promise<ServerProce
   });
 }
 
-/** The names of a span and of all above it, from the root on. */
+/** Names of a span and its ancestors, starting with the root. */
 function lineageOf(span: CollectedSpan, spans: CollectedSpan[]): string[] {
   const parent = spans.find(({ id, traceId }) => id === span.parentId && traceId === span.traceId);
   return [...(parent ? lineageOf(parent, spans) : []), span.name];
@@ -51,7 +51,7 @@ function lineages(): string[] {
 }
 
 describe('traces', () => {
-  it('contain a GraphQL request down to its statements, and no secret', async () => {
+  it('contain a GraphQL request down to its statements, but no secret', async () => {
     const signUp = {
       ...freshSignUp(),
       loginId: 'hidden-login-id',
@@ -91,7 +91,7 @@ describe('traces', () => {
     expect(collector.bytes().match(/hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into|\$argon/i)).toBeNull();
   });
 
-  it('delay neither requests nor the end of the server when the collector does not respond', async () => {
+  it('delay neither requests nor the end of the server if the collector does not respond', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -105,7 +105,7 @@ describe('traces', () => {
     silent.close();
   });
 
-  it('are not even loaded unless a collector is configured', () => {
+  it('are not loaded unless a collector is configured', () => {
     const script = `require('./server/platform/telemetry/start-tracing'); require('./server/server'); console.log(Object.keys(require.cache).join('\\n'))`;
     const loaded = execFileSync(process.execPath, ['-r', './scripts/swc-register.cjs', '-e', script], {
       cwd: join(__dirname, '..', '..', '..'),

@@ -13,18 +13,18 @@ import { VERSION } from '../version';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';
 
-/** A collector that does not respond must not delay the server's exit. */
+/** Maximum milliseconds for a collector to respond at the server's exit. */
 const FLUSH_TIMEOUT_MS = 3_000;
 
-/** Frequent requests that nobody traces. */
+/** Frequent requests without traces. */
 const IGNORED_PATHS = /^\/(livez|readyz|assets\/)/;
 
 const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+)"?/is;
 
 /**
- * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; the libraries read the other `OTEL_…` variables themselves. Tracing patches
- * modules while they are loaded, so this must run before they are.
- * @returns how to send the remaining spans and end, within three seconds
+ * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`. The libraries read the other `OTEL_…` variables
+ * themselves. Tracing patches modules while they are loaded, so call this first.
+ * @returns a function that sends the remaining spans and ends within three seconds
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
@@ -42,7 +42,7 @@ export function startTracing(): () => Promise<void> {
         headersToSpanAttributes: { server: { responseHeaders: ['x-request-id'] } },
         applyCustomAttributesOnSpan: (span, req) => {
           if (!(req instanceof IncomingMessage)) return;
-          // Express adds the properties that name the route to this very object.
+          // Express adds the route's properties to this object.
           const route = routeOf(req);
           span.setAttribute('http.route', route).updateName(`${req.method} ${route}`);
         },
@@ -65,7 +65,7 @@ export function startTracing(): () => Promise<void> {
   };
 }
 
-/** The verb and the table of a statement, without its values. */
+/** Verb and table of a statement, without its values. */
 function summaryOf(text: string): string {
   const [, verb = /^\s*(\w*)/.exec(text)?.[1] ?? '', table] = SUMMARY.exec(text) ?? [];
   return [verb.split(/\s/)[0]?.toLowerCase(), table].filter(Boolean).join(' ');

@@ -63,7 +63,7 @@ const COMMENT = gql`
 const addComment = (text: string): Promise<unknown> =>
   student.mutate({ mutation: COMMENT, variables: { input: { noticeId: NOTICE, text } } });
 
-/** The first notification that arrives while somebody comments. */
+/** Returns the first notification about a comment. */
 async function receive(): Promise<Received | null | undefined> {
   return new Promise((resolve, reject) => {
     const subscription = owner.subscribe<Received>({ query: RECEIVED }).subscribe({
@@ -75,7 +75,7 @@ async function receive(): Promise<Received | null | undefined> {
       },
       error: reject,
     });
-    // Nothing shows when the subscription is ready, so the comments go on until one arrives.
+    // No signal shows that the subscription is ready, so it comments until a notification arrives.
     const commenting = setInterval(() => void addComment('언제 시작하나요?').catch(reject), 300);
   });
 }

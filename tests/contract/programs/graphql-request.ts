@@ -52,7 +52,10 @@ const Cancel = graphql(`
   }
 `);
 
-/** The ids of all notices that recruit. Dates are texts because of the scalars in codegen.json. */
+/**
+ * Returns the ids of all recruiting notices. Dates are strings because of the scalars in
+ * codegen.json.
+ */
 async function listNotices(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -66,7 +69,7 @@ async function listNotices(): Promise<string[]> {
   return ids;
 }
 
-/** Adds a comment, although the first response gets lost. */
+/** Adds a comment twice with one idempotency key, as if the first response had been lost. */
 async function comment(): Promise<(string | undefined)[]> {
   const headers = { 'Idempotency-Key': `comment-${NOTICE}` };
   const variables = { input: { noticeId: NOTICE, text: '몇 시에 만나나요?' } };

@@ -1,4 +1,4 @@
-/** The address of the service and the access tokens that a program gets from its environment. */
+/** Reads a setting from the environment, such as the service's URL or an access token. */
 function readSetting(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set`);
@@ -7,7 +7,7 @@ function readSetting(name: string): string {
 
 export const HANTEAM = readSetting('HANTEAM');
 export const TOKEN = readSetting('TOKEN');
-/** The token of the owner of the notice. */
+/** Token of the notice's owner. */
 export const OWNER_TOKEN = readSetting('OWNER_TOKEN');
-/** The id of a study of the owner. */
+/** Id of a study of the owner. */
 export const NOTICE = readSetting('NOTICE');

@@ -6,7 +6,7 @@ const { studies } = new Api({ baseUrl: `${HANTEAM}/api`, baseApiParams: { header
 
 const STUDY = { title: '알고리즘 스터디', recruitNumber: 4, content: '매주 화요일에 만나요.' };
 
-/** The client throws the response of a refused request. */
+/** Returns the error of a refused request, which the client throws as a response. */
 async function refusalOf(request: Promise<unknown>): Promise<Problem | undefined> {
   return request.then(
     () => undefined,
