@@ -164,7 +164,10 @@ describe('the password', () => {
   });
 });
 
-/** The bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within recruitNumber. */
+/**
+ * The bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within
+ * recruitNumber.
+ */
 const NO_ROLES = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
 const WHOLE = { ...NO_ROLES, recruitNumber: 100 };
 

@@ -39,7 +39,10 @@ export interface Services {
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
   readonly mailer: Mailer;
-  /** An HMAC over a text with the secret that also signs sessions, in base64url. The text begins with its purpose. */
+  /**
+   * An HMAC over a text with the secret that also signs sessions, in base64url. The text begins
+   * with its purpose.
+   */
   readonly sign: (text: string) => string;
   /** Makes pseudonyms that recognise a person after a withdrawal. */
   readonly pseudonyms: Pseudonyms;
@@ -48,11 +51,14 @@ export interface Services {
 }
 
 /**
- * Everything that belongs to one request. Every service function takes it first. It is created once per request and never
- * changes: who is logged in is the session's state, and what the log reports is the record's.
+ * Everything that belongs to one request. Every service function takes it first. It is created once
+ * per request and never changes: who is logged in is the session's state, and what the log reports
+ * is the record's.
  */
 export interface Context extends Services {
-  /** Statements that read; from a replica where the request may see data that is a few seconds old. */
+  /**
+   * Statements that read; from a replica where the request may see data that is a few seconds old.
+   */
   readonly reads: Statements;
   readonly session: Session;
   readonly device: Device;

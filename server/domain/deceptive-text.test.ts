@@ -55,7 +55,10 @@ const refusedFor = (field: string): Verdict => ({ code: 'VALIDATION_FAILED', fie
 /** The verdicts of both transports. */
 const refused = (field: string): Verdict[] => [refusedFor(field), refusedFor(asInputField(field))];
 
-/** What is refused on one line: it shows a blank that is none, covers its neighbours, or shows something on some devices only. */
+/**
+ * What is refused on one line: it shows a blank that is none, covers its neighbours, or shows
+ * something on some devices only.
+ */
 const REFUSED: [what: string, text: string][] = [
   ['the Hangul filler U+3164', '민\u3164지'],
   ['the Hangul filler U+115F', '민\u115f지'],
@@ -143,7 +146,10 @@ describe.each(LINES)('%s: %s', (form, field) => {
   });
 });
 
-/** The stored texts of one line of a project and a profile, after this text was sent for each over both transports. */
+/**
+ * The stored texts of one line of a project and a profile, after this text was sent for each over
+ * both transports.
+ */
 async function storedLines(text: string): Promise<Set<string>> {
   const project = { ...PROJECT_INPUT, title: text, field: text, techStack: text };
   const { body } = await client.rest('post', '/projects', project);

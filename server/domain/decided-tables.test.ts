@@ -2,12 +2,15 @@ import { modules } from '../modules';
 import { TABLES_OF_NO_MODULE } from '../operations/backup/tables';
 import { startTestApp, type TestApp } from '../test/harness';
 
-/** What becomes of the rows that refer to a member, when the member withdraws, by table and column. */
+/**
+ * What becomes of the rows that refer to a member, when the member withdraws, by table and column.
+ */
 type Fate = 'deleted' | 'anonymised' | 'kept';
 
 /**
- * What was decided for every column with the id of a member. A new one needs a line here, and a test of it beside the module. Those
- * that are kept are no foreign keys: docs/rules.md says why they remain.
+ * What was decided for every column with the id of a member. A new one needs a line here, and a
+ * test of it beside the module. Those that are kept are no foreign keys: docs/rules.md says why
+ * they remain.
  */
 const WITHDRAWAL: Readonly<Record<string, Fate>> = {
   'access_token.member_id': 'deleted',

@@ -9,7 +9,10 @@ import type { Outcome } from '../test/outcomes';
 import { statementsOf } from '../test/statements';
 import { buildWriteWorld, peopleOf, type WriteWorld } from '../test/writes';
 
-/** Everybody who may try a write: the stranger is of another school, the newcomer has nothing to do with the notice. */
+/**
+ * Everybody who may try a write: the stranger is of another school, the newcomer has nothing to do
+ * with the notice.
+ */
 const ACTORS = ['visitor', 'stranger', 'newcomer', 'applicant', 'teammate', 'owner'] as const;
 
 type Actor = (typeof ACTORS)[number];
@@ -33,7 +36,10 @@ const ANYBODY: Refusals = {};
 
 const without = (refusals: Refusals, actor: Actor): Refusals => ({ ...refusals, [actor]: undefined });
 
-/** Who is refused each write, by its name (rules.md: Who sees and does what, Teams, Reports and moderation). */
+/**
+ * Who is refused each write, by its name (rules.md: Who sees and does what, Teams, Reports and
+ * moderation).
+ */
 const REFUSALS: Readonly<Record<string, Refusals>> = {
   applyToNotice: { ...SCHOOL, applicant: 'ALREADY_APPLIED', teammate: 'ALREADY_APPLIED', owner: 'OWN_NOTICE' },
   cancelApplication: without(ONE, 'applicant'),

@@ -106,7 +106,10 @@ async function addFavourites(memberId: number, count: number): Promise<void> {
   );
 }
 
-/** The blocks of tables and indexes that the statements of a request look at, when they run once more and are undone. */
+/**
+ * The blocks of tables and indexes that the statements of a request look at, when they run once
+ * more and are undone.
+ */
 async function blocksOf(work: () => Promise<unknown>): Promise<number> {
   const statements = await queriesOf(work);
   expect(statements.length).toBeGreaterThan(0);
@@ -174,7 +177,8 @@ describe('what a request reads does not grow with', () => {
     ],
   ])('%s', async (_what, request) => {
     const [few, many] = [await blocksOf(() => request(small)), await blocksOf(() => request(large))];
-    // A deeper index and a fuller page cost some blocks; a scan of thousands of rows costs hundreds.
+    // A deeper index and a fuller page cost some blocks; a scan of thousands of rows costs
+    // hundreds.
     expect(many).toBeLessThanOrEqual(1.5 * few + 40);
   });
 });

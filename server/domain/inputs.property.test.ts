@@ -140,8 +140,8 @@ it('any text as a GraphQL document has a response, never INTERNAL', async () => 
 });
 
 /**
- * The stored form of text of several lines (rules.md: Bounds), implemented here in a different way from the server's. The
- * texts of one line are compared by what is seen of them.
+ * The stored form of text of several lines (rules.md: Bounds), implemented here in a different way
+ * from the server's. The texts of one line are compared by what is seen of them.
  */
 function asStored(given: string): string {
   const characters = [...given.replace(/\r\n|\u2028|\u2029/g, '\n')].filter(

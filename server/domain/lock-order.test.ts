@@ -30,7 +30,10 @@ const ENTRIES = Object.entries(WRITES);
 /** Each pair has a world of its own, so that pairs do not disturb each other. */
 const PAIRS_AT_ONCE = 4;
 
-/** Only one write may wait in a database while its locks are read, so that several need databases of their own. */
+/**
+ * Only one write may wait in a database while its locks are read, so that several need databases of
+ * their own.
+ */
 const DATABASES = 3;
 
 it('knows every mutation', async () => {
@@ -59,7 +62,10 @@ async function hold(instance: TestApp, row: Row, id: number): Promise<[Row, Hold
   return [row, { pid: own?.pid ?? 0, transaction }];
 }
 
-/** Waits until the write waits for one of the rows, and returns it; undefined once the write has ended. */
+/**
+ * Waits until the write waits for one of the rows, and returns it; undefined once the write has
+ * ended.
+ */
 async function untilAwaited(
   instance: TestApp,
   held: ReadonlyMap<Row, Holder>,
@@ -90,10 +96,16 @@ async function readLocks(
   return Object.fromEntries(await Promise.all(strengths)) as Record<Row, number>;
 }
 
-/** The rows that are locked together. A write that finds its counts locked takes others, and is not seen to have locked these. */
+/**
+ * The rows that are locked together. A write that finds its counts locked takes others, and is not
+ * seen to have locked these.
+ */
 const TOGETHER: readonly (readonly Row[])[] = [ROWS.filter((row) => row !== 'counts'), ['counts']];
 
-/** Lets the write run while the test has the rows locked, and lets go of each when the write comes to wait for it. */
+/**
+ * Lets the write run while the test has the rows locked, and lets go of each when the write comes
+ * to wait for it.
+ */
 async function observe(instance: TestApp, name: string, write: Write, rows: readonly Row[]): Promise<Wait[]> {
   const world = await buildWriteWorld(instance);
   const held = new Map(await Promise.all(rows.map((row) => hold(instance, row, world.ids[row]))));
@@ -113,14 +125,20 @@ async function observe(instance: TestApp, name: string, write: Write, rows: read
   return waits;
 }
 
-/** A write waits only 0.6 s for a lock. A busy machine may take longer to read the locks, and then the write is observed again. */
+/**
+ * A write waits only 0.6 s for a lock. A busy machine may take longer to read the locks, and then
+ * the write is observed again.
+ */
 async function findWaitsOf(...write: Parameters<typeof observe>): Promise<Wait[]> {
   let waits: Wait[] = [];
   await repeatRounds(1, async () => void (waits = await observe(...write)));
   return waits;
 }
 
-/** Finds the waits of every write for every row. Each database takes the next write when it has done one. */
+/**
+ * Finds the waits of every write for every row. Each database takes the next write when it has done
+ * one.
+ */
 async function findWaits(): Promise<Wait[]> {
   const waits: Wait[] = [];
   const todo = ENTRIES.flatMap(([name, write]) => TOGETHER.map((rows) => [name, write, rows] as const));
@@ -136,7 +154,10 @@ async function findWaits(): Promise<Wait[]> {
   return waits;
 }
 
-/** Whether two transactions can wait for each other: each has what the other awaits, and no lock lets only one of them in. */
+/**
+ * Whether two transactions can wait for each other: each has what the other awaits, and no lock
+ * lets only one of them in.
+ */
 function canDeadlock(first: Wait, second: Wait): boolean {
   const eachHas = first.has[second.awaits] > 0 && second.has[first.awaits] > 0;
   return eachHas && !ROWS.some((row) => first.has[row] + second.has[row] > STRENGTHS.length);

@@ -22,7 +22,9 @@ async function tally(outcomes: Promise<string | undefined>[]): Promise<Record<st
   return counts;
 }
 
-/** What was not done was refused by a limit, or because a busy machine did not get to it in time. */
+/**
+ * What was not done was refused by a limit, or because a busy machine did not get to it in time.
+ */
 function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Record<string, number>): void {
   expect(OK + TOO_MANY_ATTEMPTS + UNAVAILABLE).toBe(CLIENTS);
   expect(OK).toBeGreaterThan(0);

@@ -60,7 +60,8 @@ it('[R19] after any concurrent operations on two instances, the counters are cor
       fc.asyncProperty(waves, async (all) => {
         const made = await lane.startOver();
         for (const wave of all) overloads += await runWave(lane, made, wave);
-        // A busy machine may make the server refuse one request; a deadlock would make it refuse more.
+        // A busy machine may make the server refuse one request; a deadlock would make it refuse
+        // more.
         expect(overloads).toBeLessThan(2);
       }),
       { seed: SEED + index, numRuns: 16, endOnFailure: true },

@@ -189,7 +189,10 @@ const EVERYBODY = { member: 'OK', owner: 'OK', applicant: 'OK' };
 const OWNER_ONLY = { member: 'FORBIDDEN', owner: 'OK', applicant: 'FORBIDDEN' };
 const APPLICANT_ONLY = { member: 'NOT_FOUND', owner: 'NOT_FOUND', applicant: 'OK' };
 
-/** The table of rules.md: Who sees and does what. For a stranger, who is of another school, nothing exists. */
+/**
+ * The table of rules.md: Who sees and does what. For a stranger, who is of another school, nothing
+ * exists.
+ */
 const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome>> = {
   list: EVERYBODY,
   open: EVERYBODY,
@@ -214,7 +217,10 @@ const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome
   'delete its own comment': EVERYBODY,
 };
 
-/** The actions that read one thing. Over GraphQL, what the actor may not see is null instead of an error. */
+/**
+ * The actions that read one thing. Over GraphQL, what the actor may not see is null instead of an
+ * error.
+ */
 const READS: readonly ActionName[] = [
   'open',
   'read comments',
@@ -223,7 +229,10 @@ const READS: readonly ActionName[] = [
   "read an application's text",
 ];
 
-/** The outcome over GraphQL, where the applications of a notice that the actor sees are a field of it. */
+/**
+ * The outcome over GraphQL, where the applications of a notice that the actor sees are a field of
+ * it.
+ */
 function graphqlOutcomeOf(action: ActionName, outcome: Outcome): Outcome {
   if (!READS.includes(action)) return outcome;
   if (outcome === 'NOT_FOUND') return 'NULL';

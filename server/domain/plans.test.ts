@@ -28,7 +28,10 @@ beforeAll(async () => {
   client = await app.as(viewer);
 }, 180_000);
 
-/** The viewer has blocked some members, and others have blocked each other, so that the statements have something to leave out. */
+/**
+ * The viewer has blocked some members, and others have blocked each other, so that the statements
+ * have something to leave out.
+ */
 async function addBlocks(viewerId: number): Promise<void> {
   await sql.query(
     `insert into member_block (blocker_id, blocked_id)
@@ -74,7 +77,10 @@ async function readScannedTables(statements: QueryConfig[]): Promise<string[]> {
   return [...preferred, ...possible];
 }
 
-/** More than what a schedule that finds a handful of rows has to look at, and far less than what an index of all notices has. */
+/**
+ * More than what a schedule that finds a handful of rows has to look at, and far less than what an
+ * index of all notices has.
+ */
 const MAX_BLOCKS = 500;
 
 const blocksOf = (plan: Plan): number => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);

@@ -257,7 +257,9 @@ describe('the same change many times at once happens once', () => {
   });
 });
 
-/** Sends a request and closes the connection after this time, as a client does after its timeout. */
+/**
+ * Sends a request and closes the connection after this time, as a client does after its timeout.
+ */
 function giveUp(path: string, cookie: string, body: object, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', cookie };
@@ -285,7 +287,8 @@ describe('[R10] a request that is sent again after the client gave up', () => {
 it('a transaction that is rolled back by a deadlock is run again', async () => {
   const { owner, applicant, study } = await applied();
   const other = await beginTransaction(app);
-  // PostgreSQL rolls back the transaction that detects the deadlock first, which must not be this one.
+  // PostgreSQL rolls back the transaction that detects the deadlock first, which must not be this
+  // one.
   await other.query(`set local deadlock_timeout = '10s'`);
   await other.query('select from member where id = $1 for update', [applicant.member.id]);
   const approved = deciding(owner, 'approve', study, applicant)();

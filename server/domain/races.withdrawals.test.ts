@@ -140,14 +140,17 @@ describe('a withdrawal', () => {
 });
 
 /**
- * Each test makes requests meet in an order in which a lock that is taken out of order causes a deadlock. Locks are taken on
- * notices first, in the order of their ids, and then on members.
+ * Each test makes requests meet in an order in which a lock that is taken out of order causes a
+ * deadlock. Locks are taken on notices first, in the order of their ids, and then on members.
  */
 describe('a withdrawal takes its locks in the order of all transactions', () => {
   const lockNotice = 'select from notice where id = $1 for update';
   const lockMember = 'select from member where id = $1 for update';
 
-  /** Makes a withdrawal and an action of the member on another device wait for the notice; returns both outcomes. */
+  /**
+   * Makes a withdrawal and an action of the member on another device wait for the notice; returns
+   * both outcomes.
+   */
   async function meetAt(study: Notice, leaver: Person, act: (person: Person, notice: Notice) => Racer) {
     const secondDevice = { member: leaver.member, client: await app.as(leaver.member) };
     const other = await beginTransaction(app);
@@ -216,7 +219,8 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     });
     await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.study.id]);
     await closer.rollback();
-    // It waits for the new notice now without a lock of the member, whom a comment's notification locks next.
+    // It waits for the new notice now without a lock of the member, whom a comment's notification
+    // locks next.
     await untilWaiting(app, 1);
     await commenter.query('select from member where id = $1 for key share', [leaver.member.id]);
     await commenter.rollback();

@@ -44,7 +44,10 @@ async function failFiveTimes(loginId: string): Promise<void> {
   }
 }
 
-/** @param seconds the limit's duration, when all attempts came in the last minute; at most 30 minutes by default */
+/**
+ * @param seconds the limit's duration, when all attempts came in the last minute; at most 30
+ * minutes by default
+ */
 function expectTooMany(response: Response, seconds?: number): void {
   expect(response.status).toBe(429);
   expect(response.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });

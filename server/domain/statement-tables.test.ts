@@ -15,7 +15,9 @@ interface ModuleTables {
 /** The tables of modules above whose contributions a module's statements contain. */
 const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application', 'comment', 'favourite'] };
 
-/** The tables that the listeners of a module's statements write in them (kit/statement-event.ts). */
+/**
+ * The tables that the listeners of a module's statements write in them (kit/statement-event.ts).
+ */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
   applications: ['notification'],
   comments: ['notification'],
@@ -78,8 +80,8 @@ function contributedTo(name: string): string[] {
 }
 
 /**
- * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this body. A plan does
- * not contain them all, because it omits tables that need not be read.
+ * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with
+ * this body. A plan does not contain them all, because it omits tables that need not be read.
  */
 async function tablesIn(text: string): Promise<string[]> {
   await sql.query(`prepare parsed as ${text}`);
@@ -125,7 +127,8 @@ async function violationsOf(module: string, { text }: { text: string }): Promise
   return [
     ...(await tablesIn(text)).filter((table) => !readable.includes(table)).map((table) => `uses ${table}`),
     ...(await tablesWrittenBy(text)).filter((table) => !writable.includes(table)).map((table) => `writes ${table}`),
-    // The builder quotes the names in contributions, so a name without quotes is in the module's own SQL.
+    // The builder quotes the names in contributions, so a name without quotes is in the module's
+    // own SQL.
     ...contributedTo(module)
       .filter((table) => new RegExp(`(?<!["\\w])${table}(?!["\\w])`).test(text))
       .map((table) => `names ${table}`),

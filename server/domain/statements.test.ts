@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Builds a viewer who owns, applied to and has as favourites `count` notices of each kind. The own notices have comments
- * and applications.
+ * Builds a viewer who owns, applied to and has as favourites `count` notices of each kind. The own
+ * notices have comments and applications.
  */
 async function buildSchool(university: string, count: number): Promise<Member> {
   const [viewer, ...others] = [
@@ -73,8 +73,8 @@ async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statement
 }
 
 /**
- * Measures a query for both members: when Apollo has to parse its text, and when the text is known. A
- * blank makes the other member's text another one.
+ * Measures a query for both members: when Apollo has to parse its text, and when the text is known.
+ * A blank makes the other member's text another one.
  */
 async function measureBoth<Answer>(query: string) {
   const rounds = [];

@@ -7,7 +7,10 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { mutationDocuments } from '../test/mutation-documents';
 import { REST_ROWS } from '../test/rest-rows';
 
-/** What a suspended member may still do: keep control of the account and of their data, leave, read the bell, choose what is sent to them, and appeal. */
+/**
+ * What a suspended member may still do: keep control of the account and of their data, leave, read
+ * the bell, choose what is sent to them, and appeal.
+ */
 const ALLOWED = [
   'logIn',
   'logOut',

@@ -27,7 +27,10 @@ type ViewerName = (typeof VIEWERS)[number];
 const CONTENTS = ['shown', 'hidden'] as const;
 type Content = (typeof CONTENTS)[number];
 
-/** A notice and a comment of the author's, one pair of which is hidden. The comment is on somebody else's notice. */
+/**
+ * A notice and a comment of the author's, one pair of which is hidden. The comment is on somebody
+ * else's notice.
+ */
 interface Written {
   notice: Notice;
   word: string;

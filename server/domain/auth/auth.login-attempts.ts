@@ -6,16 +6,20 @@ import { ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT } from './auth.limits';
 
 /** Whose attempt a login counts as. */
 export interface LoginAttempt {
-  /** Attempts at unknown login ids count in the same way, so that the limit does not reveal which accounts exist. */
+  /**
+   * Attempts at unknown login ids count in the same way, so that the limit does not reveal which
+   * accounts exist.
+   */
   loginId: string;
   /** The id of the device, if it is known to the account. */
   device?: string;
 }
 
 /**
- * Counts a login before it is checked: for a known device, or else for the account and the request's address. An attempt that
- * one of the two refuses is not charged to the other, so that attempts at a locked account do not lock a campus. An address
- * that has used up its attempts is refused before anything is stored: it could fill Redis with counters of invented login ids.
+ * Counts a login before it is checked: for a known device, or else for the account and the
+ * request's address. An attempt that one of the two refuses is not charged to the other, so that
+ * attempts at a locked account do not lock a campus. An address that has used up its attempts is
+ * refused before anything is stored: it could fill Redis with counters of invented login ids.
  * @throws {AppError} TOO_MANY_ATTEMPTS
  */
 export async function countLoginAttempt(ctx: Context, { loginId, device }: LoginAttempt): Promise<void> {
@@ -34,7 +38,10 @@ export async function countLoginAttempt(ctx: Context, { loginId, device }: Login
   }
 }
 
-/** Takes back the count of a successful login, and the failures before it; an address gets back only this attempt. */
+/**
+ * Takes back the count of a successful login, and the failures before it; an address gets back only
+ * this attempt.
+ */
 export async function forgiveLoginAttempt(ctx: Context, { loginId, device }: LoginAttempt): Promise<void> {
   if (device !== undefined) return ctx.rateLimits.forget(DEVICE_LIMIT, device);
   await ctx.rateLimits.reward(LOGIN_LIMIT, addressKey(ctx.ip));
@@ -46,7 +53,10 @@ export async function forgetLoginFailures(ctx: Context, loginId: string): Promis
   await ctx.rateLimits.forget(ACCOUNT_LIMIT, accountKey(loginId));
 }
 
-/** The key of an account's counter. Login ids that are too long for any account share keys, so that keys stay short. */
+/**
+ * The key of an account's counter. Login ids that are too long for any account share keys, so that
+ * keys stay short.
+ */
 function accountKey(loginId: string): string {
   return foldLoginId(loginId).slice(0, BOUNDS.loginId.max + 1);
 }

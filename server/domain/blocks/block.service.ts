@@ -17,7 +17,10 @@ interface BlockParams {
 
 const { statement } = statementsOn<BlockTables & MemberTables>();
 
-/** Both members are locked in the order of their ids, so that two who block each other at once do not wait for each other. */
+/**
+ * Both members are locked in the order of their ids, so that two who block each other at once do
+ * not wait for each other.
+ */
 const lockBoth = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
@@ -41,8 +44,8 @@ const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memb
 
 /**
  * Blocks a member, unless the viewer has done so already (rules.md: Blocking).
- * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS, or NOT_FOUND for a member of a school that the viewer does
- *   not see
+ * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS, or NOT_FOUND for a member
+ *   of a school that the viewer does not see
  */
 export async function blockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);

@@ -5,8 +5,8 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
 /**
- * A comment on a notice, or a reply to one. It remains without an author after its author withdrew. Replies go with the comment that they
- * reply to.
+ * A comment on a notice, or a reply to one. It remains without an author after its author withdrew.
+ * Replies go with the comment that they reply to.
  */
 @Entity()
 export class Comment {

@@ -6,7 +6,10 @@ import type { CommentTables } from './comment.entity';
 
 const c = columnsOf<CommentTables['comment']>('c');
 
-/** The viewer's comments, with the ids of their notices. The texts of these notices are other members'. */
+/**
+ * The viewer's comments, with the ids of their notices. The texts of these notices are other
+ * members'.
+ */
 export const commentExport = defineExport({
   name: 'comments',
   tables: ['comment'],

@@ -35,10 +35,10 @@ interface CommentTarget {
 }
 
 /**
- * Comments on a notice, or replies to a comment, in one statement. The notice is locked only against its deletion, because no other
- * change of it matters.
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer or lacks the comment that is replied to, or the viewer is
- * suspended; SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
+ * Comments on a notice, or replies to a comment, in one statement. The notice is locked only
+ * against its deletion, because no other change of it matters.
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer or lacks the comment
+ *   that is replied to, or the viewer is suspended; SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function addComment(
   ctx: Context,
@@ -66,8 +66,9 @@ export async function addComment(
 const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer as "recipientId" where false)`;
 
 /**
- * A reply to a reply belongs to the same comment. The member who is replied to is notified as the owner, not twice, if they are the
- * owner of the notice. Nobody is notified of a reply to a hidden comment.
+ * A reply to a reply belongs to the same comment. The member who is replied to is notified as the
+ * owner, not twice, if they are the owner of the notice. Nobody is notified of a reply to a hidden
+ * comment.
  */
 const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
@@ -127,12 +128,14 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
 );
 
 /**
- * Deletes a comment of the viewer, or on the viewer's notice, with the replies to it (rules.md: Who sees and does what).
+ * Deletes a comment of the viewer, or on the viewer's notice, with the replies to it (rules.md: Who
+ * sees and does what).
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number; parentId: number | null }> {
   return inTransaction(ctx, async (tx) => {
-    // The comment is read twice, because its notice must be locked before it and it may be deleted in between.
+    // The comment is read twice, because its notice must be locked before it and it may be deleted
+    // in between.
     const noticeId = await findNoticeOfComment(tx, id);
     await lockVisibleNotice(tx, noticeId, 'share');
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

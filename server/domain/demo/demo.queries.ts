@@ -9,7 +9,10 @@ export enum DemoRole {
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'hanteam-demo';
 
-/** The accounts to try the demo with: minji has applications to decide on, junho has some that were decided. */
+/**
+ * The accounts to try the demo with: minji has applications to decide on, junho has some that were
+ * decided.
+ */
 export const DEMO_ACCOUNTS = [
   { loginId: 'minji', role: DemoRole.OWNER },
   { loginId: 'junho', role: DemoRole.APPLICANT },

@@ -7,7 +7,9 @@ function favourites() {
   return expressionBuilder<FavouriteTables>().selectFrom('favourite as f');
 }
 
-/** Selects the members who have the notice among their favourites, for statements of modules above. */
+/**
+ * Selects the members who have the notice among their favourites, for statements of modules above.
+ */
 export function membersWithFavourite(noticeId: Expression<number>) {
   return favourites().select('f.member_id as memberId').where('f.notice_id', '=', noticeId);
 }

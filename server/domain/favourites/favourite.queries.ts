@@ -7,7 +7,10 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { visibleTo } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 
-/** Where a favourite is listed: by its time, and by the notice's id among favourites of the same time. */
+/**
+ * Where a favourite is listed: by its time, and by the notice's id among favourites of the same
+ * time.
+ */
 interface FavouritePosition {
   /** In microseconds since 1970, as exact as PostgreSQL stores it. */
   time: number;
@@ -36,7 +39,10 @@ export function timeOf(microseconds: Expression<unknown>): RawBuilder<Date> {
   return sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 }
 
-/** Selects the number of the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that they may not see any more. */
+/**
+ * Selects the number of the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that
+ * they may not see any more.
+ */
 export function favouritesOf(viewerId: Expression<number>) {
   return expressionBuilder<FavouriteTables & NoticeStatementTables>()
     .selectFrom((eb) =>

@@ -1,4 +1,6 @@
-/** Objects to be read by fields of the schema. `defineAnswer` (selection/answers.ts) defines which. */
+/**
+ * Objects to be read by fields of the schema. `defineAnswer` (selection/answers.ts) defines which.
+ */
 export interface Answer {
   readonly definition: { readonly name: string };
   /** Parameters and options of its SQL. */

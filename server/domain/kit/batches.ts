@@ -1,6 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** Reads ids in batches and acts on each. One that fails does not keep the others waiting; its error is thrown at the end. */
+/**
+ * Reads ids in batches and acts on each. One that fails does not keep the others waiting; its error
+ * is thrown at the end.
+ */
 export async function forEachId(
   readBatch: (after: number) => Promise<number[]>,
   act: (id: number) => Promise<void>,
@@ -16,17 +19,26 @@ export async function forEachId(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Rows that one statement of {@link sweep} deletes: few enough to end within the time that a statement may take. */
+/**
+ * Rows that one statement of {@link sweep} deletes: few enough to end within the time that a
+ * statement may take.
+ */
 const SWEPT_ROWS = 1_000;
 
-/** Limits a selection of old rows to those that one statement of {@link sweep} deletes, without the rows that another instance deletes. */
+/**
+ * Limits a selection of old rows to those that one statement of {@link sweep} deletes, without the
+ * rows that another instance deletes.
+ */
 export function sweptRows<DB, TB extends keyof DB, Row>(
   oldRows: SelectQueryBuilder<DB, TB, Row>,
 ): SelectQueryBuilder<DB, TB, Row> {
   return oldRows.limit(sql.lit(SWEPT_ROWS)).forUpdate().skipLocked();
 }
 
-/** Repeats a statement that deletes the {@link sweptRows}, and returns them, until there are no more. */
+/**
+ * Repeats a statement that deletes the {@link sweptRows}, and returns them, until there are no
+ * more.
+ */
 export async function sweep(deleteSome: () => Promise<readonly unknown[]>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const deleted = await deleteSome();

@@ -10,8 +10,8 @@ export interface DomainEvent<Payload> {
 }
 
 /**
- * Defines an event. The module that fires it owns it and does not know its listeners. It is fired after the flush, unless
- * its description says otherwise.
+ * Defines an event. The module that fires it owns it and does not know its listeners. It is fired
+ * after the flush, unless its description says otherwise.
  */
 export function defineEvent<Payload>(): DomainEvent<Payload> {
   const listeners: Listener<Payload>[] = [];

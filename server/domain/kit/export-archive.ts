@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { EXPORT_PAGE, type ExportedPart, type ExportedRow } from './export';
 
 /**
- * The viewer's data as a ZIP: a JSON file for each part, and the files of its rows. It is written while it is read, so its
- * size does not matter. What fails on the way ends the stream with the error.
+ * The viewer's data as a ZIP: a JSON file for each part, and the files of its rows. It is written
+ * while it is read, so its size does not matter. What fails on the way ends the stream with the
+ * error.
  */
 export function createExport(ctx: Context, parts: readonly ExportedPart[]): Readable {
   const zip = new ZipFile();

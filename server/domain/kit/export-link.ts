@@ -9,7 +9,10 @@ const VALID_MS = 60 * 60 * 1000;
 const sign = ({ sign: hmac }: Pick<Services, 'sign'>, memberId: number, expires: string): string =>
   hmac(`data-export:${memberId}:${expires}`);
 
-/** The path at which the viewer downloads their data. It counts for an hour, in the viewer's sessions alone. */
+/**
+ * The path at which the viewer downloads their data. It counts for an hour, in the viewer's
+ * sessions alone.
+ */
 export function createExportPath(ctx: Context): string {
   const expires = String(Date.now() + VALID_MS);
   return `/api/exports/${expires}.${sign(ctx, requireViewerId(ctx), expires)}`;
@@ -17,7 +20,8 @@ export function createExportPath(ctx: Context): string {
 
 /**
  * Checks the last segment of such a path.
- * @throws {AppError} NOT_FOUND for any other, for another member's and for an old one; UNAUTHENTICATED, SESSION_REQUIRED
+ * @throws {AppError} NOT_FOUND for any other, for another member's and for an old one;
+ *   UNAUTHENTICATED, SESSION_REQUIRED
  */
 export function checkExportLink(ctx: Context, link: string): void {
   refuseTokens(ctx);

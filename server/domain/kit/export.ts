@@ -28,7 +28,10 @@ export interface ExportedPart {
 export interface ExportDefinition extends Pick<ExportedPart, 'name' | 'tables'> {
   /** The GraphQL type of the rows. Without one, SQL gives all properties. */
   readonly type?: string;
-  /** Tables and conditions of the viewer's rows, from the first table to the end of the WHERE clause. */
+  /**
+   * Tables and conditions of the viewer's rows, from the first table to the end of the WHERE
+   * clause.
+   */
   readonly rows: (scope: SqlScope) => Expression<unknown>;
   /** The id by which rows are ordered. */
   readonly id: Expression<number>;

@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors';
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /**
- * Renames the fields in a service's refusal, for mutations whose input has other names than the body of REST.
+ * Renames the fields in a service's refusal, for mutations whose input has other names than the
+ * body of REST.
  * @throws {AppError} what the service throws, with the renamed fields
  */
 export async function renameFields<Result>(

@@ -164,7 +164,8 @@ describe('the runner', () => {
     let runs = 0;
     const job = defineJob({ name: 'withoutConnection', run: async () => void (runs += 1) });
     const runner = await startRunner(app, [job]);
-    // One connection listens, and the others are taken here for longer than the runner waits for one.
+    // One connection listens, and the others are taken here for longer than the runner waits for
+    // one.
     await until(() => runner.pool.totalCount > 0 && runner.pool.waitingCount === 0, 5_000);
     const taken = await Promise.all(Array.from({ length: JOB_CONNECTIONS - 1 }, () => runner.pool.connect()));
     await addJob(services().writes, job, {});

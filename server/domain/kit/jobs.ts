@@ -6,17 +6,27 @@ import type { Services } from '../context';
 
 /** What a module says about work that is done beside requests. */
 interface JobDefinition<Payload> {
-  /** In camelCase. It is stored with each job, so another release must not give it another meaning. */
+  /**
+   * In camelCase. It is stored with each job, so another release must not give it another meaning.
+   */
   name: string;
   /** A crontab's five fields, for work that recurs. They are in UTC: 15:00 is midnight in Korea. */
   schedule?: string;
-  /** The shape of the payload, for work that something causes. Another release may have stored it. */
+  /**
+   * The shape of the payload, for work that something causes. Another release may have stored it.
+   */
   payload?: z.ZodType<Payload>;
   /** Whether these jobs are done one after the other. */
   isSequential?: boolean;
-  /** The pause between attempts grows from 3 s on; the tenth attempt is three and a half hours after the first. */
+  /**
+   * The pause between attempts grows from 3 s on; the tenth attempt is three and a half hours after
+   * the first.
+   */
   maxAttempts?: number;
-  /** Does it. It may be done twice, when a process is killed just before it could say that the job is done. */
+  /**
+   * Does it. It may be done twice, when a process is killed just before it could say that the job
+   * is done.
+   */
   run(services: Services, payload: Payload, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -54,7 +64,8 @@ export function defineJob<Payload>({
 }
 
 /**
- * Has a job done as soon as the transaction commits, by any instance. A transaction that is rolled back has none.
+ * Has a job done as soon as the transaction commits, by any instance. A transaction that is rolled
+ * back has none.
  * @param writes the transaction's statements, or `ctx.writes` where nothing else is written
  */
 export async function addJob<Payload>(writes: Statements, job: Job<Payload>, payload: NoInfer<Payload>): Promise<void> {

@@ -13,7 +13,10 @@ export function isLinkToken(text: string): boolean {
   return FORMAT.test(text);
 }
 
-/** The hash under which a token is stored. It needs no salt and no slow function: 256 random bits cannot be guessed. */
+/**
+ * The hash under which a token is stored. It needs no salt and no slow function: 256 random bits
+ * cannot be guessed.
+ */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

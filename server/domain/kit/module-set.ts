@@ -21,7 +21,10 @@ export interface ModuleSet {
   /** The tables that no export contains. */
   notExported: readonly string[];
   resolvers: readonly ClassType[];
-  /** Fixed path segments come before parameters in the same position, so that the first match is the right one. */
+  /**
+   * Fixed path segments come before parameters in the same position, so that the first match is the
+   * right one.
+   */
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
   publicFiles: readonly PublicFiles[];
@@ -42,8 +45,9 @@ export interface ModuleSet {
   constraints: ConstraintCodes;
   rateLimits: readonly RateLimit[];
   /**
-   * Subscribes all listeners. Upper modules react first, because their rows refer to rows of the modules below, which must
-   * still exist then. When a member withdraws, their applications are cancelled before their notices are deleted.
+   * Subscribes all listeners. Upper modules react first, because their rows refer to rows of the
+   * modules below, which must still exist then. When a member withdraws, their applications are
+   * cancelled before their notices are deleted.
    */
   listen: () => void;
 }
@@ -59,7 +63,8 @@ export type UnlistedCode<List extends readonly unknown[]> = Exclude<
 /**
  * Combines modules, in their order.
  * @param list each module comes after those that it uses
- * @throws {Error} when a module uses one that does not come before it, or two modules define the same name
+ * @throws {Error} when a module uses one that does not come before it, or two modules define the
+ *   same name
  */
 export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseWrongOrder(list);
@@ -111,7 +116,10 @@ function refuseWrongOrder(list: readonly DomainModule[]): void {
   });
 }
 
-/** RestRequest reads the id of a path and nothing else, so a parameter of another name could never be read. */
+/**
+ * RestRequest reads the id of a path and nothing else, so a parameter of another name could never
+ * be read.
+ */
 function refuseOtherParameters(routes: readonly Route[]): void {
   const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
@@ -150,7 +158,10 @@ function refuseDuplicates(what: string, names: readonly string[]): void {
   if (twice !== undefined) throw new Error(`the ${what} ${twice} is defined twice`);
 }
 
-/** Compares routes by the kinds of their segments from left to right, fixed ones first: `/a/b` comes before `/a/:id`. */
+/**
+ * Compares routes by the kinds of their segments from left to right, fixed ones first: `/a/b` comes
+ * before `/a/:id`.
+ */
 function bySegmentKinds(one: Route, other: Route): number {
   const [left, right] = [segmentKinds(one.path), segmentKinds(other.path)];
   return left === right ? 0 : left < right ? -1 : 1;

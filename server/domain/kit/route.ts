@@ -52,14 +52,23 @@ export interface Route<Answer = unknown> {
   /** A body that fits, for the description. */
   bodyExample?: Record<string, unknown>;
   query?: InputClass;
-  /** The name of the file part, where the body is multipart. The file is read before the action, and only for members. */
+  /**
+   * The name of the file part, where the body is multipart. The file is read before the action, and
+   * only for members.
+   */
   filePart?: string;
   answer: z.ZodType<unknown, Answer>;
-  /** Whether it creates something: the response is then a 201, and `request.created` sets its `Location`. */
+  /**
+   * Whether it creates something: the response is then a 201, and `request.created` sets its
+   * `Location`.
+   */
   created?: boolean;
   /** Whether the response has the version of the content as `ETag`. */
   versioned?: boolean;
-  /** Whether it obeys `If-Match`: the action reads `request.expectedVersions`, and STALE becomes a 412. */
+  /**
+   * Whether it obeys `If-Match`: the action reads `request.expectedVersions`, and STALE becomes a
+   * 412.
+   */
   conditional?: boolean;
   /** The error codes of this route, in addition to those that all routes share. */
   refusals?: ErrorCode[];

@@ -19,8 +19,8 @@ export function isAllowed(rules: readonly Rule[]): RawBuilder<boolean> {
 }
 
 /**
- * A statement that selects the code with which an action is denied to the viewer. It has no row if the
- * object of the action does not exist.
+ * A statement that selects the code with which an action is denied to the viewer. It has no row if
+ * the object of the action does not exist.
  */
 export type Check<Values> = Statement<Values & { viewerId: number }, { denial: ErrorCode | null }>;
 

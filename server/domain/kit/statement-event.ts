@@ -10,15 +10,19 @@ interface StatementListener<Row> {
 }
 
 /**
- * Something that one statement writes, and that a module above writes about in the same statement: an action takes fewer
- * round trips than with an event (events.ts), and both writes still succeed or fail together.
+ * Something that one statement writes, and that a module above writes about in the same statement:
+ * an action takes fewer round trips than with an event (events.ts), and both writes still succeed
+ * or fail together.
  */
 export interface StatementEvent<Row> extends StatementListener<Row> {
   /** Adds the listener, before any statement is compiled. */
   on(listener: StatementListener<Row>): void;
 }
 
-/** Defines an event of a statement. The module whose statement it is owns it and does not know its listener. */
+/**
+ * Defines an event of a statement. The module whose statement it is owns it and does not know its
+ * listener.
+ */
 export function defineStatementEvent<Row>(name: string): StatementEvent<Row> {
   let listener: StatementListener<Row> | undefined;
   const required = (): StatementListener<Row> => {

@@ -10,12 +10,16 @@ export interface TokenAuthority {
    * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
    */
   authenticate(services: Services, token: string, ip: string): Promise<TokenGrant>;
-  /** Whether a token that was accepted before is still valid: a WebSocket lives longer than the request that opened it. */
+  /**
+   * Whether a token that was accepted before is still valid: a WebSocket lives longer than the
+   * request that opened it.
+   */
   isValid(services: Services, token: string): Promise<boolean>;
 }
 
 /**
- * Refuses a request with an access token. What ends or prolongs access to the account needs the member, not a program.
+ * Refuses a request with an access token. What ends or prolongs access to the account needs the
+ * member, not a program.
  * @throws {AppError} SESSION_REQUIRED
  */
 export function refuseTokens({ session }: Context): void {

@@ -2,7 +2,9 @@ import { AppError, type CurrentState } from '../../platform/errors';
 import type { Answer } from './answer';
 import type { Transaction } from './transaction';
 
-/** The versions that a change may replace; undefined when it may replace any (rules.md: Versions). */
+/**
+ * The versions that a change may replace; undefined when it may replace any (rules.md: Versions).
+ */
 export type ExpectedVersions = readonly number[] | undefined;
 
 /** The state that a change replaces. It has a version. */
@@ -31,7 +33,8 @@ export async function ensureExpected(tx: Transaction, expected: ExpectedVersions
 
 /**
  * Edits a state that has one of the expected versions. An edit that leaves the state as it is
- * replaces nothing and always succeeds: a request that is sent again because its response was lost is not refused.
+ * replaces nothing and always succeeds: a request that is sent again because its response was lost
+ * is not refused.
  * @param state the fields of the state that the error contains
  * @param edit changes the state. It is rolled back when the edit is refused
  * @throws {AppError} STALE with the state before the edit

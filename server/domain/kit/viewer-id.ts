@@ -1,6 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** The id of a viewer. Where a statement has the viewer's row at hand, PostgreSQL does not look it up again. */
+/**
+ * The id of a viewer. Where a statement has the viewer's row at hand, PostgreSQL does not look it
+ * up again.
+ */
 export interface ViewerId extends Expression<number> {
   /** The alias of that row of `member`. */
   readonly row?: string;

@@ -15,8 +15,8 @@ export interface ComposedMail {
   subject: string;
   body: ReactElement;
   /**
-   * The address that ends mails of this kind: a page, and a POST for mail programs (RFC 8058). Null for mails that the recipient has
-   * asked for, and for those about the security of an account.
+   * The address that ends mails of this kind: a page, and a POST for mail programs (RFC 8058). Null
+   * for mails that the recipient has asked for, and for those about the security of an account.
    */
   unsubscribe: string | null;
   /** Counts the mail instead of its mailbox, where nobody else may use up the limit. */
@@ -32,10 +32,14 @@ interface MailDefinition<Data> {
    * counted itself (rules.md: Mails). Further mails are not sent.
    */
   mailboxLimit: RateLimit | null;
-  /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
+  /**
+   * The shape of what the mail is about. It is stored until the mail is sent, so it contains no
+   * secret.
+   */
   data: z.ZodType<Data>;
   /**
-   * Writes the mail, again for each attempt; null when nobody needs it any more, or another mail will say it.
+   * Writes the mail, again for each attempt; null when nobody needs it any more, or another mail
+   * will say it.
    * @param mailId the mail, for `withdrawMail` in the transaction that leaves it to another one
    */
   compose(services: Services, data: Data, mailId: number): Promise<ComposedMail | null>;
@@ -54,7 +58,8 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
     name,
     payload,
     run: async (services, { mailId, data: about }, signal) => {
-      // A process that was killed after the mail server had accepted the mail leaves the job to another one.
+      // A process that was killed after the mail server had accepted the mail leaves the job to
+      // another one.
       const mail = await findUnsentMail(services.reads, mailId);
       const composed = mail && (await compose(services, about, mailId));
       if (!mail || !composed) return;

@@ -2,7 +2,10 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 
-/** That a mail was caused, and whether it was sent, so that each is sent once. It has neither the text nor the recipient. */
+/**
+ * That a mail was caused, and whether it was sent, so that each is sent once. It has neither the
+ * text nor the recipient.
+ */
 @Entity()
 export class Mail {
   [EntityName]?: 'Mail';

@@ -59,7 +59,10 @@ const withdrawal = statement<{ id: number }>()('mails.withdraw', (db, params) =>
   db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
 );
 
-/** Takes a mail back that has not been sent: its job has nothing to do any more. Returns whether there was one. */
+/**
+ * Takes a mail back that has not been sent: its job has nothing to do any more. Returns whether
+ * there was one.
+ */
 export async function withdrawMail(writes: Statements, id: number): Promise<boolean> {
   return (await writes.row(withdrawal, { id })) !== undefined;
 }

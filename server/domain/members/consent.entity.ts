@@ -4,7 +4,10 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import type { ConsentKind } from '../../../shared/consents';
 import { Member } from './member.entity';
 
-/** That a member agreed to one version of something (rules.md: Consents). Rows are only added, so that all versions stay known. */
+/**
+ * That a member agreed to one version of something (rules.md: Consents). Rows are only added, so
+ * that all versions stay known.
+ */
 @Entity()
 export class Consent {
   [EntityName]?: 'Consent';

@@ -18,7 +18,10 @@ export class ConsentInput {
   version!: string;
 }
 
-/** A list of agreements. A version that is not in force is refused by the service, with a code of its own. */
+/**
+ * A list of agreements. A version that is not in force is refused by the service, with a code of
+ * its own.
+ */
 export const CONSENTS_RULE = z
   .array(z.object({ kind: z.enum(CONSENT_KIND), version: z.string().max(40, { error: '버전을 확인해 주세요.' }) }))
   .max(10, { error: '동의할 내용을 확인해 주세요.' });

@@ -31,7 +31,10 @@ export function readAllKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   return kinds;
 }
 
-/** A version that is not in force was shown by a client of another release, so its text is not the one that counts. */
+/**
+ * A version that is not in force was shown by a client of another release, so its text is not the
+ * one that counts.
+ */
 function readKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   const outdated = consents.some(({ kind, version }) => version !== CONSENT_VERSIONS[kind]);
   if (outdated) throw new AppError('CONSENT_OUTDATED');

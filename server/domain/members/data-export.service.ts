@@ -6,7 +6,8 @@ import { confirmViewer } from './member.service';
 
 /**
  * Makes a link to the viewer's data, once a day.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS,
+ *   SESSION_REQUIRED
  */
 export async function prepareDataExport(ctx: Context, password: string): Promise<string> {
   await confirmViewer(ctx, 'password', password);

@@ -4,11 +4,11 @@ import { type Context, requireViewerId } from '../context';
 import { readStanding } from './member.queries';
 
 /**
- * Counts what the viewer does, and refuses it when that is too much for the first day after the sign-up (rules.md: Limits).
- * Members with a verified school have no such limit, because other accounts would cost them other
- * mailboxes. Everybody is counted, so that only those who do so much in a day are read from the
- * database. The count of the first day cannot begin again before it is over, because it lasts as
- * long.
+ * Counts what the viewer does, and refuses it when that is too much for the first day after the
+ * sign-up (rules.md: Limits). Members with a verified school have no such limit, because other
+ * accounts would cost them other mailboxes. Everybody is counted, so that only those who do so much
+ * in a day are read from the database. The count of the first day cannot begin again before it is
+ * over, because it lasts as long.
  * @param limit of a day
  * @param message what the refusal says
  * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day is over

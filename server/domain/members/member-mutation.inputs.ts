@@ -48,7 +48,10 @@ export class SignUpFields extends ProfileFields {
   consents!: ConsentInput[];
 }
 
-/** A change of the profile, over GraphQL. The e-mail address has a mutation of its own, which needs the password. */
+/**
+ * A change of the profile, over GraphQL. The e-mail address has a mutation of its own, which needs
+ * the password.
+ */
 @InputType({ description: "A change of the viewer's profile (프로필). `changeEmail` changes the e-mail address." })
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => Upload, {

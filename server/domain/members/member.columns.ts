@@ -5,8 +5,8 @@ import type { MemberTables } from './member.entity';
 const HIDDEN_NAME = '숨긴 회원';
 
 /**
- * The columns that a viewer sees of the member joined as `m`, named as in member.type.ts. Others see neither nickname nor picture
- * of a hidden member (rules.md: Reports and moderation).
+ * The columns that a viewer sees of the member joined as `m`, named as in member.type.ts. Others
+ * see neither nickname nor picture of a hidden member (rules.md: Reports and moderation).
  */
 export function publicColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();

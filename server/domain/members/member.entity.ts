@@ -8,12 +8,15 @@ import { schoolKey } from '../schools/school.names';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long after a change of the school the next one is possible (rules.md: Who sees and does what). */
+/**
+ * How long after a change of the school the next one is possible (rules.md: Who sees and does
+ * what).
+ */
 const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 
 /**
- * A student. Answers to other members never contain the e-mail address, the login id or the password hash
- * (rules.md: Who sees and does what).
+ * A student. Answers to other members never contain the e-mail address, the login id or the
+ * password hash (rules.md: Who sees and does what).
  */
 @Entity()
 export class Member {
@@ -47,7 +50,9 @@ export class Member {
   @Property({ type: 'text' })
   university!: string;
 
-  /** The school's normalised name, by which schools are compared (rules.md: Who sees and does what). */
+  /**
+   * The school's normalised name, by which schools are compared (rules.md: Who sees and does what).
+   */
   @Property({ type: 'text' })
   schoolKey!: string;
 
@@ -66,11 +71,17 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   schoolChangedAt: Date | null = null;
 
-  /** The address at the school by which the member verified it; null when they did not (rules.md: Verified schools). */
+  /**
+   * The address at the school by which the member verified it; null when they did not (rules.md:
+   * Verified schools).
+   */
   @Property({ type: 'text', nullable: true })
   verifiedEmail: string | null = null;
 
-  /** The person behind that address (school.domains.ts), who verifies one account only (member_verified_person_unique). */
+  /**
+   * The person behind that address (school.domains.ts), who verifies one account only
+   * (member_verified_person_unique).
+   */
   @Property({ type: 'text', nullable: true })
   verifiedPerson: string | null = null;
 
@@ -89,13 +100,16 @@ export class Member {
   @Property({ type: 'boolean', default: false })
   moderator = false;
 
-  /** Until when the member may only read; in the past after that, null if never (rules.md: Reports and moderation). */
+  /**
+   * Until when the member may only read; in the past after that, null if never (rules.md: Reports
+   * and moderation).
+   */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedUntil: Date | null = null;
 
   /**
-   * Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). The
-   * verification of another school and the office of a moderator end.
+   * Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees
+   * and does what). The verification of another school and the office of a moderator end.
    */
   moveTo(university: string): void {
     const key = schoolKey(university);
@@ -115,7 +129,10 @@ export class Member {
     return this.verifiedEmail !== null && isSameMailbox(this.email, this.verifiedEmail);
   }
 
-  /** Records the address that proved the school. It counts until the end of March of the year after next. */
+  /**
+   * Records the address that proved the school. It counts until the end of March of the year after
+   * next.
+   */
   verifySchool(email: string, person: string, now = new Date()): void {
     this.verifiedEmail = email;
     this.verifiedPerson = person;
@@ -163,7 +180,10 @@ export interface MemberTables {
   member: InferClassEntityDB<typeof Member>['member'] & {
     /** How often the profile was changed, from 1; a trigger counts (rules.md: Versions). */
     version: number;
-    /** The members with whom this one shares a block; triggers of `member_block` maintain it (rules.md: Blocking). */
+    /**
+     * The members with whom this one shares a block; triggers of `member_block` maintain it
+     * (rules.md: Blocking).
+     */
     apart_ids: number[];
   };
 }

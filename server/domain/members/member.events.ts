@@ -16,17 +16,20 @@ export const emailChanged = defineEvent<{
 }>();
 
 /**
- * The first step of a withdrawal: listeners lock the rows that it will change, before the member's row is locked
- * (see the order of locks in kit/transaction.ts).
+ * The first step of a withdrawal: listeners lock the rows that it will change, before the member's
+ * row is locked (see the order of locks in kit/transaction.ts).
  */
 export const withdrawalRequested = defineEvent<{ memberId: number }>();
 
 /**
- * The second step of a withdrawal: the member's row is locked, so no new rows can refer to it. Listeners check that they
- * locked every row.
+ * The second step of a withdrawal: the member's row is locked, so no new rows can refer to it.
+ * Listeners check that they locked every row.
  * @throws {MissingLocks} from a listener that did not
  */
 export const withdrawalLocked = defineEvent<{ memberId: number }>();
 
-/** The last step of a withdrawal: listeners delete or change the rows that refer to the member, before its row is deleted. */
+/**
+ * The last step of a withdrawal: listeners delete or change the rows that refer to the member,
+ * before its row is deleted.
+ */
 export const memberWithdrawing = defineEvent<{ member: Member }>();

@@ -44,5 +44,8 @@ export class SignUpInput extends ProfileInput {
   password!: string;
 }
 
-/** The bounds of text that is only compared, such as a password: the error must not say what is wrong with it. */
+/**
+ * The bounds of text that is only compared, such as a password: the error must not say what is
+ * wrong with it.
+ */
 export const COMPARED_TEXT = { min: 1, max: 1_000 };

@@ -20,7 +20,8 @@ export const PROFILE_LIMIT = defineRateLimit({
 });
 
 /**
- * Wrong passwords where a password confirms an action, of one session. A session that somebody else uses cannot use up the
- * attempts of the owner's, and wrong logins use up none of them (rules.md: Sessions).
+ * Wrong passwords where a password confirms an action, of one session. A session that somebody else
+ * uses cannot use up the attempts of the owner's, and wrong logins use up none of them (rules.md:
+ * Sessions).
  */
 export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });

@@ -4,15 +4,22 @@ import pLimit from 'p-limit';
 import { BOUNDS } from '../../../shared/bounds';
 import { AppError, invalid } from '../../platform/errors';
 
-/** Argon2id, the library's default, with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. */
+/**
+ * Argon2id, the library's default, with 19 MiB and two passes, as OWASP's Password Storage Cheat
+ * Sheet recommends.
+ */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The maximum number of running and queued hashes. Further ones are refused, because they would wait for seconds. */
+/**
+ * The maximum number of running and queued hashes. Further ones are refused, because they would
+ * wait for seconds.
+ */
 const MAX_HASHES = 64;
 
 /**
- * Limits concurrent hashes, each of which takes one of libuv's four threads. One thread stays free for files and the
- * cryptography of new database connections, which would otherwise wait for hashes.
+ * Limits concurrent hashes, each of which takes one of libuv's four threads. One thread stays free
+ * for files and the cryptography of new database connections, which would otherwise wait for
+ * hashes.
  */
 const limit = pLimit(3);
 
@@ -32,8 +39,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether the password has this hash. Without a hash the result is false after the same time, so that the time does not
- * reveal which login ids exist.
+ * Whether the password has this hash. Without a hash the result is false after the same time, so
+ * that the time does not reveal which login ids exist.
  * @throws {AppError} UNAVAILABLE when too many hashes are queued
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {

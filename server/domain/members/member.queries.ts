@@ -72,7 +72,10 @@ const suspensionEnd = statement<{ memberId: number }>()(
   ['suspendedUntil'],
 );
 
-/** Reads until when the viewer may only read; null when they may write. It never reads from a replica, which might not know yet. */
+/**
+ * Reads until when the viewer may only read; null when they may write. It never reads from a
+ * replica, which might not know yet.
+ */
 export async function readSuspension(ctx: Context): Promise<Date | null> {
   const row = await ctx.primary.row(suspensionEnd, { memberId: requireViewerId(ctx) });
   return row?.suspendedUntil ?? null;
@@ -91,7 +94,10 @@ const credentialsByLoginId = statement<{ loginId: string }>()('members.credentia
     .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
 );
 
-/** Reads the credentials for a login id, regardless of its case; undefined when there is no such member. */
+/**
+ * Reads the credentials for a login id, regardless of its case; undefined when there is no such
+ * member.
+ */
 export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
   return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
 }

@@ -12,7 +12,10 @@ export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 
 const { statement } = statementsOn<MemberTables>();
 
-/** Posting and commenting need a verified school if SCHOOL_PROOF requires it (rules.md: Verified schools). */
+/**
+ * Posting and commenting need a verified school if SCHOOL_PROOF requires it (rules.md: Verified
+ * schools).
+ */
 export const mayContribute = statement<{ viewerId: number }>()('members.mayContribute', (db, { viewerId }) =>
   db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
 );

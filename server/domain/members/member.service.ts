@@ -26,7 +26,8 @@ import { profileState } from './member.states';
 /**
  * Creates a member. It does not log in.
  * @returns its id
- * @param consents what the member agrees to; the web client asks those who signed up without it later (rules.md: Consents)
+ * @param consents what the member agrees to; the web client asks those who signed up without it
+ *   later (rules.md: Consents)
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function signUp(ctx: Context, input: SignUpInput, consents: readonly ConsentKind[] = []): Promise<number> {
@@ -56,9 +57,11 @@ export interface ProfileChange {
 }
 
 /**
- * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, SESSION_REQUIRED for another e-mail address by a
- *   request with an access token, or UNAUTHENTICATED for a member who withdrew
+ * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's
+ * when the change fails.
+ * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS,
+ *   SESSION_REQUIRED for another e-mail address by a request with an access token, or
+ *   UNAUTHENTICATED for a member who withdrew
  */
 export async function updateProfile(ctx: Context, input: Profile, { picture, expected }: ProfileChange): Promise<void> {
   try {
@@ -72,7 +75,8 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
-        // Whoever reads the mails to the address can set a new password, so no program may choose it.
+        // Whoever reads the mails to the address can set a new password, so no program may choose
+        // it.
         if (member.email !== oldEmail) refuseTokens(ctx);
         await tx.em.flush();
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
@@ -92,7 +96,8 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
 }
 
 /**
- * Ends the viewer's membership: deletes their data, notices and sessions. Their comments remain, without an author.
+ * Ends the viewer's membership: deletes their data, notices and sessions. Their comments remain,
+ * without an author.
  * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS
  */
 export async function withdraw(ctx: Context, password: string): Promise<void> {
@@ -121,7 +126,8 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
 }
 
 /**
- * Checks that the viewer may post and comment. Where nobody has to verify a school, it takes no statement.
+ * Checks that the viewer may post and comment. Where nobody has to verify a school, it takes no
+ * statement.
  * @throws {AppError} SCHOOL_UNVERIFIED
  */
 export async function ensureContributor(ctx: Context): Promise<void> {
@@ -136,17 +142,21 @@ export async function refuseSuspended(ctx: Context): Promise<void> {
   ensureNotSuspended(ctx.session.memberId === null ? null : await readSuspension(ctx));
 }
 
-/** The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that had the password. */
+/**
+ * The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that
+ * had the password.
+ */
 export interface Confirmed {
   field: string;
   passwordHash: string;
 }
 
 /**
- * Checks the viewer's password. It is called before a transaction, because hashing must not hold a lock or a connection.
+ * Checks the viewer's password. It is called before a transaction, because hashing must not hold a
+ * lock or a connection.
  * @param field the input's field that has the password
- * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE, or
- * SESSION_REQUIRED for a request with an access token
+ * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS,
+ *   UNAVAILABLE, or SESSION_REQUIRED for a request with an access token
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   refuseTokens(ctx);
@@ -162,7 +172,8 @@ export async function confirmViewer(ctx: Context, field: string, password: strin
 
 /**
  * Locks the viewer's row for a change that the password confirmed.
- * @throws {AppError} VALIDATION_FAILED when the password has been changed since, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} VALIDATION_FAILED when the password has been changed since, or
+ *   UNAUTHENTICATED for a member who withdrew
  */
 export async function lockViewer(tx: Transaction, { field, passwordHash }: Confirmed): Promise<Member> {
   const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);

@@ -20,7 +20,10 @@ const columns = ({ viewerId, options }: SqlScope) =>
 /** The viewer of a payload; null for a visitor. */
 export const viewerOfPayload = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
 
-/** A member as other members see them: nothing that identifies them outside of the service (rules.md: Who sees and does what). */
+/**
+ * A member as other members see them: nothing that identifies them outside of the service
+ * (rules.md: Who sees and does what).
+ */
 @ObjectType('Member', {
   simpleResolvers: true,
   description: 'A student (회원). Everybody sees the nickname, the picture and whether the school is verified only.',
@@ -49,7 +52,10 @@ export class MemberType {
   hidden!: boolean;
 }
 
-/** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
+/**
+ * The member who is logged in, with the data that only they see. Fields of the schema show the
+ * school and the member.
+ */
 @ObjectType('Viewer', { simpleResolvers: true, description: "The session's member (나), with what only they see." })
 export class ViewerType {
   @Field(() => ID, { description: "The member's id." })

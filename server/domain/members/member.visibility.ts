@@ -9,12 +9,17 @@ export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
   return columnOfViewer(viewerId, 'school_key');
 }
 
-/** Whether the viewer has verified their school, and it still counts (rules.md: Verified schools). */
+/**
+ * Whether the viewer has verified their school, and it still counts (rules.md: Verified schools).
+ */
 export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 
-/** Whether a viewer moderates a school, and so sees what is hidden there (rules.md: Reports and moderation). */
+/**
+ * Whether a viewer moderates a school, and so sees what is hidden there (rules.md: Reports and
+ * moderation).
+ */
 export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Expression<SqlBool> {
   if (viewerId.row) return sql`(${columnOfViewer(viewerId, 'moderator')} and ${schoolOf(viewerId)} = ${schoolKey})`;
   const eb = expressionBuilder<MemberTables>();
@@ -28,7 +33,9 @@ export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Ex
   );
 }
 
-/** Whether the member `m` is of a viewer's school; true for everybody when `SCHOOL_SCOPE` is `any`. */
+/**
+ * Whether the member `m` is of a viewer's school; true for everybody when `SCHOOL_SCOPE` is `any`.
+ */
 export function isOfSchoolOf(viewerId: ViewerId): Expression<SqlBool> {
   if (seesAllSchools()) return sql.lit(true);
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();

@@ -19,7 +19,8 @@ export interface NewDecision {
 
 /**
  * Hides what was reported (rules.md: Reports and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN
+ *   for the moderator's own, SESSION_REQUIRED
  */
 export function hideContent(ctx: Context, decision: NewDecision): Promise<void> {
   return decide(ctx, decision, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
@@ -83,7 +84,8 @@ async function decide(
 }
 
 /**
- * Appeals against the latest decision about what the viewer wrote, which opens the case again. It is possible once.
+ * Appeals against the latest decision about what the viewer wrote, which opens the case again. It
+ * is possible once.
  * @throws {AppError} NOT_FOUND, NOTHING_TO_APPEAL, ALREADY_APPEALED
  */
 export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<void> {

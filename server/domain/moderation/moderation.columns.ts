@@ -23,7 +23,10 @@ function targetOf() {
     .end();
 }
 
-/** Cases as `k` with their comment `c`, their notice or that of the comment `n`, their member `t` and their author `m`. */
+/**
+ * Cases as `k` with their comment `c`, their notice or that of the comment `n`, their member `t`
+ * and their author `m`.
+ */
 function joinedCases() {
   return expressionBuilder<Tables>()
     .selectFrom('moderation_case as k')

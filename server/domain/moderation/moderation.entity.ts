@@ -28,7 +28,10 @@ export enum ModerationAction {
   SUSPEND = 'SUSPEND',
 }
 
-/** Everything about one reported notice, comment or member. Exactly one of the three is set (moderation_case_target). */
+/**
+ * Everything about one reported notice, comment or member. Exactly one of the three is set
+ * (moderation_case_target).
+ */
 @Entity()
 export class ModerationCase {
   [EntityName]?: 'ModerationCase';
@@ -101,7 +104,10 @@ export class ModerationCase {
   }
 }
 
-/** A report. A member reports the same thing once (report_once_unique). Who it was is read by nobody. */
+/**
+ * A report. A member reports the same thing once (report_once_unique). Who it was is read by
+ * nobody.
+ */
 @Entity()
 export class Report {
   [EntityName]?: 'Report';
@@ -140,8 +146,8 @@ export class Report {
 }
 
 /**
- * An entry of the log of decisions. The database refuses to change or delete one, so it refers to nothing: it has ids of what may
- * be deleted.
+ * An entry of the log of decisions. The database refuses to change or delete one, so it refers to
+ * nothing: it has ids of what may be deleted.
  */
 @Entity()
 export class ModerationEntry {

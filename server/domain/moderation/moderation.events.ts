@@ -7,7 +7,9 @@ export interface Decided {
   action: ModerationAction;
   /** Whom it is about. */
   memberId: number;
-  /** The notice that it is about or on which the comment is; null for a decision about the member. */
+  /**
+   * The notice that it is about or on which the comment is; null for a decision about the member.
+   */
   notice: Notice | null;
 }
 

@@ -20,8 +20,8 @@ type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 const { statement } = statementsOn<Tables>();
 
 /**
- * The members, locked in the order of their ids. The lock lets others go on writing what refers to them: comments and
- * notifications, whose statements lock members in another order.
+ * The members, locked in the order of their ids. The lock lets others go on writing what refers to
+ * them: comments and notifications, whose statements lock members in another order.
  */
 const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lockMembers', (db, { memberIds }) =>
   db
@@ -33,13 +33,19 @@ const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lo
     .forNoKeyUpdate('m'),
 );
 
-/** What is reported or decided on: it and its notice, if it has one, are locked until the transaction ends. */
+/**
+ * What is reported or decided on: it and its notice, if it has one, are locked until the
+ * transaction ends.
+ */
 export interface LockedTarget {
   kind: ReportTarget;
   entity: Notice | Comment | Member;
   /** The notice, or that of the comment. */
   notice: Notice | null;
-  /** Whom decisions are about; null after they withdrew. It stays the same when somebody else becomes the owner of the notice. */
+  /**
+   * Whom decisions are about; null after they withdrew. It stays the same when somebody else
+   * becomes the owner of the notice.
+   */
   authorId: number | null;
   /** Whose it is now. */
   ownerId: number | null;
@@ -64,7 +70,8 @@ const visibleMember = statement<{ viewerId: number; memberId: number }>()(
 );
 
 /**
- * Locks what the viewer reports: first the notice, then members, in the order of all locks (kit/transaction.ts).
+ * Locks what the viewer reports: first the notice, then members, in the order of all locks
+ * (kit/transaction.ts).
  * @throws {AppError} NOT_FOUND when it does not exist for the viewer
  */
 export async function lockReported(tx: Transaction, kind: ReportTarget, id: number): Promise<TargetOfViewer> {
@@ -160,7 +167,8 @@ export interface LockedCase {
 }
 
 /**
- * Locks a case of the school that the viewer moderates, in the order of all locks: notice, members, case.
+ * Locks a case of the school that the viewer moderates, in the order of all locks: notice, members,
+ * case.
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school
  */
 export async function lockCase(tx: Transaction, id: number): Promise<LockedCase> {

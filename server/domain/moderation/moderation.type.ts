@@ -13,7 +13,8 @@ import { seenNotice } from './decision.type';
 import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.columns';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
 
-// What moderators see: the row in scope is `mo`, their own row, of cases `mc`, of reasons `rc`, and of entries of the log `me`.
+// What moderators see: the row in scope is `mo`, their own row, of cases `mc`, of reasons `rc`, and
+// of entries of the log `me`.
 
 const mc = columnsOf<RowOf<typeof selectCases>>('mc');
 const rc = columnsOf<RowOf<typeof reasonsOf>>('rc');
@@ -98,7 +99,10 @@ export class ModerationEntryType {
   createdAt!: Date;
 }
 
-/** Everything about one reported target, as moderators of the school read it. It never says who reported. */
+/**
+ * Everything about one reported target, as moderators of the school read it. It never says who
+ * reported.
+ */
 @ObjectType('ModerationCase', {
   simpleResolvers: true,
   description: 'What was reported, and what was decided about it. Only moderators of the school see it.',

@@ -70,7 +70,10 @@ interface CountedReport {
   verified: boolean;
 }
 
-/** Counts a report in the case of its target, which begins with the first one. Reports of one target wait for each other here. */
+/**
+ * Counts a report in the case of its target, which begins with the first one. Reports of one target
+ * wait for each other here.
+ */
 const countReport = variants<CountedReport>()(
   'moderation.countReport',
   { target: Object.values(ReportTarget) },

@@ -27,8 +27,9 @@ import { unsubscribeLinkOf } from './unsubscribe.delivery';
 const MAX_LINES = 10;
 
 /**
- * The mail about notifications of one kind. It says what holds when it is written: what was read meanwhile is left out, and a mail that a
- * mail server delayed into the quiet hours waits for their end (rules.md: Notifications).
+ * The mail about notifications of one kind. It says what holds when it is written: what was read
+ * meanwhile is left out, and a mail that a mail server delayed into the quiet hours waits for their
+ * end (rules.md: Notifications).
  */
 export const NOTIFICATION_MAIL = defineMail({
   name: 'notificationMail',
@@ -60,8 +61,9 @@ export const NOTIFICATION_MAIL = defineMail({
 });
 
 /**
- * Leaves notifications to a mail after the quiet hours. This mail is taken back in the same transaction: its job may run again, after a
- * process was killed, and would send it besides the other one.
+ * Leaves notifications to a mail after the quiet hours. This mail is taken back in the same
+ * transaction: its job may run again, after a process was killed, and would send it besides the
+ * other one.
  */
 async function putOff(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
   await inTransaction(services, async ({ writes }) => {
@@ -96,7 +98,8 @@ async function mailNotifications(services: Services, signal: AbortSignal): Promi
       const ids = await takeGroup(tx.writes, group);
       const { cause, memberId, kind } = group;
       if (ids.length === 0) return;
-      // Another instance may have mailed in this hour since the groups were read: then they are due in the next one.
+      // Another instance may have mailed in this hour since the groups were read: then they are due
+      // in the next one.
       const isSent = await sendMail(tx, NOTIFICATION_MAIL, { cause, data: { memberId, kind, ids } });
       if (!isSent) await postponeMails(tx.writes, ids);
     });

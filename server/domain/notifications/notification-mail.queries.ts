@@ -10,13 +10,19 @@ import { isReadable } from './notification.visibility';
 
 const { statement } = statementsOn<NotificationTables & MemberTables & MailTables>();
 
-/** The first hour of the day at which mails are sent, and the first one at which they are not, in Seoul. */
+/**
+ * The first hour of the day at which mails are sent, and the first one at which they are not, in
+ * Seoul.
+ */
 const DAY = { start: 8, end: 21 } as const;
 
 /** Whether it is no quiet hour (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-/** Rows that one run of the job changes or reads, so that it ends in time. The rest follows a minute later. */
+/**
+ * Rows that one run of the job changes or reads, so that it ends in time. The rest follows a minute
+ * later.
+ */
 const MAX_ROWS = 5_000;
 const MAX_GROUPS = 500;
 
@@ -68,7 +74,10 @@ const dropping = statement<object>()('notifications.dropMails', (db) =>
     .returning('id'),
 );
 
-/** Settles all notifications where no mail can be sent. Otherwise a mail server that is added later would send old ones. */
+/**
+ * Settles all notifications where no mail can be sent. Otherwise a mail server that is added later
+ * would send old ones.
+ */
 export async function dropMails(writes: Statements): Promise<void> {
   await writes.rows(dropping, {});
 }
@@ -77,7 +86,10 @@ export async function dropMails(writes: Statements): Promise<void> {
 export interface MailGroup {
   memberId: number;
   kind: NotificationKind;
-  /** What causes the mail: the member, the kind and the hour, so that there is one mail of a kind in an hour. */
+  /**
+   * What causes the mail: the member, the kind and the hour, so that there is one mail of a kind in
+   * an hour.
+   */
   cause: string;
 }
 
@@ -122,7 +134,10 @@ const taking = statement<Omit<MailGroup, 'cause'>>()('notifications.takeMails', 
     .returning('id'),
 );
 
-/** Takes the notifications of a group, whose mail is written in the same transaction. Of two that take them at once, one gets them. */
+/**
+ * Takes the notifications of a group, whose mail is written in the same transaction. Of two that
+ * take them at once, one gets them.
+ */
 export async function takeGroup(writes: Statements, group: MailGroup): Promise<number[]> {
   const { memberId, kind } = group;
   return (await writes.rows(taking, { memberId, kind })).map(({ id }) => id);
@@ -153,7 +168,9 @@ export interface MailedNotification {
   isDay: boolean;
 }
 
-/** Reads those of these notifications that the member has not read, may read and wants mails about. */
+/**
+ * Reads those of these notifications that the member has not read, may read and wants mails about.
+ */
 export function readForMail(
   reads: Statements,
   values: { memberId: number; ids: readonly number[] },

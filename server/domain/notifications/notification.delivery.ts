@@ -65,9 +65,11 @@ const seesNotice = (): Expression<SqlBool> => visibleTo(RECIPIENT);
 const concernsRecipient: Expression<SqlBool> = sql.lit(true);
 
 /**
- * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are locked in the order of their ids, so that
- * concurrent transactions wait for each other instead of deadlocking. A recipient who is deleted concurrently is left out.
- * A repetition of what its recipient has not read yet is counted in the notification that is there (rules.md: Notifications).
+ * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are
+ * locked in the order of their ids, so that concurrent transactions wait for each other instead of
+ * deadlocking. A recipient who is deleted concurrently is left out. A repetition of what its
+ * recipient has not read yet is counted in the notification that is there (rules.md:
+ * Notifications).
  */
 function insertNotifications(
   db: QueryCreator<Tables>,
@@ -161,25 +163,33 @@ const insertForInterested = insertForMembers('notifications.notifyInterested', (
 
 const insertForTeam = insertForMembers('notifications.notifyTeam', membersOfTeam);
 
-/** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
+/**
+ * Notifies one member, unless they are the actor or do not see the notice (rules.md:
+ * Notifications).
+ */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
   await notify(tx, insertForMember, { ...toParams(input), recipientId });
 }
 
 /**
- * Notifies all who applied to the notice or have it among their favourites, except the actor and those who do not see it
- * any more (rules.md: Notifications).
+ * Notifies all who applied to the notice or have it among their favourites, except the actor and
+ * those who do not see it any more (rules.md: Notifications).
  */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForFollowers, toParams(input));
 }
 
-/** Notifies all who have the notice among their favourites and were not rejected, except the actor and those who do not see it. */
+/**
+ * Notifies all who have the notice among their favourites and were not rejected, except the actor
+ * and those who do not see it.
+ */
 export async function notifyInterested(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForInterested, toParams(input));
 }
 
-/** Notifies the current members of the notice's team, except the actor (rules.md: Notifications). */
+/**
+ * Notifies the current members of the notice's team, except the actor (rules.md: Notifications).
+ */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForTeam, toParams(input));
 }
@@ -233,13 +243,19 @@ export function publish({ pubsub }: Services, written: readonly WrittenForMember
 /** What a statement writes, with the member who is replied to, if it writes a reply. */
 type Change = NoticeChange & { repliedToId: number | null };
 
-/** Which of those whom a change of a notice is about is notified of it. The actor is the member, or the owner if the member is notified. */
+/**
+ * Which of those whom a change of a notice is about is notified of it. The actor is the member, or
+ * the owner if the member is notified.
+ */
 interface ChangeNotification {
   kind: NotificationKind;
   recipient: 'ownerId' | 'memberId' | 'repliedToId';
 }
 
-/** Inserts the notification of a change in the statement that writes the change (rules.md: Notifications). */
+/**
+ * Inserts the notification of a change in the statement that writes the change (rules.md:
+ * Notifications).
+ */
 export function insertForChange({ kind, recipient }: ChangeNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables & { change: Change }>();
   const content = db

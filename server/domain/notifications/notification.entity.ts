@@ -57,8 +57,8 @@ export class Notification {
   kind!: NotificationKind;
 
   /**
-   * Null for the notifications that the notice was deleted, or that something was decided about the member. Deleting a notice
-   * deletes its other notifications.
+   * Null for the notifications that the notice was deleted, or that something was decided about the
+   * member. Deleting a notice deletes its other notifications.
    */
   @ManyToOne(() => Notice, { deleteRule: 'cascade', nullable: true })
   notice: Rel<Notice> | null = null;
@@ -67,7 +67,10 @@ export class Notification {
   @Property({ type: 'text' })
   noticeTitle!: string;
 
-  /** The member who caused it; null after that member withdrew, for decisions of moderators, and where the schedule caused it. */
+  /**
+   * The member who caused it; null after that member withdrew, for decisions of moderators, and
+   * where the schedule caused it.
+   */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   actor: Rel<Member> | null = null;
 
@@ -85,11 +88,16 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   times: number | null = null;
 
-  /** Where it is listed since it was repeated: among the ids, by the id that a new notification would have got. */
+  /**
+   * Where it is listed since it was repeated: among the ids, by the id that a new notification
+   * would have got.
+   */
   @Property({ type: 'integer', nullable: true })
   position: number | null = null;
 
-  /** The last day that it is about: the notice's deadline, or the one by which its owner decides. */
+  /**
+   * The last day that it is about: the notice's deadline, or the one by which its owner decides.
+   */
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
@@ -101,7 +109,10 @@ export class Notification {
   @Property({ type: 'boolean', default: true })
   mailDue = true;
 
-  /** When the first event happened that has not been mailed, if it was repeated since; otherwise null, for `createdAt`. */
+  /**
+   * When the first event happened that has not been mailed, if it was repeated since; otherwise
+   * null, for `createdAt`.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   mailSince: Date | null = null;
 }

@@ -34,7 +34,10 @@ import {
 import { NotificationKind } from './notification.entity';
 import { insertForSchedule } from './scheduled.delivery';
 
-/** Whom the notifications about a change of a notice go to, with the events of the statements that write the changes. */
+/**
+ * Whom the notifications about a change of a notice go to, with the events of the statements that
+ * write the changes.
+ */
 const CHANGES = [
   [applicationReceived, { kind: NotificationKind.APPLICATION_RECEIVED, recipient: 'ownerId' }],
   [

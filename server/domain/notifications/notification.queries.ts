@@ -4,7 +4,10 @@ import type { MemberTables } from '../members/member.entity';
 import { NotificationKind, type NotificationTables } from './notification.entity';
 import { isReadable } from './notification.visibility';
 
-/** Notifications from before this time are not shown, even if they are not deleted yet (rules.md: Notifications). */
+/**
+ * Notifications from before this time are not shown, even if they are not deleted yet (rules.md:
+ * Notifications).
+ */
 export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 
 /** Where a notification is listed, joined as `t`. An index has the same expression. */

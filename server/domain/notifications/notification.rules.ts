@@ -26,7 +26,10 @@ export const NOTIFICATION_TOPICS = Object.keys(TOPIC_RULES) as NotificationTopic
 /** Properties of a kind of notifications (rules.md: Notifications). */
 export interface NotificationRule {
   topic: NotificationTopic;
-  /** Minutes between the first one and the mail: for the bell to be read, and for more of the kind that one mail reports. */
+  /**
+   * Minutes between the first one and the mail: for the bell to be read, and for more of the kind
+   * that one mail reports.
+   */
   mailAfterMinutes: number;
   /** The Korean sentence in a mail. The title is empty for notifications without a notice. */
   text(title: string): string;

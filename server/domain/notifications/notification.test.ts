@@ -46,7 +46,10 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   let notice: Notice;
   let id: { id: number };
 
-  /** Creates a notice with applicants and followers. `both` applied and has it as a favourite, as its owner has. */
+  /**
+   * Creates a notice with applicants and followers. `both` applied and has it as a favourite, as
+   * its owner has.
+   */
   beforeEach(async () => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner: members.owner });
     id = { id: notice.id };

@@ -161,7 +161,9 @@ export class NotificationType {
   notice!: NoticeType | null;
 }
 
-/** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */
+/**
+ * A page of the viewer's notifications, newest first; a repeated one is as new as its last time.
+ */
 const NotificationConnection = defineConnection(
   'Notification',
   () => NotificationType,

@@ -8,9 +8,10 @@ import type { NotificationTables } from './notification.entity';
 type Joined = { t: NotificationTables['notification'] };
 
 /**
- * Whether the viewer may read their notification `t`: no block is between them and the member who caused it, and it is not about a hidden
- * notice, whose title it has, unless the viewer owns it, is in its team, or is the one whom the decision to hide it is about
- * (rules.md: Blocking, Reports and moderation).
+ * Whether the viewer may read their notification `t`: no block is between them and the member who
+ * caused it, and it is not about a hidden notice, whose title it has, unless the viewer owns it, is
+ * in its team, or is the one whom the decision to hide it is about (rules.md: Blocking, Reports and
+ * moderation).
  */
 export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 't'>();

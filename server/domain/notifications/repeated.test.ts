@@ -189,7 +189,8 @@ describe('the same event of the same member at the same notice [L2]', () => {
     await untilWaiting(app, 1);
     const repeated = repeat(repetition, first);
     await untilWaiting(app, 2);
-    // PostgreSQL looks for a deadlock once, 200 ms after a wait began, so only the transaction that waits later finds it.
+    // PostgreSQL looks for a deadlock once, 200 ms after a wait began, so only the transaction that
+    // waits later finds it.
     await delay(300);
     await obstacle.commit();
     await repeated;

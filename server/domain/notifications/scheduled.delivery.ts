@@ -15,13 +15,17 @@ type Tables = NotificationTables & NoticeStatementTables & { change: DecisionCha
 interface ScheduledNotification {
   kind: NotificationKind;
   recipients: readonly ('owner' | 'favourites' | 'members')[];
-  /** Which applications the owner's notification counts: all that are pending, or those that the change is about. */
+  /**
+   * Which applications the owner's notification counts: all that are pending, or those that the
+   * change is about.
+   */
   count?: 'pending' | 'change';
 }
 
 /**
- * Inserts the notifications in the statement that writes the change (rules.md: Notifications). Recipients are locked in the order of
- * their ids. Those who do not see the notice any more are left out.
+ * Inserts the notifications in the statement that writes the change (rules.md: Notifications).
+ * Recipients are locked in the order of their ids. Those who do not see the notice any more are
+ * left out.
  */
 export function insertForSchedule({ kind, recipients, count }: ScheduledNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables>();

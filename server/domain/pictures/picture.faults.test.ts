@@ -32,7 +32,10 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
 
-/** Opens all read connections, which remain open, so that they are not counted as files that an upload left open. */
+/**
+ * Opens all read connections, which remain open, so that they are not counted as files that an
+ * upload left open.
+ */
 async function openAllReadConnections(): Promise<void> {
   const { reads } = app.server.services;
   await Promise.all(Array.from({ length: 10 }, () => hasMembers(reads)));

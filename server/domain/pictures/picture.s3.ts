@@ -9,14 +9,16 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
- * Stores pictures as objects of one bucket, so that several instances share them. Errors of an unavailable store are
- * translated like those of any backing service (platform/error-translator.ts).
+ * Stores pictures as objects of one bucket, so that several instances share them. Errors of an
+ * unavailable store are translated like those of any backing service
+ * (platform/error-translator.ts).
  * @param address see the setting `S3_URL`
  * @throws {StartError} when the address names no bucket or no keys
  */
 export async function createS3Store(address: string): Promise<FileStore> {
   const { bucket, ...connection } = readAddress(address);
-  // The SDK is imported only here, because it is large and most installations store their pictures on disk.
+  // The SDK is imported only here, because it is large and most installations store their pictures
+  // on disk.
   const { S3Client, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({

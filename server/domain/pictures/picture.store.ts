@@ -9,7 +9,10 @@ function newPictureName(): string {
   return `${randomBytes(18).toString('base64url')}.jpg`;
 }
 
-/** The `save` of a store: stores a picture under a new name, by the store's `keep`, and returns the name. */
+/**
+ * The `save` of a store: stores a picture under a new name, by the store's `keep`, and returns the
+ * name.
+ */
 export async function saveUnderNewName(keep: FileStore['keep'], jpeg: Buffer): Promise<string> {
   const name = newPictureName();
   await keep(name, jpeg);
@@ -21,7 +24,10 @@ export function isPictureName(name: string): boolean {
   return /^[A-Za-z0-9_-]{24}\.jpg$/.test(name);
 }
 
-/** Stores pictures as files of one folder. A file gets its name only after all its bytes are on disk. */
+/**
+ * Stores pictures as files of one folder. A file gets its name only after all its bytes are on
+ * disk.
+ */
 export async function createDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   // Another user's folder, such as a volume that was mounted, keeps its rights.

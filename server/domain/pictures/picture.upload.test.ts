@@ -64,7 +64,10 @@ async function rotatedWithGps(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A progressive JPEG that a decoder passes through thousands of times, because its last scan is repeated. */
+/**
+ * A progressive JPEG that a decoder passes through thousands of times, because its last scan is
+ * repeated.
+ */
 async function endlessScans(): Promise<Buffer> {
   const jpeg = await noise(800, 800).jpeg({ quality: 5, optimizeScans: true }).toBuffer();
   const end = jpeg.length - 2;

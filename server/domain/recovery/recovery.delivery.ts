@@ -12,13 +12,17 @@ import { createLinkToken, hashLinkToken } from '../kit/link-token';
 /** Whoever has no account, and gets no mail. */
 const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
 
-/** The id of no reset: that of a request for an account that does not exist, or that has links enough. */
+/**
+ * The id of no reset: that of a request for an account that does not exist, or that has links
+ * enough.
+ */
 export const NO_RESET = 0;
 
 /**
- * The mail with a link for a new password. Its token is created while the mail is written, so that only its hash is ever
- * stored. Browsers do not send what comes after `#`, so no log has the token. For nobody it is written as well, and not
- * sent: otherwise requests that somebody sends meanwhile would be answered faster, and tell that there is no account.
+ * The mail with a link for a new password. Its token is created while the mail is written, so that
+ * only its hash is ever stored. Browsers do not send what comes after `#`, so no log has the token.
+ * For nobody it is written as well, and not sent: otherwise requests that somebody sends meanwhile
+ * would be answered faster, and tell that there is no account.
  */
 export const RESET_MAIL = defineMail({
   name: 'passwordResetMail',

@@ -19,7 +19,10 @@ export class PasswordReset {
   @Property({ type: 'uuid' })
   requestId!: string;
 
-  /** SHA-256 of the link's token, in base64url; null until the mail is written (password_reset_token_hash_unique). */
+  /**
+   * SHA-256 of the link's token, in base64url; null until the mail is written
+   * (password_reset_token_hash_unique).
+   */
   @Property({ type: 'text', nullable: true })
   tokenHash: string | null = null;
 

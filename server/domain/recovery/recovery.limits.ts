@@ -1,6 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Requests for a new password from one address, which a whole campus may share. Each may send a mail. */
+/**
+ * Requests for a new password from one address, which a whole campus may share. Each may send a
+ * mail.
+ */
 export const RESET_REQUEST_LIMIT = defineRateLimit({ name: 'resetRequests', points: 100, durationSeconds: 30 * 60 });
 
 /** Links from one address that were not valid. */

@@ -6,8 +6,8 @@ import { EMAIL_CHANGED_MAIL } from './recovery.delivery';
 import { removeResets } from './recovery.queries';
 
 /**
- * Ends links when a member has a new password or address: the mailbox that has them may be somebody else's. Notifies the previous
- * address, because whoever changed it may be a stranger.
+ * Ends links when a member has a new password or address: the mailbox that has them may be somebody
+ * else's. Notifies the previous address, because whoever changed it may be a stranger.
  */
 export function watchAccounts(): void {
   passwordChanged.on((tx, { memberId }) => removeResets(tx.writes, memberId));

@@ -25,7 +25,10 @@ const memberOfAccount = statement<{ account: string }>()('recovery.member', (db,
     ),
 );
 
-/** The member with this login id or e-mail address, regardless of case. A login id has no `@`, so there is one at most. */
+/**
+ * The member with this login id or e-mail address, regardless of case. A login id has no `@`, so
+ * there is one at most.
+ */
 export async function findMemberOfAccount(reads: Statements, account: string): Promise<number | undefined> {
   return (await reads.row(memberOfAccount, { account: account.toLowerCase() }))?.id;
 }
@@ -57,7 +60,10 @@ const resetInsertion = statement<{ memberId: number; requestId: string }>()('rec
     .returning('id'),
 );
 
-/** Records the request of a member. Returns its id; undefined when it was recorded before, and for no member. */
+/**
+ * Records the request of a member. Returns its id; undefined when it was recorded before, and for
+ * no member.
+ */
 export async function recordReset(
   writes: Statements,
   request: { memberId: number; requestId: string },
@@ -82,7 +88,10 @@ export interface ResetRecipient {
   loginId: string;
 }
 
-/** Makes a token valid. Returns undefined when nobody waits for it any more: the request is older than a link's validity. */
+/**
+ * Makes a token valid. Returns undefined when nobody waits for it any more: the request is older
+ * than a link's validity.
+ */
 export function openReset(writes: Statements, id: number, tokenHash: string): Promise<ResetRecipient | undefined> {
   return writes.row(resetOpening, { id, tokenHash });
 }

@@ -29,15 +29,18 @@ import {
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
 
 /**
- * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay valid: a stranger can
- * neither fill somebody's mailbox nor keep the member from a new password.
+ * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay
+ * valid: a stranger can neither fill somebody's mailbox nor keep the member from a new password.
  */
 const MAX_LINKS = 3;
 
 /** The id of no member. */
 const NOBODY = 0;
 
-/** Looks for the account of a request, and sends its mail. The requests come one after the other, so the number of links is exact. */
+/**
+ * Looks for the account of a request, and sends its mail. The requests come one after the other, so
+ * the number of links is exact.
+ */
 export const PREPARE_RESET = defineJob({
   name: 'preparePasswordReset',
   payload: z.object({ account: z.string(), requestId: z.uuid() }),
@@ -56,8 +59,9 @@ export const PREPARE_RESET = defineJob({
 });
 
 /**
- * Sends a link for a new password to the member with this login id or e-mail address. The account is looked for later, by a job:
- * the request does the same for every account, so neither its response nor its time tells whether there is one.
+ * Sends a link for a new password to the member with this login id or e-mail address. The account
+ * is looked for later, by a job: the request does the same for every account, so neither its
+ * response nor its time tells whether there is one.
  * @throws {AppError} MAIL_UNAVAILABLE, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function requestPasswordReset(
@@ -72,9 +76,10 @@ export async function requestPasswordReset(
 }
 
 /**
- * Gives the owner of a link a new password. All sessions and access tokens of the member end, and so do all other links. It does
- * not log in.
- * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED when the password is weak, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Gives the owner of a link a new password. All sessions and access tokens of the member end, and
+ * so do all other links. It does not log in.
+ * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED when the password is weak,
+ *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<{ loginId: string }> {
   refuseTokens(ctx);
@@ -92,7 +97,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await tx.session.endAllOf(memberId);
     if (tx.session.memberId === memberId) await tx.session.end();
   });
-  // Whoever forgot the password has probably tried some, and shall not wait for the first login with the new one.
+  // Whoever forgot the password has probably tried some, and shall not wait for the first login
+  // with the new one.
   await forgetLoginFailures(ctx, loginId);
   return { loginId };
 }
@@ -107,8 +113,10 @@ async function findValidReset(ctx: Context, token: string): Promise<ValidReset> 
 }
 
 /**
- * Changes the viewer's e-mail address. The previous one is notified, and links that were sent to it end.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, EMAIL_TAKEN, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Changes the viewer's e-mail address. The previous one is notified, and links that were sent to it
+ * end.
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, EMAIL_TAKEN,
+ *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<void> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);

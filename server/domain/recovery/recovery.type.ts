@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Sql } from '../../selection/schema-fields';
 import { viewerOfPayload, ViewerType } from '../members/member.type';
 
-/** What a request for a new password returns, which is the same whether or not there is such an account. */
+/**
+ * What a request for a new password returns, which is the same whether or not there is such an
+ * account.
+ */
 @ObjectType({ simpleResolvers: true, description: 'The result of requestPasswordReset.' })
 export class RequestPasswordResetPayload {
   @Field(() => Int, {

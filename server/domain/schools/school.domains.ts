@@ -6,8 +6,9 @@ import { foldName, KNOWN_SCHOOLS } from './school.names';
 const ALUMNI_LABELS = new Set(['alumni', 'alum', 'grad-alumni']);
 
 /**
- * The school of the demo. No real school has this name, so that no real students share it with the demo. Its domain is reserved
- * for examples (RFC 2606), so that nobody receives mail there: a server without SMTP_URL shows the mail at /dev/mail.
+ * The school of the demo. No real school has this name, so that no real students share it with the
+ * demo. Its domain is reserved for examples (RFC 2606), so that nobody receives mail there: a
+ * server without SMTP_URL shows the mail at /dev/mail.
  */
 export const EXAMPLE_SCHOOL = { name: '한빛대학교', domains: ['hanbit.example'] };
 
@@ -24,8 +25,9 @@ export type SchoolAddress =
   | { /** The host belongs to no school in the list. */ verdict: 'unknown' };
 
 /**
- * Recognises the school of an e-mail address: its host is one of the school's domains or below one. The longest domain
- * counts, so that a school whose domain lies below another one's has its own addresses (rules.md: Verified schools).
+ * Recognises the school of an e-mail address: its host is one of the school's domains or below one.
+ * The longest domain counts, so that a school whose domain lies below another one's has its own
+ * addresses (rules.md: Verified schools).
  * @param email an address whose form has been checked
  */
 export function readSchoolAddress(email: string): SchoolAddress {
@@ -49,8 +51,8 @@ const verifiableKeys = new Set(keysByDomain.values());
 export const VERIFIABLE_KEYS: readonly string[] = [...verifiableKeys];
 
 /**
- * What identifies the person of a school address: the local part in lower case without `+tag`, and the school. One person has
- * the same local part at all domains of a school.
+ * What identifies the person of a school address: the local part in lower case without `+tag`, and
+ * the school. One person has the same local part at all domains of a school.
  */
 export function personKey(email: string, schoolKey: string): string {
   const plain = withoutTag(email).toLowerCase();

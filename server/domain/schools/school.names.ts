@@ -44,10 +44,15 @@ function findKnownSchool(university: string): KnownSchool | undefined {
   return schoolsBySpelling.get(foldName(university));
 }
 
-/** The key by which schools are compared. All spellings of a school have the same key (rules.md: Who sees and does what). */
+/**
+ * The key by which schools are compared. All spellings of a school have the same key (rules.md: Who
+ * sees and does what).
+ */
 export function schoolKey(university: string): string {
   return foldName(officialName(university));
 }
 
-/** The official name of a school; the name as it was entered for a school that is not in the list. */
+/**
+ * The official name of a school; the name as it was entered for a school that is not in the list.
+ */
 export const officialName = (university: string): string => findKnownSchool(university)?.name ?? university;

@@ -11,7 +11,10 @@ const PAGE = readFileSync(join(__dirname, '../../../docs/integrators.md'), 'utf8
 /** Separates the outputs of the page's commands. */
 const SEPARATOR = '--- next ---';
 
-/** The page's commands in their order, each with the JSON that the page shows as its output, if it shows one. */
+/**
+ * The page's commands in their order, each with the JSON that the page shows as its output, if it
+ * shows one.
+ */
 const STEPS = [...PAGE.matchAll(/```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs)].map(([, command = '', output]) => ({
   command,
   output,
@@ -26,7 +29,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The names and types of a JSON value: the demo's titles, ids and dates are not compared, codes are. */
+/**
+ * The names and types of a JSON value: the demo's titles, ids and dates are not compared, codes
+ * are.
+ */
 function shapeOf(value: unknown, name = ''): unknown {
   if (name === 'code' || name === 'status') return value;
   if (Array.isArray(value)) return value.map((each) => shapeOf(each));

@@ -9,7 +9,10 @@ export enum AccessTokenScope {
   WRITE = 'WRITE',
 }
 
-/** A secret by which a program acts as the member who created it (rules.md: Access tokens). Only its hash is stored. */
+/**
+ * A secret by which a program acts as the member who created it (rules.md: Access tokens). Only its
+ * hash is stored.
+ */
 @Entity()
 export class AccessToken {
   [EntityName]?: 'AccessToken';

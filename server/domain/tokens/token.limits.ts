@@ -1,6 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Requests of one member with access tokens, whichever and however many of them: programs have no natural pace. */
+/**
+ * Requests of one member with access tokens, whichever and however many of them: programs have no
+ * natural pace.
+ */
 export const TOKEN_REQUEST_LIMIT = defineRateLimit({
   name: 'tokenRequests',
   points: 300,
@@ -8,7 +11,10 @@ export const TOKEN_REQUEST_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Tokens from one address that were refused. A whole campus may share the address; tokens that are valid are not affected. */
+/**
+ * Tokens from one address that were refused. A whole campus may share the address; tokens that are
+ * valid are not affected.
+ */
 export const REFUSED_TOKEN_LIMIT = defineRateLimit({ name: 'refusedTokens', points: 300, durationSeconds: 15 * 60 });
 
 /** Access tokens that a member creates. */

@@ -48,7 +48,10 @@ const tokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
     .returning('id'),
 );
 
-/** Writes that a token is in use, unless that was written within the last minute or is being written. */
+/**
+ * Writes that a token is in use, unless that was written within the last minute or is being
+ * written.
+ */
 export async function writeTokenUse(writes: Statements, id: number): Promise<void> {
   await writes.rows(tokenUse, { id });
 }

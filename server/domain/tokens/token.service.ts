@@ -19,7 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Creates an access token of the viewer. The result has its secret, which is not stored.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_TOKENS,
+ *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function createAccessToken(
   ctx: Context,
@@ -29,8 +30,9 @@ export async function createAccessToken(
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
   return inTransaction(ctx, async (tx) => {
-    // The lock makes the number exact. A concurrent change of the password either waits and deletes this token, too, or it
-    // came first and the password that was confirmed is no longer the member's.
+    // The lock makes the number exact. A concurrent change of the password either waits and deletes
+    // this token, too, or it came first and the password that was confirmed is no longer the
+    // member's.
     const member = await lockViewer(tx, confirmed);
     if ((await countTokens(tx.reads, member.id)) >= MAX_TOKENS) throw tooManyTokens();
     const token = new AccessToken();

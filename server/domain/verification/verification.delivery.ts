@@ -9,15 +9,17 @@ import { AddressTakenMail, CodeMail } from './verification.templates';
 
 const CODE_DIGITS = 6;
 
-/** What is stored of a code. The request is part of it, so that equal codes have different hashes. */
+/**
+ * What is stored of a code. The request is part of it, so that equal codes have different hashes.
+ */
 export function hashCode({ sign }: Services, requestId: number, code: string): string {
   return sign(`school-code:${requestId}:${code}`);
 }
 
 /**
- * The mail that a request for a code causes: the code, or that another account verified the address. Which of them shows only
- * at the address, so the response to the request does not reveal it. The code is created while the mail is written, so that
- * only its hash is ever stored.
+ * The mail that a request for a code causes: the code, or that another account verified the
+ * address. Which of them shows only at the address, so the response to the request does not reveal
+ * it. The code is created while the mail is written, so that only its hash is ever stored.
  */
 export const SCHOOL_CODE_MAIL = defineMail({
   name: 'schoolCodeMail',

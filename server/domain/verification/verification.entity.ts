@@ -3,7 +3,10 @@ import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/le
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** The code that a member has requested for an address of their school (rules.md: Verified schools). Each has one at most. */
+/**
+ * The code that a member has requested for an address of their school (rules.md: Verified schools).
+ * Each has one at most.
+ */
 @Entity()
 export class SchoolCode {
   [EntityName]?: 'SchoolCode';

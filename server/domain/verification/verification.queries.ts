@@ -119,7 +119,10 @@ export interface CodeAttempt {
   secondsLeft: number;
 }
 
-/** Counts an attempt before its code is compared, so that concurrent attempts count too; undefined without a request. */
+/**
+ * Counts an attempt before its code is compared, so that concurrent attempts count too; undefined
+ * without a request.
+ */
 export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
   return writes.row(codeAttempt, { memberId });
 }

@@ -11,7 +11,10 @@ const STATES = ['verified', 'unverified', 'expired'] as const;
 type Mode = (typeof MODES)[number];
 type State = (typeof STATES)[number];
 
-/** The instances of one service, one for each value of SCHOOL_PROOF. `optional` is the default, so it is not set. */
+/**
+ * The instances of one service, one for each value of SCHOOL_PROOF. `optional` is the default, so
+ * it is not set.
+ */
 const apps = new Map<Mode, TestApp>();
 const members = new Map<State, Member>();
 
@@ -132,7 +135,10 @@ const ACTIONS = {
 
 type ActionName = keyof typeof ACTIONS;
 
-/** What members without a current verification are refused (rules.md: Verified schools). Verified ones are refused nothing. */
+/**
+ * What members without a current verification are refused (rules.md: Verified schools). Verified
+ * ones are refused nothing.
+ */
 const REFUSED: Record<Mode, readonly ActionName[]> = {
   off: [],
   optional: ['apply to a notice for verified members'],

@@ -20,8 +20,8 @@ import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest
  * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than
  * the address that the code verifies. The response is the same for every address of the school, so
  * it does not reveal whether another account verified it (rules.md: Verified schools).
- * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
- *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
+ * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one,
+ *   SCHOOL_WITHOUT_DOMAIN, TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
  */
 export async function requestSchoolCode(ctx: Context, email: string): Promise<{ nextAllowedAt: Date }> {
   ensureOffered(ctx);
@@ -41,8 +41,8 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
 
 /**
  * Verifies the viewer's school by the code that was mailed. A code counts once.
- * @throws {AppError} VALIDATION_FAILED for a wrong or expired code, TOO_MANY_ATTEMPTS, SCHOOL_ADDRESS_TAKEN,
- *   VERIFICATION_OFF, SESSION_REQUIRED
+ * @throws {AppError} VALIDATION_FAILED for a wrong or expired code, TOO_MANY_ATTEMPTS,
+ *   SCHOOL_ADDRESS_TAKEN, VERIFICATION_OFF, SESSION_REQUIRED
  */
 export async function verifySchool(ctx: Context, code: string): Promise<void> {
   ensureOffered(ctx);
