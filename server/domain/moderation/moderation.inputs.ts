@@ -26,12 +26,11 @@ registerEnumType(ReportReason, {
   },
 });
 
-/** How long a suspension lasts, in days. */
+/** Allowed lengths of a suspension, in days. */
 const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 const reason = paragraphText('이유', BOUNDS.decisionReason);
 
-/** A report. */
 @InputType({ description: 'A report (신고). Nobody sees who sent it.' })
 export class ReportContentInput {
   @Rule(z.enum(ReportTarget))
@@ -46,48 +45,44 @@ export class ReportContentInput {
   reason!: ReportReason;
 
   @Rule(paragraphText('자세한 내용', BOUNDS.reportText))
-  @Field({ defaultValue: '', description: 'What moderators should know (자세한 내용), 500 characters at most.' })
+  @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
 }
 
-/** A decision that hides what was reported. */
-@InputType({ description: 'A decision to hide what was reported (숨기기).' })
+@InputType({ description: 'A ruling that hides the reported content (숨기기).' })
 export class HideContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** A decision that shows what was reported. */
-@InputType({ description: 'A decision to show what was reported (복원). It ends a suspension that the case led to.' })
+@InputType({ description: 'A ruling that shows the reported content again (복원). It ends a suspension of this case.' })
 export class RestoreContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** A decision that suspends the author. */
-@InputType({ description: 'A decision to suspend the author (이용 정지).' })
+@InputType({ description: 'A ruling that suspends the author (이용 정지).' })
 export class SuspendMemberInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(z.literal(SUSPENSION_DAYS, { error: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.' }))
-  @Field(() => Int, { description: 'For how many days (기간): 1, 7 or 30.' })
+  @Field(() => Int, { description: 'The number of days (기간): 1, 7 or 30.' })
   days!: number;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** An appeal. */
 @InputType({ description: 'An appeal (이의 제기) against a decision about the viewer, possible once.' })
 export class AppealDecisionInput {
   @Field(() => ID, { description: 'The id of the decision.' })
