@@ -4,6 +4,7 @@ import { defineNoticeChange } from '../notices/notice.events';
 export const commentAdded = defineNoticeChange('commentAdded');
 
 /**
- * A member replies to a comment of another one, whose id is the column `repliedToId` of the change.
+ * A member replies to a comment of another member. The change has the id of that member as column
+ * `repliedToId`.
  */
 export const commentReplied = defineNoticeChange('commentReplied');

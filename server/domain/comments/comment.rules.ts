@@ -6,8 +6,8 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { CommentTables } from './comment.entity';
 
 /**
- * Rules for deleting the comment `c`: its author and the owner of the notice `n` may (rules.md: Who
- * sees and does what).
+ * Denies the deletion of the comment `c`, unless the viewer is its author or the owner of the
+ * notice `n` (rules.md: Who sees and does what).
  */
 export function deleteRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`c.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];
