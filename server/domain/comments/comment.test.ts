@@ -248,7 +248,7 @@ describe('replies', () => {
     expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toHaveLength(0);
   });
 
-  it('are rejected for a comment of another school', async () => {
+  it('are denied to members of another school, who cannot see the comment', async () => {
     const stranger = await app.as(await buildMember(app.em(), { university: '다른대학교' }));
     const { id } = await buildComment(app.em(), { notice, author });
     expect(await stranger.data('query ($id: ID!) { comment(id: $id) { id } }', { id })).toEqual({ comment: null });
