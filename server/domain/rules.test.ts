@@ -12,7 +12,7 @@ import { TeamState } from './notices/notice.entity';
 import { manageRules, verifiedRule } from './notices/notice.rules';
 import { deletePostRules, inviteRules, leaveRules, manageMemberRules, moveRules } from './teams/team.rules';
 
-/** The viewer of all rules. */
+/** Id of the viewer of all rules. */
 const ME = 1;
 const OTHER = 2;
 const viewer = sql<number>`${sql.lit(ME)}::int`;
@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The columns of a row: a value, or SQL. */
+/** Columns of a row, each a value or SQL. */
 type Row = Record<string, string | number | boolean | null | RawBuilder<unknown>>;
 
-/** A row in scope as a table of this alias. */
+/** SQL for a row as a table with the given alias. */
 function table(alias: string, row: Row): RawBuilder<unknown> {
   const columns = Object.entries(row).map(([name, value]) => {
     const column = typeof value === 'object' && value !== null ? value : sql.lit(value);
@@ -37,7 +37,10 @@ function table(alias: string, row: Row): RawBuilder<unknown> {
   return sql`(select ${sql.join(columns)}) ${sql.ref(alias)}`;
 }
 
-/** The code of the first rule that applies to the rows, or OK. Field and check must agree. */
+/**
+ * Returns the code of the first rule that applies to the rows, or OK. Checks that `isAllowed` and
+ * `denialOf` agree.
+ */
 async function outcomeOf(rules: readonly Rule[], rows: Record<string, Row> = { unused: { row: 1 } }): Promise<string> {
   const tables = Object.entries(rows).map(([alias, row]) => table(alias, row));
   const select = sql`select ${denialOf(rules)} as denial, ${isAllowed(rules)} as allowed from ${sql.join(tables)}`;
@@ -124,7 +127,7 @@ it.each([
   expect(await outcomeOf([freeSeatRule(sql`${sql.lit(free)}`)])).toBe(code);
 });
 
-/** Nobody with the viewer's id exists here, so that nobody has a verified school. */
+/** No member has the viewer's id here, so the viewer's school is unverified. */
 it.each([
   ['off', false, 'OK'],
   ['off', true, 'OK'],

@@ -33,8 +33,8 @@ interface MailDefinition<Data> {
    */
   mailboxLimit: RateLimit | null;
   /**
-   * The shape of what the mail is about. It is stored until the mail is sent, so it contains no
-   * secret.
+   * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
+   * contain secrets.
    */
   data: z.ZodType<Data>;
   /**

@@ -69,7 +69,7 @@ describe('a new password for a lost one', () => {
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({
       to: [{ address: member.email }],
-      subject: '[A33] is replaced by a link that is requested by %s',
+      subject: '한팀 비밀번호를 다시 정해 주세요',
     });
     expect(mail?.text).toContain(`아이디는 ${member.loginId}예요`);
     expect(mail?.html).not.toContain('<b>민지');
