@@ -43,7 +43,7 @@ function freshMailbox(): { plain: string; tagged: (tag: number) => string } {
 /** Requests a link. The response is the same whether or not a mail is sent. */
 async function request(account: string, at = app): Promise<void> {
   const response = await at.visitor().graphql(GQL.requestPasswordReset, { input: { account } });
-  // A busy machine may deny some concurrent requests. The response asks for a later attempt.
+  // A busy machine may deny some concurrent requests with UNAVAILABLE. They are sent again.
   if (response.errors?.[0]?.extensions.code === 'UNAVAILABLE') return request(account, at);
   expect(response).toEqual({ data: { requestPasswordReset: { validMinutes: 30 } } });
 }

@@ -73,8 +73,8 @@ async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statement
 }
 
 /**
- * Measures a query for both members, first when Apollo has to parse its text and then when the text
- * is known. A blank makes the text different for the second member.
+ * Measures a query for both members. The first request of a text includes parsing by Apollo, the
+ * second does not. A blank makes the text different for the second member.
  */
 async function measureBoth<Answer>(query: string) {
   const rounds = [];

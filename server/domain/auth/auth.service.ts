@@ -28,8 +28,8 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
   await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, attempt.device ?? known.id);
   await forgiveLoginAttempt(ctx, attempt);
   await inTransaction(ctx, async (tx) => {
-    // A concurrent password change either waits for this lock and then ends this session, or it
-    // came first and the hash no longer matches.
+    // A concurrent password change may wait for this lock. It then ends this session. If it came
+    // first, the hash no longer matches.
     const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);

@@ -6,8 +6,8 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { CommentTables } from './comment.entity';
 
 /**
- * Denies the deletion of the comment `c`, unless the viewer is its author or the owner of the
- * notice `n` (rules.md: Who sees and does what).
+ * Denies deleting the comment `c`. Its author and the owner of the notice `n` may delete it
+ * (rules.md: Who sees and does what).
  */
 export function deleteRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`c.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];

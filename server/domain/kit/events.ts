@@ -10,8 +10,8 @@ export interface DomainEvent<Payload> {
 }
 
 /**
- * Defines an event. It is owned by the module that fires it and is independent of its listeners. It
- * fires after the flush, unless its description says otherwise.
+ * Defines an event. The module that fires it owns it and does not depend on its listeners. It fires
+ * after the flush, unless its description has another time.
  */
 export function defineEvent<Payload>(): DomainEvent<Payload> {
   const listeners: Listener<Payload>[] = [];

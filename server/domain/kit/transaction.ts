@@ -36,11 +36,11 @@ export class MissingLocks extends Error {
 /**
  * Runs an action as one transaction and retries it after a deadlock or serialization failure.
  *
- * All transactions take locks in one order, so that no two of them deadlock: notices first, in the
- * order of their ids, then members, then everything else. A foreign key locks the referenced row
- * (FOR KEY SHARE). So a statement that inserts a row with a notice and a member locks the notice
- * itself first. Rows of a notice, such as its applications, may be locked before a member, because
- * only one transaction at a time holds the lock of the notice.
+ * All transactions take locks in one order, so that they do not deadlock: notices by their ids,
+ * then members, then everything else. A foreign key locks the referenced row (FOR KEY SHARE). So a
+ * statement that inserts a row with a notice and a member locks the notice itself first. Rows of a
+ * notice, such as its applications, may be locked before a member. Only one transaction at a time
+ * holds the lock of the notice.
  * @throws {AppError} UNAVAILABLE if it is queued while no other transaction completes
  */
 export async function inTransaction<Base extends Services, T>(

@@ -14,7 +14,7 @@ export function columnOfViewer<Name extends keyof Columns>(viewerId: ViewerId, n
     : sql`(select ${sql.ref(name)} from member where id = ${viewerId})`;
 }
 
-/** Array with the ids of all members who have blocked the viewer or whom the viewer has blocked. */
+/** Array with the ids of all members who have blocked the viewer or are blocked by them. */
 export function membersApartFrom(viewerId: ViewerId): RawBuilder<readonly number[]> {
   return sql`${columnOfViewer(viewerId, 'apart_ids')}::integer[]`;
 }

@@ -38,8 +38,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * True if the password has this hash. Without a stored hash it is false after the same time, so
- * that the time does not reveal existing login ids.
+ * True if the password has this hash. Without a stored hash it is false after the same time. So the
+ * time does not reveal existing login ids.
  * @throws {AppError} UNAVAILABLE if too many hashes are queued
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {

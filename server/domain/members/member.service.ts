@@ -76,8 +76,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
-        // A reader of the mails to the address can set a new password, so an access token may not
-        // change it.
+        // Mails to the address can set a new password, so an access token may not change it.
         if (member.email !== oldEmail) refuseTokens(ctx);
         await tx.em.flush();
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });

@@ -24,8 +24,8 @@ function targetOf() {
 }
 
 /**
- * Cases `k` with their comment `c`, member `t` and author `m`. `n` is the notice of the case or of
- * its comment.
+ * Cases `k` with their comment `c`, member `t` and author `m`. `n` is the notice of the case or
+ * comment.
  */
 function joinedCases() {
   return expressionBuilder<Tables>()

@@ -43,8 +43,8 @@ export interface LockedTarget {
   /** The reported notice, or the notice of the reported comment. */
   notice: Notice | null;
   /**
-   * The author whom rulings concern. It stays the same after the notice gets another owner. Null
-   * after a withdrawal.
+   * The subject of rulings. It stays the same after the notice gets another owner. Null after a
+   * withdrawal.
    */
   authorId: number | null;
   /** The current owner of the content. */
@@ -165,7 +165,7 @@ const caseOfModerator = statement<{ viewerId: number; id: number }>()(
 export interface LockedCase {
   case: ModerationCase;
   target: LockedTarget;
-  /** The author whom rulings concern. Null after a withdrawal. */
+  /** The subject of rulings. Null after a withdrawal. */
   author: Member | null;
 }
 

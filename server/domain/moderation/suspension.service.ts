@@ -33,7 +33,7 @@ interface Suspended {
 
 /**
  * Stores the suspension for every account with the same e-mail address or verified school address.
- * It uses the school address at the time of the report as well, so a move does not avoid it
+ * This includes the school address at the time of the report, so a move does not avoid it
  * (rules.md: Reports and moderation).
  * @param entryId the log entry of the ruling
  */

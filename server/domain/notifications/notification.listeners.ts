@@ -109,8 +109,8 @@ export function listenForNotifications(): void {
 
 function listenForTeams(): void {
   teamEnded.on((tx, { notice, state, actorId }) =>
-    // A completed team asks every member, including the owner, about their profile. This has no
-    // actor.
+    // A completed team requests a choice about the profile from everybody, including the owner. So
+    // there is no actor.
     state === TeamState.DONE
       ? notifyTeam(tx, { kind: NotificationKind.TEAM_DONE, notice, actorId: null })
       : notifyTeam(tx, { kind: NotificationKind.TEAM_DISBANDED, notice, actorId }),

@@ -12,10 +12,7 @@ import { createLinkToken, hashLinkToken } from '../kit/link-token';
 /** Dummy recipient for a request without an account. Its mail is rendered but not sent. */
 const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
 
-/**
- * Id of no reset. It stands for a request of an unknown account or of an account with too many
- * links.
- */
+/** Id for requests without a reset, because the account is unknown or has too many links. */
 export const NO_RESET = 0;
 
 /**

@@ -51,8 +51,8 @@ const verifiableKeys = new Set(keysByDomain.values());
 export const VERIFIABLE_KEYS: readonly string[] = [...verifiableKeys];
 
 /**
- * Returns the key of the person behind a school address: the local part in lower case without
- * `+tag`, and the school. A person has the same local part at all domains of a school.
+ * Returns the key of the person behind a school address. It combines the local part in lower case
+ * without `+tag` and the school. A person has the same local part at all domains of a school.
  */
 export function personKey(email: string, schoolKey: string): string {
   const plain = withoutTag(email).toLowerCase();

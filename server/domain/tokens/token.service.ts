@@ -31,8 +31,8 @@ export async function createAccessToken(
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
   return inTransaction(ctx, async (tx) => {
-    // The lock makes the count exact. A concurrent password change either waits and then deletes
-    // this token, or it came first and the confirmed password is outdated.
+    // The lock makes the count exact. A concurrent password change may wait for it and then delete
+    // this token. If it came first, the confirmed password is outdated.
     const member = await lockViewer(tx, confirmed);
     if ((await countTokens(tx.reads, member.id)) >= MAX_TOKENS) throw tooManyTokens();
     const token = new AccessToken();
