@@ -75,7 +75,7 @@ describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
     ['a lone high surrogate [I7]', 'abcdefgh\ud800'],
     ['a lone low surrogate [I7]', '\udc00abcdefgh'],
     ['surrogates the wrong way round [I7]', 'abcdefgh\ude00\ud83d'],
-  ])('refuses %s', async (_name, value) => {
+  ])('rejects %s', async (_name, value) => {
     await expectVerdict(form, () => ({ [field]: value }), refusedFor(field));
   });
 });

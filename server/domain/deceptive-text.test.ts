@@ -191,7 +191,7 @@ describe.each(PARAGRAPHS)('%s: %s', (form, field) => {
   it.each([
     ['noncharacters', '첫 줄\uffff'],
     ['five marks on one letter', 'e\u0316\u0317\u0318\u0319\u031a'],
-  ])('refuses %s [I16]', async (_what, text) => {
+  ])('rejects %s [I16]', async (_what, text) => {
     expect(await verdictsOf(form, field, text)).toEqual(refused(field));
   });
 });

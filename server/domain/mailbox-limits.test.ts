@@ -120,7 +120,7 @@ describe('[A45] the mails to one mailbox', () => {
         client.rest('post', '/members/profile', { nickName, university: '두빛대학교', email }),
     ],
   ])(
-    '[SEC11] include the one to a confirmed address, however many accounts at other tags changed theirs: %s',
+    '[SEC11] include the mail to a confirmed address, even after many changes at other tags of it: %s',
     async (_over, change) => {
       const { plain, tagged } = freshMailbox();
       const stranger = await app.as(await buildMember(app.em(), { email: tagged(0) }));

@@ -200,7 +200,7 @@ describe('an IP address', () => {
     ['short', '2001:db8:0:1', (attempt) => `2001:db8:0:1::${attempt.toString(16)}`],
     ['long', '2001:db8:0:2', (attempt) => `2001:0db8:0000:0002:${attempt.toString(16)}:2:3:4`],
     ['with a gap in front', '2001:db8:0:0', (attempt) => `2001:db8::${(attempt + 1).toString(16)}:2:3:4`],
-  ])('counts as its network where it is IPv6, written %s', async (_how, network, at) => {
+  ])('is counted by its network if it is IPv6, written as %s', async (_how, network, at) => {
     const { loginId } = await buildMember(app.em());
     await useUpAddress(at);
     expectTooMany(await tryLogIn(loginId, PASSWORD, `${network}:ffff::1`));

@@ -64,7 +64,7 @@ const openNotice = (change: Row = {}) => ({ n: { ...OPEN_NOTICE, ...change } });
 it.each([
   ['the owner', { owner_id: ME }, 'OK'],
   ['another member', { owner_id: OTHER }, 'FORBIDDEN'],
-])('managing a notice: %s → %s', async (_who, change, code) => {
+])('managing a notice as %s: %s', async (_who, change, code) => {
   expect(await outcomeOf(manageRules(viewer), openNotice(change))).toBe(code);
 });
 
@@ -149,7 +149,7 @@ it.each<[state: TeamState, next: TeamState, owner: number, code: string]>([
   [TeamState.DISBANDED, TeamState.DONE, ME, 'TEAM_STATE'],
   [TeamState.ACTIVE, TeamState.DONE, OTHER, 'FORBIDDEN'],
   [TeamState.DONE, TeamState.DONE, OTHER, 'FORBIDDEN'],
-])('moving a team from %s to %s, owner %i: %s', async (state, next, owner, code) => {
+])('changing the state of a team from %s to %s, owner %i: %s', async (state, next, owner, code) => {
   const rules = moveRules(viewer, sql`${sql.lit(next)}`);
   expect(await outcomeOf(rules, openNotice({ team_state: state, owner_id: owner }))).toBe(code);
 });
@@ -189,7 +189,7 @@ it.each<[author: number | null, owner: number, code: string]>([
   [null, ME, 'OK'],
   [OTHER, 3, 'FORBIDDEN'],
   [null, OTHER, 'FORBIDDEN'],
-])('deleting what member %s wrote, at a notice of member %i: %s', async (author, owner, code) => {
+])('deleting content by member %s on a notice of member %i: %s', async (author, owner, code) => {
   const rows = (alias: string) => ({
     ...openNotice({ owner_id: owner }),
     [alias]: { author_id: sql`${sql.lit(author)}::int` },
@@ -211,7 +211,7 @@ it.each([
   [ME, 'OWN_CONTENT'],
   [OTHER, 'OK'],
   [null, 'OK'],
-])('reporting what is of member %s: %s', async (owner, code) => {
+])('reporting content of member %s: %s', async (owner, code) => {
   expect(await outcomeOf(reportRules(viewer, sql`${sql.lit(owner)}::int`))).toBe(code);
 });
 

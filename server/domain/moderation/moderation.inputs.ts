@@ -6,7 +6,7 @@ import { ReportReason, ReportTarget } from './moderation.entity';
 
 registerEnumType(ReportTarget, {
   name: 'ReportTarget',
-  description: 'What can be reported (신고의 대상).',
+  description: 'The kind of a reported target (신고의 대상).',
   valuesConfig: {
     NOTICE: { description: 'A notice (공고).' },
     COMMENT: { description: 'A comment (댓글).' },
@@ -16,7 +16,7 @@ registerEnumType(ReportTarget, {
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'Why something is reported (신고 이유).',
+  description: 'The reason of a report (신고 이유).',
   valuesConfig: {
     SPAM: { description: 'Spam or advertising (광고, 도배).' },
     ABUSE: { description: 'Insults, hate or harassment (욕설, 혐오, 괴롭힘).' },
@@ -34,14 +34,14 @@ const reason = paragraphText('이유', BOUNDS.decisionReason);
 @InputType({ description: 'A report (신고). Nobody sees who sent it.' })
 export class ReportContentInput {
   @Rule(z.enum(ReportTarget))
-  @Field(() => ReportTarget, { description: 'What is reported.' })
+  @Field(() => ReportTarget, { description: 'The kind of the target.' })
   target!: ReportTarget;
 
   @Field(() => ID, { description: 'The id of the notice, comment or member.' })
   targetId!: string;
 
   @Rule(z.enum(ReportReason))
-  @Field(() => ReportReason, { description: 'Why it is reported.' })
+  @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
   @Rule(paragraphText('자세한 내용', BOUNDS.reportText))
@@ -89,6 +89,6 @@ export class AppealDecisionInput {
   decisionId!: string;
 
   @Rule(paragraphText('이의 내용', BOUNDS.appeal))
-  @Field({ description: 'Why the decision is wrong (이의 내용), 1–1,000 characters.' })
+  @Field({ description: 'The reason of the appeal (이의 내용), 1–1,000 characters.' })
   text!: string;
 }

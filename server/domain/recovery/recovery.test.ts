@@ -56,11 +56,11 @@ function tokenIn(mail: Email | undefined): string {
   return /http:\/\/hanteam\.example\/reset#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('a new password for a lost one', () => {
+describe('resetting a lost password', () => {
   it.each<[string, (member: Member) => string]>([
     ['the login id', ({ loginId }) => loginId.toUpperCase()],
     ['the e-mail address', ({ email }) => ` ${email.toUpperCase()} `],
-  ])('[A33] is replaced by a link that is requested by %s', async (_by, accountOf) => {
+  ])('[A33] works with a link that is requested by %s', async (_by, accountOf) => {
     const member = await buildMember(app.em(), { nickName: '<b>민지</b>' });
     const sessions = [await app.as(member), await app.as(member)];
     const { secret } = await buildAccessToken(app.em(), { member });

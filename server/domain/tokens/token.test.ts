@@ -76,7 +76,7 @@ describe('a new access token', () => {
     ['no day', { validDays: 0 }, 'validDays'],
     ['more than a year', { validDays: 366 }, 'validDays'],
     ['a wrong password', { password: 'not this one' }, 'password'],
-  ])('with %s is refused', async (_what, change, field) => {
+  ])('with %s is rejected', async (_what, change, field) => {
     const member = await buildMember(app.em());
     const verdict = await graphqlVerdict(await app.as(member), GQL.createAccessToken, {
       input: { ...INPUT, ...change },
