@@ -23,10 +23,10 @@ type Input = Record<string, unknown>;
 const FITS: Verdict = { code: 'OK', fields: [] };
 const refusedFor = (...fields: string[]): Verdict => ({ code: 'VALIDATION_FAILED', fields });
 
-/** The verdict with the names of GraphQL, where several headcounts are one field. */
+/** The verdict with the field names of GraphQL, which has one field for all headcounts. */
 const asGraphql = ({ code, fields }: Verdict): Verdict => ({ code, fields: [...new Set(fields.map(asInputField))] });
 
-/** Sends a form with a change over both transports, which must have the same verdict. */
+/** Sends a form with a change over both transports. Both must have the given verdict. */
 async function expectVerdict(name: FormName, change: () => Input, verdict: Verdict): Promise<void> {
   const form = forms[name];
   const answers = {
@@ -36,7 +36,7 @@ async function expectVerdict(name: FormName, change: () => Input, verdict: Verdi
   expect(answers).toEqual({ rest: verdict, graphql: asGraphql(verdict) });
 }
 
-/** The bounds of text (rules.md: Bounds). */
+/** Bounds of text (rules.md: Bounds). */
 const TEXTS: [FormName, string, Bounds][] = [
   ['sign-up', 'nickName', { min: 1, max: 30 }],
   ['sign-up', 'university', { min: 1, max: 60 }],
@@ -54,7 +54,7 @@ const TEXTS: [FormName, string, Bounds][] = [
 ];
 
 describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
-  // U+1F600 is two UTF-16 units and four bytes; 각 is three code points in NFD and one in NFC.
+  // U+1F600 is two UTF-16 units and four bytes. 각 is three code points in NFD and one in NFC.
   it.each([
     ['letters', 'x'],
     ['emoji', '😀'],
@@ -75,12 +75,12 @@ describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
     ['a lone high surrogate [I7]', 'abcdefgh\ud800'],
     ['a lone low surrogate [I7]', '\udc00abcdefgh'],
     ['surrogates the wrong way round [I7]', 'abcdefgh\ude00\ud83d'],
-  ])('refuses %s', async (_name, value) => {
+  ])('rejects %s', async (_name, value) => {
     await expectVerdict(form, () => ({ [field]: value }), refusedFor(field));
   });
 });
 
-it('control characters but newline and tab are stripped [I16]', async () => {
+it('control characters except newline and tab are removed [I16]', async () => {
   const client = await app.as(await buildMember(app.em()));
   const { body } = await client.rest('post', '/studies', {
     ...STUDY_INPUT,
@@ -154,7 +154,7 @@ describe('the password', () => {
     expectVerdict('sign-up', () => ({ password }), refusedFor('password')),
   );
 
-  it('may not be the login id or the e-mail address, regardless of case', async () => {
+  it('must differ from the login id and the e-mail address, regardless of case', async () => {
     const like = (field: 'loginId' | 'email') => () => {
       const input = freshSignUp();
       return { ...input, [field]: `x${String(input[field])}`, password: `X${String(input[field])}`.toUpperCase() };
@@ -164,19 +164,21 @@ describe('the password', () => {
   });
 });
 
-/** The bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within recruitNumber. */
+/**
+ * Bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within recruitNumber.
+ */
 const NO_ROLES = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
 const WHOLE = { ...NO_ROLES, recruitNumber: 100 };
 
 describe('headcounts', () => {
-  it.each(['frontendNumber', 'backendNumber', 'designerNumber'])('%s goes from 0 to 100', async (role) => {
+  it.each(['frontendNumber', 'backendNumber', 'designerNumber'])('%s is 0 to 100', async (role) => {
     for (const number of [0, 1, 100]) await expectVerdict('project', () => ({ ...WHOLE, [role]: number }), FITS);
     for (const number of [-1, 101]) {
       await expectVerdict('project', () => ({ ...WHOLE, [role]: number }), refusedFor(role));
     }
   });
 
-  it.each(['project', 'study'] as const)('recruitNumber of a %s goes from 1 to 100', async (form) => {
+  it.each(['project', 'study'] as const)('recruitNumber of a %s is 1 to 100', async (form) => {
     const roles = form === 'project' ? NO_ROLES : {};
     for (const recruitNumber of [1, 100]) await expectVerdict(form, () => ({ ...roles, recruitNumber }), FITS);
     for (const recruitNumber of [-1, 0, 101]) {
@@ -184,13 +186,13 @@ describe('headcounts', () => {
     }
   });
 
-  it('the roles together are at most recruitNumber', async () => {
+  it('of all roles together are at most recruitNumber', async () => {
     const roles = { frontendNumber: 1, backendNumber: 2, designerNumber: 3 };
     await expectVerdict('project', () => ({ ...roles, recruitNumber: 6 }), FITS);
     await expectVerdict('project', () => ({ ...roles, recruitNumber: 5 }), refusedFor('recruitNumber'));
   });
 
-  it.each([undefined, null])('without recruitNumber (%s) the sum of the roles is used', async (recruitNumber) => {
+  it.each([undefined, null])('without recruitNumber (%s) have their sum as the number', async (recruitNumber) => {
     const roles = { frontendNumber: 1, backendNumber: 2, designerNumber: 4 };
     await expectVerdict('project', () => ({ ...roles, recruitNumber }), FITS);
     const rows = await app.sql('select recruit_number from notice order by id desc limit 2');
@@ -201,14 +203,14 @@ describe('headcounts', () => {
     await expectVerdict('project', () => ({ ...over, designerNumber: 0, recruitNumber }), FITS);
   });
 
-  it('GraphQL refuses an int beyond 32 bits [G9]', async () => {
+  it('beyond 32 bits are rejected by GraphQL [G9]', async () => {
     const verdict = await forms.study.graphql({ ...STUDY_INPUT, recruitNumber: 2_147_483_648 });
     expect(verdict.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('an edit', () => {
-  it('of a study to fewer than the number approved is refused', async () => {
+  it('of a study cannot go below the number of approved applicants', async () => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
     const study = await buildStudy(app.em(), { owner, recruitNumber: 4 });
@@ -232,17 +234,20 @@ describe('an edit', () => {
     [{ frontendNumber: 0, backendNumber: 0, designerNumber: 0, recruitNumber: 2 }, ['recruitNumber']],
     [{ frontendNumber: 0, backendNumber: 0, designerNumber: 0, recruitNumber: 3 }, []],
     [{ frontendNumber: 2, backendNumber: 1, designerNumber: 0, recruitNumber: 3 }, []],
-  ])('of a project with 2 frontends and 1 backend approved to %j is refused for %j', async (change, fields) => {
-    const owner = await buildMember(app.em());
-    const client = await app.as(owner);
-    const project = await buildProject(app.em(), { owner });
-    for (const role of ['FRONTEND', 'FRONTEND', 'BACKEND'] as const) {
-      await buildApplication(app.em(), { notice: project, role: Role[role], status: ApplicationStatus.APPROVED });
-    }
-    const input = { ...PROJECT_INPUT, ...change };
-    const verdict = fields.length > 0 ? refusedFor(...fields) : FITS;
-    const updated = await graphqlVerdict(client, GQL.updateProject, { input: { id: project.id, ...asInput(input) } });
-    expect(updated).toEqual(asGraphql(verdict));
-    expect(verdictOf(await client.rest('put', `/projects/${project.id}`, input))).toEqual(verdict);
-  });
+  ])(
+    'of a project with 2 frontends and 1 backend approved: %j is rejected for the fields %j',
+    async (change, fields) => {
+      const owner = await buildMember(app.em());
+      const client = await app.as(owner);
+      const project = await buildProject(app.em(), { owner });
+      for (const role of ['FRONTEND', 'FRONTEND', 'BACKEND'] as const) {
+        await buildApplication(app.em(), { notice: project, role: Role[role], status: ApplicationStatus.APPROVED });
+      }
+      const input = { ...PROJECT_INPUT, ...change };
+      const verdict = fields.length > 0 ? refusedFor(...fields) : FITS;
+      const updated = await graphqlVerdict(client, GQL.updateProject, { input: { id: project.id, ...asInput(input) } });
+      expect(updated).toEqual(asGraphql(verdict));
+      expect(verdictOf(await client.rest('put', `/projects/${project.id}`, input))).toEqual(verdict);
+    },
+  );
 });

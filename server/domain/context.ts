@@ -14,24 +14,22 @@ import type { Answer, AnswerText } from './kit/answer';
 import type { Device } from './kit/device';
 import type { Session } from './kit/session';
 
-/** Reads answers, each by one statement. */
+/** Reads answers. Each takes one statement. */
 export interface AnswerReader {
-  /**
-   * @throws {AppError} NOT_FOUND, FORBIDDEN, or UNAUTHENTICATED for a member who withdrew
-   */
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN; UNAUTHENTICATED after a withdrawal */
   read(ctx: Context, answer: Answer): Promise<AnswerText>;
 }
 
-/** What all requests share, created once at start. */
+/** Shared services of all requests, created once at the start. */
 export interface Services {
   readonly env: Env;
   readonly logger: Logger;
   readonly orm: MikroORM;
-  /** Statements that read the primary, for what a replica may not know yet. */
+  /** Statements that read the primary, for data that a replica may not have yet. */
   readonly primary: Statements;
-  /** Statements that read. */
+  /** Statements that read the primary. The context of a request may replace them. */
   readonly reads: Statements;
-  /** Reads objects by the fields of the schema, each by one statement. */
+  /** Reads objects by the fields of the schema. Each takes one statement. */
   readonly answers: AnswerReader;
   /** Single statements that write. All other writes are transactions (kit/transaction.ts). */
   readonly writes: Statements;
@@ -39,31 +37,37 @@ export interface Services {
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
   readonly mailer: Mailer;
-  /** An HMAC over a text with the secret that also signs sessions, in base64url. The text begins with its purpose. */
+  /**
+   * Returns the HMAC of a text in base64url, with the secret that also signs sessions. The text
+   * begins with its purpose.
+   */
   readonly sign: (text: string) => string;
-  /** Makes pseudonyms that recognise a person after a withdrawal. */
+  /** Creates pseudonyms that recognise a person after a withdrawal. */
   readonly pseudonyms: Pseudonyms;
   readonly rateLimits: RateLimits;
   readonly pubsub: Pubsub;
 }
 
 /**
- * Everything that belongs to one request. Every service function takes it first. It is created once per request and never
- * changes: who is logged in is the session's state, and what the log reports is the record's.
+ * Everything of one request. Every service function takes it as its first parameter. It is created
+ * once per request and never changes. The session holds the logged-in member, and the record holds
+ * the data for the log.
  */
 export interface Context extends Services {
-  /** Statements that read; from a replica where the request may see data that is a few seconds old. */
+  /**
+   * Statements that read. They use a replica if the request may get data that is a few seconds old.
+   */
   readonly reads: Statements;
   readonly session: Session;
   readonly device: Device;
-  /** The address that the request came from, for rate limits. */
+  /** Client's IP address, for rate limits. */
   readonly ip: string;
   readonly record: RequestRecord;
 }
 
 /**
- * The id of the member who is logged in.
- * @throws {AppError} UNAUTHENTICATED for a visitor.
+ * Returns the id of the viewer.
+ * @throws {AppError} UNAUTHENTICATED for a visitor
  */
 export function requireViewerId({ session }: Context): number {
   if (session.memberId === null) throw new AppError('UNAUTHENTICATED');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** All text on one line by which others recognise somebody or something. */
+/** All text on one line by which others recognise a member or a notice. */
 const LINES: [FormName, string][] = [
   ['sign-up', 'nickName'],
   ['sign-up', 'university'],
@@ -55,7 +55,10 @@ const refusedFor = (field: string): Verdict => ({ code: 'VALIDATION_FAILED', fie
 /** The verdicts of both transports. */
 const refused = (field: string): Verdict[] => [refusedFor(field), refusedFor(asInputField(field))];
 
-/** What is refused on one line: it shows a blank that is none, covers its neighbours, or shows something on some devices only. */
+/**
+ * Text that is rejected on one line. It shows a false blank, covers its neighbours, or looks
+ * different on some devices.
+ */
 const REFUSED: [what: string, text: string][] = [
   ['the Hangul filler U+3164', '민\u3164지'],
   ['the Hangul filler U+115F', '민\u115f지'],
@@ -79,7 +82,7 @@ const REFUSED: [what: string, text: string][] = [
   ['an unassigned character', '민\u0378지'],
 ];
 
-/** What is removed: it shows nothing by itself, and comes along with pasted text. */
+/** Text that is removed. It shows nothing by itself and often comes with pasted text. */
 const REMOVED: [what: string, text: string][] = [
   ['zero-width spaces', '민\u200b\u2060\ufeff지'],
   ['joiners without an emoji', '민\u200d\u200c지'],
@@ -96,7 +99,7 @@ const REMOVED: [what: string, text: string][] = [
   ['control characters', '\u0007민\u001b지\u007f'],
 ];
 
-/** White space of any kind and number, which becomes one space. */
+/** White space of any kind and number. It becomes one space. */
 const SPACES: [what: string, text: string][] = [
   ['line feeds', '민\n지'],
   ['line ends of Windows', '민\r\n지'],
@@ -111,7 +114,7 @@ const SPACES: [what: string, text: string][] = [
   ['a zero-width space among spaces', '민 \u200b 지'],
 ];
 
-/** What stays as it is written. */
+/** Text that stays unchanged. */
 const INTACT: [what: string, text: string][] = [
   ['Hangul', '민지 님의 ‘한빛대’ 팀'],
   ['single jamo', 'ㅋㅋㅋ ㅠㅠ'],
@@ -132,18 +135,21 @@ const INTACT: [what: string, text: string][] = [
 ];
 
 describe.each(LINES)('%s: %s', (form, field) => {
-  it.each(REFUSED)('refuses %s [I16]', async (_what, text) => {
+  it.each(REFUSED)('rejects %s [I16]', async (_what, text) => {
     expect(await verdictsOf(form, field, text)).toEqual(refused(field));
   });
 
-  it('accepts what it repairs or leaves as it is [I16]', async () => {
+  it('accepts text that it repairs or leaves unchanged [I16]', async () => {
     for (const [what, text] of [...REMOVED, ...SPACES, ...INTACT]) {
       expect([what, await verdictsOf(form, field, text)]).toEqual([what, [OK, OK]]);
     }
   });
 });
 
-/** The stored texts of one line of a project and a profile, after this text was sent for each over both transports. */
+/**
+ * Sends this text for each line of a project and of a profile over both transports. Returns the
+ * stored lines.
+ */
 async function storedLines(text: string): Promise<Set<string>> {
   const project = { ...PROJECT_INPUT, title: text, field: text, techStack: text };
   const { body } = await client.rest('post', '/projects', project);
@@ -185,12 +191,12 @@ describe.each(PARAGRAPHS)('%s: %s', (form, field) => {
   it.each([
     ['noncharacters', '첫 줄\uffff'],
     ['five marks on one letter', 'e\u0316\u0317\u0318\u0319\u031a'],
-  ])('refuses %s [I16]', async (_what, text) => {
+  ])('rejects %s [I16]', async (_what, text) => {
     expect(await verdictsOf(form, field, text)).toEqual(refused(field));
   });
 });
 
-it('text of several lines keeps its lines, tabs and spaces, and loses overrides and isolates [I16]', async () => {
+it('text of several lines keeps lines, tabs and spaces, and loses overrides and isolates [I16]', async () => {
   const sent = '첫  줄\r\n\t둘째\u2028셋째\u2029\u202e넷째\u202c \u2066다섯째\u2069 \ue000';
   const stored = '첫  줄\n\t둘째\n셋째\n넷째 다섯째 \ue000';
   const { id } = await buildStudy(app.em());
@@ -206,19 +212,19 @@ it('text of several lines keeps its lines, tabs and spaces, and loses overrides 
   expect(rows.map(({ text }) => text)).toEqual(Array<string>(4).fill(stored));
 });
 
-it('text from before these rules is shown as it was stored [I16]', async () => {
+it('text from before these rules is shown unchanged [I16]', async () => {
   const old = await buildMember(app.em(), { nickName: '민\u3164지\u202e' });
   const study = await buildStudy(app.em(), { owner: old, title: '옛\n제목\u200b' });
   const { body } = await client.rest('get', `/studies/${study.id}`);
   expect(body).toMatchObject({ nickName: '민\u3164지\u202e', title: '옛\n제목\u200b' });
 });
 
-describe('10,000 characters that the search takes apart into 180,000', () => {
-  it.each(PARAGRAPHS)('%s: %s are refused before they reach the database [I17]', async (form, field) => {
+describe('10,000 characters that NFKC expands to 180,000', () => {
+  it.each(PARAGRAPHS)('%s: %s are rejected before they reach the database [I17]', async (form, field) => {
     expect(await verdictsOf(form, field, '\ufdfa'.repeat(10_000))).toEqual(refused(field));
   });
 
-  it('are no search either [I17]', async () => {
+  it('are rejected as a search, too [I17]', async () => {
     const search = '\ufdfa'.repeat(100);
     const { errors } = await client.graphql(
       'query ($filter: NoticeFilter) { notices(filter: $filter) { totalCount } }',

@@ -2,12 +2,12 @@ import { modules } from '../modules';
 import { TABLES_OF_NO_MODULE } from '../operations/backup/tables';
 import { startTestApp, type TestApp } from '../test/harness';
 
-/** What becomes of the rows that refer to a member, when the member withdraws, by table and column. */
+/** Effect of a member's withdrawal on the rows that refer to them. */
 type Fate = 'deleted' | 'anonymised' | 'kept';
 
 /**
- * What was decided for every column with the id of a member. A new one needs a line here, and a test of it beside the module. Those
- * that are kept are no foreign keys: docs/rules.md says why they remain.
+ * Effect of a withdrawal on every column with the id of a member. A new column needs a line here
+ * and a test in its module. Kept columns are not foreign keys; docs/rules.md has the reasons.
  */
 const WITHDRAWAL: Readonly<Record<string, Fate>> = {
   'access_token.member_id': 'deleted',
@@ -35,7 +35,7 @@ const WITHDRAWAL: Readonly<Record<string, Fate>> = {
   'team_post.author_id': 'anonymised',
 };
 
-/** Tables without a column that names a member, with the reason. */
+/** Tables without a column for a member, with the reason. */
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   decision_reminder: 'it belongs to a notice, and is deleted with it',
   team_invitation: 'it belongs to a notice, and is deleted with it',
@@ -51,7 +51,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   session: 'a withdrawal ends all sessions (tests of sessions)',
 };
 
-/** The fate that a foreign key's action stands for. */
+/** Effect of each action of a foreign key. */
 const FATES: Readonly<Record<string, Fate>> = { c: 'deleted', n: 'anonymised' };
 
 let app: TestApp;
@@ -67,7 +67,7 @@ const namesIn = async (query: string): Promise<string[]> =>
 
 const TABLES = `select tablename as name from pg_tables where schemaname = 'public'`;
 
-it('every table is decided about: what a withdrawal does to it', async () => {
+it('every table is listed with the effect of a withdrawal', async () => {
   const decided = [
     ...Object.keys(WITHDRAWAL).map((column) => column.replace(/\..*/, '')),
     ...Object.keys(WITHOUT_MEMBERS),
@@ -75,7 +75,7 @@ it('every table is decided about: what a withdrawal does to it', async () => {
   expect(await namesIn(TABLES)).toEqual([...new Set(decided)].toSorted());
 });
 
-it('every column that refers to a member is decided about, and the database does what was decided', async () => {
+it('every foreign key to a member is listed, and its action has the listed effect', async () => {
   const rows = await app.sql<{ name: string; action: string }>(
     `select conrelid::regclass || '.' || attname as name, confdeltype as action
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -86,7 +86,7 @@ it('every column that refers to a member is decided about, and the database does
   expect({ ...done, ...Object.fromEntries(kept) }).toEqual(WITHDRAWAL);
 });
 
-it('every column that is named after a role of a member is among them', async () => {
+it("every column with the name of a member's role is listed", async () => {
   const named = await namesIn(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name ~ '^(member|owner|author|actor|recipient|applicant|reporter|moderator|blocker|blocked)_id$'`,
@@ -94,7 +94,7 @@ it('every column that is named after a role of a member is among them', async ()
   expect(named).toEqual(Object.keys(WITHDRAWAL).toSorted());
 });
 
-it('every table is decided about: a backup holds it, or it is derived, or it belongs to no module', async () => {
+it('every table is in a backup, derived, or without a module', async () => {
   const decided = [...modules.tables, ...modules.derivedTables, ...TABLES_OF_NO_MODULE];
   expect(await namesIn(TABLES)).toEqual(decided.toSorted());
 });

@@ -9,12 +9,15 @@ import type { Outcome } from '../test/outcomes';
 import { statementsOf } from '../test/statements';
 import { buildWriteWorld, peopleOf, type WriteWorld } from '../test/writes';
 
-/** Everybody who may try a write: the stranger is of another school, the newcomer has nothing to do with the notice. */
+/**
+ * All actors of a write. The stranger belongs to another school. The newcomer has no relation to
+ * the notice.
+ */
 const ACTORS = ['visitor', 'stranger', 'newcomer', 'applicant', 'teammate', 'owner'] as const;
 
 type Actor = (typeof ACTORS)[number];
 
-/** Who is refused a write, and how. Those who are not named may do it. */
+/** Error codes of a write by actor. All other actors may do it. */
 type Refusals = Partial<Record<Actor, Outcome>>;
 
 const VISITORS: Refusals = { visitor: 'UNAUTHENTICATED' };
@@ -33,7 +36,10 @@ const ANYBODY: Refusals = {};
 
 const without = (refusals: Refusals, actor: Actor): Refusals => ({ ...refusals, [actor]: undefined });
 
-/** Who is refused each write, by its name (rules.md: Who sees and does what, Teams, Reports and moderation). */
+/**
+ * Denials of each write by its name (rules.md: Who sees and does what, Teams, Reports and
+ * moderation).
+ */
 const REFUSALS: Readonly<Record<string, Refusals>> = {
   applyToNotice: { ...SCHOOL, applicant: 'ALREADY_APPLIED', teammate: 'ALREADY_APPLIED', owner: 'OWN_NOTICE' },
   cancelApplication: without(ONE, 'applicant'),
@@ -106,13 +112,13 @@ afterAll(() => app.close());
 
 const mutationOf = (write: string): string => write.split(' ')[0] ?? '';
 
-it('knows every mutation', async () => {
+it('covers every mutation', async () => {
   const known = [...EVERY_WRITE.map(([name]) => mutationOf(name)), ...Object.keys(NO_WRITES)];
   expect(new Set(known)).toEqual(new Set(await readMutationNames(app)));
   expect(Object.keys(REFUSALS).toSorted()).toEqual(EVERY_WRITE.map(([name]) => name).toSorted());
 });
 
-/** Sends the write as everybody who is refused it. */
+/** Sends the write as every actor who must be denied. Returns the outcomes. */
 async function tryEverybody(world: WriteWorld, write: () => Promise<Outcome>, refusals: Refusals): Promise<Refusals> {
   const people = peopleOf(world);
   const own = Object.entries(people).map(([name, { client }]) => [name, sessionOf(client)] as const);
@@ -129,18 +135,21 @@ async function tryEverybody(world: WriteWorld, write: () => Promise<Outcome>, re
   return outcomes;
 }
 
-/** A client in the same session, also when the other one takes another session. */
+/**
+ * Returns a client in the current session of another client. It keeps this session if the other one
+ * changes.
+ */
 function sessionOf(client: TestClient): TestClient {
   const session = app.visitor();
   session.takeSessionOf(client);
   return session;
 }
 
-/** The statement before writes that do not guard themselves. */
+/** The statement of the write guard, for writes that do not check the suspension themselves. */
 const ASKS_FOR_SUSPENSION = /^with "result" as \(select case when "m"\."suspended_until"/;
 
 it.each(EVERY_WRITE)(
-  '[B1 B21] %s is refused to others and to suspended members, and writes nothing then',
+  '[B1 B21] %s is denied to other and suspended members without writing anything',
   async (name, start) => {
     const refusals = REFUSALS[name] ?? {};
     const world = await buildWriteWorld(app);

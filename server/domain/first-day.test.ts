@@ -10,13 +10,13 @@ import { startTwoInstances, type TwoInstances } from '../test/instances';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** One thing that new members may do so often on their first day (rules.md: Limits). */
+/** An action with a limit on the first day (rules.md: Limits). */
 interface Action {
   name: string;
   points: number;
   rest: (app: TestApp, client: TestClient) => Promise<number>;
   graphql: (app: TestApp, client: TestClient) => Promise<string | undefined>;
-  /** What it adds, of all members. */
+  /** Table that it adds rows to. */
   table: string;
 }
 
@@ -62,7 +62,7 @@ describeWithRedis()('on the first day, over both transports and at two instances
 
   afterAll(() => instances.stop());
 
-  it.each(ACTIONS)('[L7] a member has $points $name, and no limit of the kind after it', async (action) => {
+  it.each(ACTIONS)('[L7] a member may do $points $name, and more on the next day', async (action) => {
     const { points, rest, graphql, table } = action;
     const member = await buildMember(first.em(), { createdAt: new Date(Date.now() - 23 * HOUR_MS) });
     const clients = [await first.as(member), await second.as(member)] as const;
@@ -76,7 +76,7 @@ describeWithRedis()('on the first day, over both transports and at two instances
     expect(await graphql(first, clients[0])).toBe('TOO_MANY_ATTEMPTS');
     if (table === 'notice') {
       const { retryAfter } = { ...errors?.[0]?.extensions } as { retryAfter?: number };
-      // The first day is over in an hour, although the counter lasts a day.
+      // The first day ends in an hour, although the counter lasts a day.
       expect(retryAfter).toBeGreaterThan(DAY_SECONDS / 24 - 120);
       expect(retryAfter).toBeLessThanOrEqual(DAY_SECONDS / 24);
       expect(await first.sql(`select 1 from ${table}`)).toHaveLength(rows.length);
@@ -86,12 +86,12 @@ describeWithRedis()('on the first day, over both transports and at two instances
     expect(await graphql(first, clients[0])).toBeUndefined();
   });
 
-  it('[L7] a member who joined before has none of these limits', async () => {
+  it('[L7] an older member has none of these limits', async () => {
     const client = await first.as(await buildMember(first.em()));
     for (let count = 0; count < 12; count += 1) expect(await ACTIONS[0]?.rest(first, client)).toBeLessThan(300);
   });
 
-  it.each(ACTIONS)('[L7] a member with a verified school has no limit of $name', async ({ points, rest }) => {
+  it.each(ACTIONS)('[L7] a member with a verified school has no limit for $name', async ({ points, rest }) => {
     const member = await buildMember(first.em(), { createdAt: new Date() });
     await first.sql(
       `update member set verified_email = email, verified_person = id || '@' || school_key, verified_at = now(),
@@ -102,7 +102,7 @@ describeWithRedis()('on the first day, over both transports and at two instances
     for (let count = 0; count <= points; count += 1) expect(await rest(first, client)).toBeLessThan(300);
   });
 
-  it('[L7] parallel requests at both instances stay within the limit', async () => {
+  it('[L7] concurrent requests at both instances stay within the limit', async () => {
     const member = await buildMember(first.em(), { createdAt: new Date() });
     const [here, there] = [await first.as(member), await second.as(member)];
     const attempts = Array.from({ length: 16 }, async (_, index) => {
@@ -115,7 +115,7 @@ describeWithRedis()('on the first day, over both transports and at two instances
   });
 });
 
-it('[L7] a client of REST that signs up may post, apply and comment up to the default limits', async () => {
+it('[L7] a new REST client may post, apply and comment up to the default limits', async () => {
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const client = app.visitor();
@@ -134,7 +134,7 @@ it('[L7] a client of REST that signs up may post, apply and comment up to the de
   }
 });
 
-it('[L7] without throttles a new member may do more', async () => {
+it('[L7] without throttling a new member may do more', async () => {
   const app = await startTestApp();
   try {
     const client = await app.as(await buildMember(app.em(), { createdAt: new Date() }));

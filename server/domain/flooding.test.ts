@@ -9,18 +9,18 @@ import type { Member } from './members/member.entity';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** How a request ended: its HTTP status or `OK`, and the seconds after which it may be repeated. */
+/** Outcome of a request: its HTTP status or `OK`, and the seconds until it may be repeated. */
 interface Outcome {
   refusal: string;
   retryAfter: number | undefined;
 }
 
-/** One action over both transports, which count together. */
+/** An action over both transports, which share its limit. */
 interface Action {
   name: string;
-  /** How often a member may do it in an hour (rules.md: Limits). */
+  /** Limit per hour (rules.md: Limits). */
   points: number;
-  /** Prepares a notice for the member who repeats it. */
+  /** Prepares a notice for the repeated action. */
   prepare: (app: TestApp, member: Member) => Promise<number>;
   rest: (client: TestClient, id: number) => Promise<Outcome>;
   graphql: (client: TestClient, id: number) => Promise<Outcome>;
@@ -93,7 +93,7 @@ describeWithRedis()('two instances', () => {
 
   afterAll(() => instances.stop());
 
-  it.each(ACTIONS)('limit $name together, over both transports [L1]', async ({ points, prepare, rest, graphql }) => {
+  it.each(ACTIONS)('share the limit of $name over both transports [L1]', async ({ points, prepare, rest, graphql }) => {
     const member = await buildMember(first.em());
     const clients = [await first.as(member), await second.as(member)] as const;
     const id = await prepare(first, member);
@@ -113,7 +113,7 @@ describeWithRedis()('two instances', () => {
     }
   });
 
-  it('limit each member for themselves, and applications to each notice for themselves [L1]', async () => {
+  it('limit each member separately, and applications to each notice separately [L1]', async () => {
     const member = await buildMember(first.em());
     const [client, other] = [await first.as(member), await first.as(await buildMember(first.em()))];
     const { prepare, rest, points } = ACTIONS[3] as Action;
@@ -125,7 +125,7 @@ describeWithRedis()('two instances', () => {
   });
 });
 
-it('an edit that is one too many changes nothing [L1]', async () => {
+it('an edit beyond the limit changes nothing [L1]', async () => {
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const owner = await buildMember(app.em());

@@ -16,7 +16,7 @@ let sql: Client;
 let small: World;
 let large: World;
 
-/** A school with an owner, a project, and members. */
+/** A school with an owner, a project and members. */
 interface World {
   owner: TestClient;
   member: TestClient;
@@ -93,7 +93,7 @@ async function addMembers(likeId: number, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Adds projects of the member's school, all of them among the member's favourites. */
+/** Adds projects of the member's school, all of them as the member's favourites. */
 async function addFavourites(memberId: number, count: number): Promise<void> {
   await sql.query(
     `with added as (
@@ -106,13 +106,16 @@ async function addFavourites(memberId: number, count: number): Promise<void> {
   );
 }
 
-/** The blocks of tables and indexes that the statements of a request look at, when they run once more and are undone. */
+/**
+ * Runs the statements of a request once more and rolls them back. Returns the number of blocks of
+ * tables and indexes that they read.
+ */
 async function blocksOf(work: () => Promise<unknown>): Promise<number> {
   const statements = await queriesOf(work);
   expect(statements.length).toBeGreaterThan(0);
   await sql.query('begin');
   try {
-    // Nobody can apply twice.
+    // A member cannot apply twice, so the application of the first run is deleted.
     await sql.query('delete from application where created_at > now() - interval $$1 minute$$ and text = $$한 번 더$$');
     const plans = await plansOf(sql, statements, { analyze: true });
     return plans.reduce((sum, plan) => sum + (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0), 0);
@@ -124,8 +127,8 @@ async function blocksOf(work: () => Promise<unknown>): Promise<number> {
 const CARD = 'id title recruiting owner { nickName }';
 const NOTICES = `{ notices { totalCount nodes { ${CARD} } } }`;
 
-describe('what a request reads does not grow with', () => {
-  // The resolvers respond the first time that a text is sent. This one is sent for both schools.
+describe('the number of blocks that a request reads is independent of', () => {
+  // The first request of a text also compiles it. Both schools send the same text.
   beforeAll(() => small.member.data(NOTICES));
 
   it.each<[string, (world: World) => Promise<unknown>]>([
@@ -174,7 +177,8 @@ describe('what a request reads does not grow with', () => {
     ],
   ])('%s', async (_what, request) => {
     const [few, many] = [await blocksOf(() => request(small)), await blocksOf(() => request(large))];
-    // A deeper index and a fuller page cost some blocks; a scan of thousands of rows costs hundreds.
+    // A deeper index and a fuller page cost some blocks. A scan of thousands of rows costs
+    // hundreds.
     expect(many).toBeLessThanOrEqual(1.5 * few + 40);
   });
 });

@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Paths that would end the session. */
+/** Paths that end the session. */
 const ENDING = new Set(['/auth/logout', '/auth/login']);
-/** Mutations that would end the session or change the password. */
+/** Mutations that end the session or change the password. */
 const ENDING_MUTATIONS = new Set(['logIn', 'logOut', 'withdraw', 'changePassword']);
 const ROUTES = modules.routes.filter(({ path }) => !ENDING.has(path));
 const FIELDS = [...new Set(ROUTES.flatMap(({ body }) => (body ? fieldsOf(body) : [])))];
 
-/** The names of an input's fields. */
+/** Names of an input's fields. */
 function fieldsOf(body: NonNullable<Route['body']>): string[] {
   const schema = schemaOf(body);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -52,7 +52,7 @@ const body = fc.oneof(nearlyAnInput, fc.jsonValue());
 
 const schema = createSchema(createPubsub());
 
-/** A value of the type of an operation's input: fields of the right types, or of any. */
+/** Arbitrary values for an operation's input. The fields have the right type or any type. */
 function inputOf(query: string): fc.Arbitrary<object> {
   const type = schema.getType(/\$input: (\w+)!/.exec(query)?.[1] ?? '');
   if (!isInputObjectType(type)) return fc.constant({});
@@ -64,7 +64,7 @@ function inputOf(query: string): fc.Arbitrary<object> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-it('any JSON at any REST path has a response as described, never a 5xx', async () => {
+it('any JSON at any REST path has a documented response and never causes a 5xx', async () => {
   const id = fc.oneof(
     fc.constantFrom(...ids),
     fc.integer().map(String),
@@ -85,7 +85,7 @@ it('any JSON at any REST path has a response as described, never a 5xx', async (
   expect((await client.rest('get', '/members/profile')).status).toBe(200);
 });
 
-it('any JSON as any GraphQL variable has a response, never INTERNAL', async () => {
+it('any JSON as any GraphQL variable has a response and never causes INTERNAL', async () => {
   const operations = Object.entries(GQL).filter(([name]) => !ENDING_MUTATIONS.has(name));
   const anyId = fc.oneof(fc.constantFrom(...ids), anyJson);
   const sending = fc.constantFrom(...operations).chain(([, query]) => {
@@ -102,7 +102,7 @@ it('any JSON as any GraphQL variable has a response, never INTERNAL', async () =
   );
 });
 
-it('any text as a GraphQL document has a response, never INTERNAL', async () => {
+it('any text as a GraphQL document has a response and never causes INTERNAL', async () => {
   const words = fc.constantFrom(
     '{',
     '}',
@@ -140,8 +140,8 @@ it('any text as a GraphQL document has a response, never INTERNAL', async () => 
 });
 
 /**
- * The stored form of text of several lines (rules.md: Bounds), implemented here in a different way from the server's. The
- * texts of one line are compared by what is seen of them.
+ * Stored form of text with several lines (rules.md: Bounds), by another implementation than the
+ * server's. Text on one line is compared by its visible part.
  */
 function asStored(given: string): string {
   const characters = [...given.replace(/\r\n|\u2028|\u2029/g, '\n')].filter(
@@ -150,12 +150,12 @@ function asStored(given: string): string {
   return characters.join('').normalize('NFC').trim();
 }
 
-/** What is seen of a text on one line. */
+/** Visible part of text on one line. */
 function asSeen(shown: string): string {
   return shown.normalize('NFC').replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffc]|\s/gu, '');
 }
 
-it('accepted text is returned in its stored form, the same over both transports', async () => {
+it('accepted text is returned in its stored form, equal over both transports', async () => {
   const content = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
   const title = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

@@ -35,7 +35,7 @@ async function expectRefusedByRest({ rest, valid }: HostileInput, field: string,
   expect((answer.body as { errors: Record<string, string> }).errors[field]).toMatch(/[가-힣].*요\.$/);
 }
 
-/** GraphQL itself refuses a value of the wrong type; the server's own rules refuse other values. */
+/** GraphQL itself rejects a value of the wrong type. The server's own rules reject other values. */
 async function expectRefusedByGraphQL(
   { query, rest, valid }: HostileInput,
   field: string,
@@ -44,7 +44,7 @@ async function expectRefusedByGraphQL(
   const about = rest?.includes(':id') ? { noticeId: String(studyId) } : {};
   const answer = await client.graphql(query, { input: { ...about, ...asInput({ ...valid, [field]: value }) } });
   const [error] = answer.errors ?? [];
-  // A mutation whose result may be null has data in which only that is null.
+  // A mutation with a nullable result returns data in which only the result is null.
   expect(Object.values(answer.data ?? {}).filter((result) => result !== null)).toEqual([]);
   if (typeof value === 'string' && error?.extensions.code !== 'BAD_USER_INPUT') {
     expect([value, error?.extensions]).toEqual([
@@ -60,7 +60,7 @@ async function expectRefusedByGraphQL(
 }
 
 describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name, input) => {
-  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] refuses invalid text for %s', async (field) => {
+  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] rejects invalid text for %s', async (field) => {
     const bounds = input.texts[field] ?? { min: 0, max: 0 };
     const before = await countRows();
     for (const value of [...NO_TEXT, ...badTexts(bounds), ...(bounds.min > 0 ? [null, undefined] : [])]) {
@@ -72,7 +72,7 @@ describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name,
 
   const numbers = Object.keys(input.numbers);
   if (numbers.length > 0) {
-    it.each(numbers)('[I3] refuses invalid numbers for %s', async (field) => {
+    it.each(numbers)('[I3] rejects invalid numbers for %s', async (field) => {
       const before = await countRows();
       for (const value of badNumbers(input.numbers[field] ?? { min: 0, max: 0 })) {
         await expectRefusedByRest(input, field, value);
@@ -84,7 +84,7 @@ describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name,
 });
 
 it.each(['frontend', 'ADMIN', ' FRONTEND', 3, true, ['FRONTEND'], { role: 'FRONTEND' }])(
-  '[I3] an application for the role %j is refused',
+  '[I3] an application for the role %j is rejected',
   async (role) => {
     const project = await buildProject(app.em());
     const answer = await client.rest('post', `/projects/${project.id}/applications`, { application: '글', role });
@@ -96,7 +96,7 @@ it.each(['frontend', 'ADMIN', ' FRONTEND', 3, true, ['FRONTEND'], { role: 'FRONT
   },
 );
 
-describe('[I12] text of the maximum number of code points is stored whole, emoji included', () => {
+describe('[I12] text of the maximum number of code points is stored completely, including emoji', () => {
   it.each([['😀'], ['한'], ['𠮷']])('%s', async (sign) => {
     const study = { title: sign.repeat(100), recruitNumber: '100', content: sign.repeat(10_000) };
     const posted = await client.rest('post', '/studies', study);
@@ -183,7 +183,7 @@ describe('[I5] text that is not an id is a 404', () => {
   );
 });
 
-describe('[I4] an invalid page is refused', () => {
+describe('[I4] an invalid page is rejected', () => {
   it.each([
     'page=-1',
     'page=1e9',

@@ -27,26 +27,31 @@ afterAll(() => app.close());
 
 const ENTRIES = Object.entries(WRITES);
 
-/** Each pair has a world of its own, so that pairs do not disturb each other. */
+/**
+ * Pairs that run at the same time. Each has its own world, so that they do not disturb each other.
+ */
 const PAIRS_AT_ONCE = 4;
 
-/** Only one write may wait in a database while its locks are read, so that several need databases of their own. */
+/**
+ * Number of databases. While locks are read, only one write may wait in a database, so several
+ * writes need several databases.
+ */
 const DATABASES = 3;
 
-it('knows every mutation', async () => {
+it('covers every mutation', async () => {
   const names = new Set([...Object.keys(WRITES).map((name) => name.split(' ')[0]), ...Object.keys(LEFT_OUT)]);
   expect(new Set(await readMutationNames(app))).toEqual(names);
 });
 
-/** What a write has locked when it comes to wait for a row. */
+/** The locks of a write when it waits for a row. */
 interface Wait {
   write: string;
   awaits: Row;
-  /** The strength of its lock on each row: 0 for none, then as in `STRENGTHS`. */
+  /** Strength of its lock on each row: 0 for none, otherwise as in `STRENGTHS`. */
   has: Readonly<Record<Row, number>>;
 }
 
-/** A row that the test has locked, by the process of PostgreSQL that has it. */
+/** A row that the test has locked, with the id of the PostgreSQL process. */
 interface Holder {
   pid: number;
   transaction: OpenTransaction;
@@ -59,7 +64,10 @@ async function hold(instance: TestApp, row: Row, id: number): Promise<[Row, Hold
   return [row, { pid: own?.pid ?? 0, transaction }];
 }
 
-/** Waits until the write waits for one of the rows, and returns it; undefined once the write has ended. */
+/**
+ * Waits until the write is blocked by one of the rows and returns this row. Returns undefined if
+ * the write has ended.
+ */
 async function untilAwaited(
   instance: TestApp,
   held: ReadonlyMap<Row, Holder>,
@@ -77,7 +85,7 @@ async function untilAwaited(
   return undefined;
 }
 
-/** The strengths of the write's locks. It has none on the rows that the test still holds. */
+/** Strengths of the write's locks. It has no lock on the rows that the test still holds. */
 async function readLocks(
   instance: TestApp,
   { ids }: WriteWorld,
@@ -90,10 +98,16 @@ async function readLocks(
   return Object.fromEntries(await Promise.all(strengths)) as Record<Row, number>;
 }
 
-/** The rows that are locked together. A write that finds its counts locked takes others, and is not seen to have locked these. */
+/**
+ * Rows that the test locks together. A write that finds its counts locked uses other ones, so its
+ * locks on these would stay unseen.
+ */
 const TOGETHER: readonly (readonly Row[])[] = [ROWS.filter((row) => row !== 'counts'), ['counts']];
 
-/** Lets the write run while the test has the rows locked, and lets go of each when the write comes to wait for it. */
+/**
+ * Runs the write while the test holds locks on the rows. Releases each row when the write is
+ * blocked by it.
+ */
 async function observe(instance: TestApp, name: string, write: Write, rows: readonly Row[]): Promise<Wait[]> {
   const world = await buildWriteWorld(instance);
   const held = new Map(await Promise.all(rows.map((row) => hold(instance, row, world.ids[row]))));
@@ -113,14 +127,20 @@ async function observe(instance: TestApp, name: string, write: Write, rows: read
   return waits;
 }
 
-/** A write waits only 0.6 s for a lock. A busy machine may take longer to read the locks, and then the write is observed again. */
+/**
+ * A write waits only 0.6 s for a lock. If a busy machine takes longer to read the locks, the write
+ * is observed again.
+ */
 async function findWaitsOf(...write: Parameters<typeof observe>): Promise<Wait[]> {
   let waits: Wait[] = [];
   await repeatRounds(1, async () => void (waits = await observe(...write)));
   return waits;
 }
 
-/** Finds the waits of every write for every row. Each database takes the next write when it has done one. */
+/**
+ * Finds the waits of every write for every row. A database takes the next write after it has
+ * finished one.
+ */
 async function findWaits(): Promise<Wait[]> {
   const waits: Wait[] = [];
   const todo = ENTRIES.flatMap(([name, write]) => TOGETHER.map((rows) => [name, write, rows] as const));
@@ -136,18 +156,21 @@ async function findWaits(): Promise<Wait[]> {
   return waits;
 }
 
-/** Whether two transactions can wait for each other: each has what the other awaits, and no lock lets only one of them in. */
+/**
+ * True if two transactions can deadlock. Each holds a lock that blocks the other, and no other lock
+ * excludes one of them.
+ */
 function canDeadlock(first: Wait, second: Wait): boolean {
   const eachHas = first.has[second.awaits] > 0 && second.has[first.awaits] > 0;
   return eachHas && !ROWS.some((row) => first.has[row] + second.has[row] > STRENGTHS.length);
 }
 
-/** Every pair of the list, each with itself as well. */
+/** Returns every pair of the list, including each element with itself. */
 const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((first, index) => list.slice(index).map((second): [T, T] => [first, second]));
 
-describe('[R13] two writes at once', () => {
-  it('never wait for each other: what each has locked when it waits shows it for every pair', async () => {
+describe('[R13] two concurrent writes', () => {
+  it('never deadlock, according to the locks of each write while it waits', async () => {
     const waits = await findWaits();
     const writes = new Set(waits.map(({ write }) => write));
     expect(writes).toContain('withdraw');
@@ -155,7 +178,7 @@ describe('[R13] two writes at once', () => {
     expect(pairsOf(waits).filter(([first, second]) => canDeadlock(first, second))).toEqual([]);
   }, 240_000);
 
-  it('succeed or are refused for what the other did, for every pair', async () => {
+  it('succeed or fail because of the other write', async () => {
     const unplanned: unknown[] = [];
     const limit = pLimit(PAIRS_AT_ONCE);
     await limit.map(pairsOf(ENTRIES), async ([[first, one], [second, other]]) => {
@@ -169,7 +192,7 @@ describe('[R13] two writes at once', () => {
   }, 240_000);
 });
 
-/** What may become of a write that comes second. */
+/** Allowed outcomes of the second write. */
 const PLANNED = new Set([
   'INVALID_RESET_LINK',
   'OK',
@@ -192,7 +215,7 @@ const PLANNED = new Set([
   'VALIDATION_FAILED',
 ]);
 
-/** PostgreSQL's own count for this database, which its processes report within a second. */
+/** PostgreSQL's own counter for this database. Its processes update it within a second. */
 async function countDeadlocks(): Promise<number> {
   await sleep(1_100);
   const [row] = await app.sql<{ deadlocks: string }>(

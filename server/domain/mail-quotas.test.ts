@@ -11,18 +11,18 @@ import { CODE_PAUSE } from './verification/verification.limits';
 
 const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 
-/** Clients that send at once. */
+/** Number of concurrent clients. */
 const CLIENTS = 32;
 const numbers = Array.from({ length: CLIENTS }, (_, index) => index);
 
-/** How often each outcome occurred. */
+/** Counts each outcome. */
 async function tally(outcomes: Promise<string | undefined>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const outcome of await Promise.all(outcomes)) counts[outcome ?? 'OK'] = (counts[outcome ?? 'OK'] ?? 0) + 1;
   return counts;
 }
 
-/** What was not done was refused by a limit, or because a busy machine did not get to it in time. */
+/** Expects that failed requests were denied by a limit, or by a busy machine that was too slow. */
 function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Record<string, number>): void {
   expect(OK + TOO_MANY_ATTEMPTS + UNAVAILABLE).toBe(CLIENTS);
   expect(OK).toBeGreaterThan(0);
@@ -46,19 +46,19 @@ describeWithRedis()('32 clients at once, at two instances', () => {
 
   const instanceOf = (index: number): TestApp => (index % 2 === 0 ? instances.first : instances.second);
 
-  /** The addresses of all mails, once all have been sent. */
+  /** Waits until all mails are sent. Returns their addresses. */
   async function sentTo(): Promise<(string | undefined)[]> {
     await untilJobsDone(instances.first, 30_000);
     return smtp.mails.map((mail) => mail.to?.[0]?.address);
   }
 
-  it('[A41 A44] have at most 50 codes sent to one address in a day, each once, and one member five', async () => {
+  it('[A41 A44] get at most 50 codes a day sent to one address, each once, and five per member', async () => {
     const em = instances.first.em();
     const email = 'flooded@skku.edu';
     const member = await buildMember(em, { university: '성균관대' });
     const own: string[] = [];
     for (const index of numbers.slice(0, 7)) {
-      // A later request replaces one whose mail has not been written.
+      // A later request replaces one whose mail has not been built yet.
       await untilJobsDone(instances.first, 30_000);
       await instances.first.server.services.rateLimits.forget(CODE_PAUSE, member.id);
       own.push(
@@ -79,10 +79,10 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toEqual(Array<string>(sent).fill(email));
   }, 120_000);
 
-  it('[A41] of one member have at most one code sent in a minute', async () => {
+  it('[A41] of one member get at most one code a minute sent', async () => {
     const member = await buildMember(instances.first.em(), { university: '성균관대' });
     const sessions = [];
-    // A member has 20 sessions at most.
+    // A member has at most 20 sessions.
     for (const index of numbers.slice(0, 16)) sessions.push(await instanceOf(index).as(member));
     const counts = await tally(
       [...sessions, ...sessions].map((client, index) => client.code(REQUEST, { email: `one-${index}@skku.edu` })),
@@ -92,7 +92,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toHaveLength(counts['OK'] ?? 0);
   }, 60_000);
 
-  it('[A41] have three links for one account sent, however many ask', async () => {
+  it('[A41] get three links for one account sent, regardless of the number of requests', async () => {
     const { loginId, email } = await buildMember(instances.first.em());
     const input = { account: loginId };
     const requests = numbers.map((index) => instanceOf(index).visitor().code(GQL.requestPasswordReset, { input }));
@@ -101,7 +101,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toEqual(Array<string>(Math.min(counts['OK'] ?? 0, 3)).fill(email));
   }, 60_000);
 
-  it('[A41] that guess links are refused after 300 guesses from their address, and nobody else is', async () => {
+  it('[A41] that guess links are denied after 300 guesses from their address, without effect on others', async () => {
     const guess = (index: number, address: string): Promise<string | undefined> =>
       instanceOf(index)
         .visitor()
@@ -125,7 +125,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     } = await tally(codes.map((code) => Promise.resolve(code)));
     expect(wrong + refused + late).toBe(CLIENTS * 11);
     expect(wrong).toBeLessThanOrEqual(300);
-    // A guess that the machine did not get to in time may have been counted, or not.
+    // A guess that timed out on a busy machine may or may not have been counted.
     expect(wrong + late).toBeGreaterThanOrEqual(300);
     expect(refused).toBeGreaterThan(0);
     expect(await guess(0, '10.9.0.2')).toBe('INVALID_RESET_LINK');

@@ -13,7 +13,7 @@ import type { Member } from './members/member.entity';
 import { NotificationKind } from './notifications/notification.entity';
 
 const smtp = new TestSmtp();
-/** Any instance may write a mail, so that all count. */
+/** Any instance may send a mail, so all count. */
 const settings = () => ({ SMTP_URL: smtp.url, THROTTLE: 'on' });
 let app: TestApp;
 let mailboxes = 0;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** The addresses of a mailbox that nobody else has: the plain one, and tags of it. */
+/** Addresses of a new mailbox: the plain one and tagged ones. */
 function freshMailbox(): { plain: string; tagged: (tag: number) => string } {
   mailboxes += 1;
   const local = `mailbox-${mailboxes}`;
@@ -43,19 +43,19 @@ function freshMailbox(): { plain: string; tagged: (tag: number) => string } {
 /** Requests a link. The response is the same whether or not a mail is sent. */
 async function request(account: string, at = app): Promise<void> {
   const response = await at.visitor().graphql(GQL.requestPasswordReset, { input: { account } });
-  // A busy machine refuses some of many requests at once, as the response says for a later attempt.
+  // A busy machine may deny some concurrent requests with UNAVAILABLE. They are sent again.
   if (response.errors?.[0]?.extensions.code === 'UNAVAILABLE') return request(account, at);
   expect(response).toEqual({ data: { requestPasswordReset: { validMinutes: 30 } } });
 }
 
-/** The addresses of all mails, once all have been sent. */
+/** Waits until all mails are sent. Returns their addresses. */
 async function sentTo(at = app): Promise<(string | undefined)[]> {
   await untilJobsDone(at, 30_000);
   return smtp.mails.map(({ to }) => to?.[0]?.address);
 }
 
 describe('[A45] the mails to one mailbox', () => {
-  it('are three links in half an hour for the accounts at all of its tags, and three for the plain address', async () => {
+  it('are three links in half an hour for all accounts at its tags, and three for the plain address', async () => {
     const { plain, tagged } = freshMailbox();
     for (let tag = 0; tag < 6; tag += 1) {
       await buildMember(app.em(), { email: tagged(tag) });
@@ -68,7 +68,7 @@ describe('[A45] the mails to one mailbox', () => {
     expect(await sentTo()).toEqual([plain, plain, plain]);
   });
 
-  it('are three links for an address that wanders from account to account', async () => {
+  it('are three links for an address that moves from account to account', async () => {
     const { plain } = freshMailbox();
     for (let account = 0; account < 3; account += 1) {
       const { id } = await buildMember(app.em(), { email: plain });
@@ -79,7 +79,7 @@ describe('[A45] the mails to one mailbox', () => {
     expect(await sentTo()).toEqual([plain, plain, plain]);
   });
 
-  it('are counted once, however often the mail server refuses them', async () => {
+  it('are counted once, even if the mail server rejects them repeatedly', async () => {
     const { plain } = freshMailbox();
     await buildMember(app.em(), { email: plain });
     smtp.behaviour = 'refuse';
@@ -120,7 +120,7 @@ describe('[A45] the mails to one mailbox', () => {
         client.rest('post', '/members/profile', { nickName, university: '두빛대학교', email }),
     ],
   ])(
-    '[SEC11] include the one to a confirmed address, however many accounts at other tags changed theirs: %s',
+    '[SEC11] include the mail to a confirmed address, even after many changes at other tags of it: %s',
     async (_over, change) => {
       const { plain, tagged } = freshMailbox();
       const stranger = await app.as(await buildMember(app.em(), { email: tagged(0) }));
@@ -138,7 +138,7 @@ describe('[A45] the mails to one mailbox', () => {
     },
   );
 
-  it('are 30 a day about notifications, which the bell still has', async () => {
+  it('are 30 a day about notifications, and the bell shows all of them', async () => {
     await setClock(app, '2031-03-04T12:00:00+09:00');
     const { tagged } = freshMailbox();
     const createdAt = new Date('2031-03-04T11:00:00+09:00');
@@ -153,7 +153,7 @@ describe('[A45] the mails to one mailbox', () => {
 });
 
 describe('[A46] a mail', () => {
-  it('has no nickname, which a stranger may have chosen for the owner of the address', async () => {
+  it('contains no nickname, because a stranger may have chosen it', async () => {
     await setClock(app, '2031-03-04T12:00:00+09:00');
     const member = await buildMember(app.em(), { nickName: '당첨 evil.example/x' });
     await buildNotification(app.em(), {
@@ -181,7 +181,7 @@ describeWithRedis()('[A45] the mails to one mailbox, by two instances', () => {
 
   afterAll(() => instances.stop());
 
-  it('are three links for twelve accounts at its tags that ask for three each at once', async () => {
+  it('are three links for twelve accounts at its tags that request three each at the same time', async () => {
     const { tagged } = freshMailbox();
     const { first, second } = instances;
     const tags = Array.from({ length: 12 }, (_, tag) => tag);

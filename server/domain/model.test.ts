@@ -3,10 +3,12 @@ import { Lane } from '../test/model-lane';
 import { type Step, steps } from '../test/model-steps';
 import { runWave } from '../test/model-waves';
 
-/** A fixed seed makes the same operations in every run; MODEL_SEED selects others. */
+/**
+ * Seed of the operations. The fixed default makes every run the same; MODEL_SEED selects others.
+ */
 const SEED = Number(process.env.MODEL_SEED ?? 20_261_121);
 
-/** How many sequences run at the same time, and how many each lane has. */
+/** Number of lanes that run at the same time, and number of sequences in each. */
 const LANES = 2;
 const SEQUENCES = 48;
 
@@ -20,12 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(lanes.map((lane) => lane.close())));
 
-/** A sequence that begins with a notice. */
+/** Sequences of operations that begin with a notice. */
 const sequences = fc
   .array(steps, { minLength: STEPS, maxLength: STEPS, size: 'max' })
   .map(([first, ...others]) => [{ ...first, act: 'create' } as Step, ...others]);
 
-/** The outcomes that the sequences must reach, because otherwise they would not test the rules. */
+/** Outcomes that the sequences must reach. Otherwise they would not test the rules. */
 const EVERY_OUTCOME = `apply OK, apply OWN_NOTICE, apply ALREADY_APPLIED, apply RECRUITMENT_CLOSED, apply ROLE_NOT_WANTED,
   apply ROLE_FULL, apply NOTICE_FULL, reopen OK, reopen STILL_RECRUITING, reopen FORBIDDEN, reopen NOTICE_FULL, reopen REOPENING_TOO_LATE,
   decide OK, decide ALREADY_DECIDED, decide ROLE_FULL, decide NOTICE_FULL, decide FORBIDDEN, decide NOT_FOUND, decide TEAM_OVER, cancel OK,
@@ -53,14 +55,14 @@ it('[R11] after any sequence of operations, the database has the rows that rules
 
 const waves = fc.array(fc.array(steps, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 12, size: 'max' });
 
-it('[R19] after any concurrent operations on two instances, the counters are correct, no seat is taken twice, and nobody is lost or kept', async () => {
+it('[R19] after any concurrent operations on two instances, counters are correct, each seat is taken once, and each membership is right', async () => {
   let overloads = 0;
   const runs = lanes.map((lane, index) =>
     fc.assert(
       fc.asyncProperty(waves, async (all) => {
         const made = await lane.startOver();
         for (const wave of all) overloads += await runWave(lane, made, wave);
-        // A busy machine may make the server refuse one request; a deadlock would make it refuse more.
+        // A busy machine may make the server deny one request. A deadlock would make it deny more.
         expect(overloads).toBeLessThan(2);
       }),
       { seed: SEED + index, numRuns: 16, endOnFailure: true },

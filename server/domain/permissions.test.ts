@@ -9,12 +9,14 @@ import type { Comment } from './comments/comment.entity';
 import type { Member } from './members/member.entity';
 import { type Notice, NoticeKind } from './notices/notice.entity';
 
-/** One notice with an application and comments, fresh for every cell of the table. */
+/** A notice with an application and comments, new for every cell of the table. */
 interface World {
   kind: NoticeKind;
   notice: Notice;
   application: Application;
-  /** The actor's own for the action that deletes its own comment, else somebody else's. */
+  /**
+   * The actor's own comment for the action that deletes an own comment, otherwise another member's.
+   */
   comment: Comment;
   applicantId: number;
 }
@@ -43,7 +45,7 @@ const query =
   (client: TestClient, world: World): Promise<Outcome> =>
     queryOutcome(client, document, variables(world));
 
-/** What REST does not have. */
+/** An action that REST does not offer. */
 const overGraphqlAlone = (action: Action['graphql']): Action => ({ rest: action, graphql: action });
 
 const base = ({ kind }: World): string => KINDS[kind].base;
@@ -73,7 +75,7 @@ const list: Action = {
   },
 };
 
-/** GraphQL returns null instead of a list of applicants that the viewer may not see. */
+/** GraphQL returns null instead of a list of applicants that is invisible to the viewer. */
 const listApplicants: Action = {
   rest: rest('get', ({ kind, notice }) => KINDS[kind].applicants(notice.id)),
   graphql: async (client, world) => {
@@ -189,7 +191,9 @@ const EVERYBODY = { member: 'OK', owner: 'OK', applicant: 'OK' };
 const OWNER_ONLY = { member: 'FORBIDDEN', owner: 'OK', applicant: 'FORBIDDEN' };
 const APPLICANT_ONLY = { member: 'NOT_FOUND', owner: 'NOT_FOUND', applicant: 'OK' };
 
-/** The table of rules.md: Who sees and does what. For a stranger, who is of another school, nothing exists. */
+/**
+ * The table of rules.md: Who sees and does what. For a stranger of another school nothing exists.
+ */
 const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome>> = {
   list: EVERYBODY,
   open: EVERYBODY,
@@ -214,7 +218,10 @@ const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome
   'delete its own comment': EVERYBODY,
 };
 
-/** The actions that read one thing. Over GraphQL, what the actor may not see is null instead of an error. */
+/**
+ * Actions that read one object. GraphQL returns null instead of an error if it is invisible to the
+ * actor.
+ */
 const READS: readonly ActionName[] = [
   'open',
   'read comments',
@@ -223,7 +230,9 @@ const READS: readonly ActionName[] = [
   "read an application's text",
 ];
 
-/** The outcome over GraphQL, where the applications of a notice that the actor sees are a field of it. */
+/**
+ * Outcome over GraphQL. There, the applications are a field of the notice, which the actor may see.
+ */
 function graphqlOutcomeOf(action: ActionName, outcome: Outcome): Outcome {
   if (!READS.includes(action)) return outcome;
   if (outcome === 'NOT_FOUND') return 'NULL';
@@ -278,7 +287,7 @@ describe.each(['same', 'any'] as const)('with SCHOOL_SCOPE=%s [B1 B2 B4 B5 B6 B1
   }
 
   describe.each(BOTH_KINDS)('with a %s', (kind) => {
-    it.each(cells(scope))('%s, by the %s: %s, over both transports', async (action, actor, outcome) => {
+    it.each(cells(scope))('the action "%s" by the %s is %s over both transports', async (action, actor, outcome) => {
       const ownComment = action === 'delete its own comment';
       const answers = {
         rest: await ACTIONS[action].rest(clients[actor], await buildWorld(kind, actor, ownComment)),

@@ -31,7 +31,9 @@ beforeAll(async () => {
   client = await app.as(viewer);
 }, 180_000);
 
-/** The viewer has blocked some members, and others have blocked each other, so that the statements have something to leave out. */
+/**
+ * Adds blocks of the viewer and among other members, so that the statements have rows to leave out.
+ */
 async function addBlocks(viewerId: number): Promise<void> {
   await sql.query(
     `insert into member_block (blocker_id, blocked_id)
@@ -50,7 +52,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The tables that a plan reads completely. */
+/** Tables that a plan scans completely. */
 function sequentialScans(plan: Plan): string[] {
   const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
@@ -62,8 +64,9 @@ const LARGE_TABLE_ROWS = 500;
 const WITHOUT_SCANS = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
 /**
- * Reads which tables the statements read completely: large ones by the plans that PostgreSQL
- * prefers, and small ones, which grow, by the plans that it has to choose if it may not scan.
+ * Returns the tables that the statements scan completely. For large tables, the plans are those
+ * that PostgreSQL prefers. For small tables, which grow, they are the plans without avoidable
+ * scans.
  */
 async function readScannedTables(statements: QueryConfig[]): Promise<string[]> {
   const { rows } = await sql.query<{ relname: string }>(
@@ -77,7 +80,10 @@ async function readScannedTables(statements: QueryConfig[]): Promise<string[]> {
   return [...preferred, ...possible];
 }
 
-/** More than what a schedule that finds a handful of rows has to look at, and far less than what an index of all notices has. */
+/**
+ * Maximum number of blocks for a schedule that finds a handful of rows. It needs fewer, and an
+ * index of all notices has far more.
+ */
 const MAX_BLOCKS = 500;
 
 const blocksOf = (plan: Plan): number => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
@@ -136,7 +142,7 @@ describe(`with ${NOTICES} notices`, () => {
       'the bell',
       `{ viewer { member { nickName } unreadNotificationCount notifications { nodes { kind notice { title } } } } }`,
     ],
-  ])('%s reads no table completely', async (_what, query) => {
+  ])('%s scans no table completely', async (_what, query) => {
     const statements = await queriesOf(() => client.data(query));
     expect(statements.length).toBeGreaterThan(0);
     expect(await readScannedTables(statements)).toEqual([]);
@@ -167,7 +173,7 @@ describe(`with ${NOTICES} notices`, () => {
     },
   );
 
-  it('requests about one notice read no table completely', async () => {
+  it('requests about one notice scan no table completely', async () => {
     const [newest] = await app.sql<{ id: number }>(
       `select max(id) as id from notice where kind = 'PROJECT' and recruiting`,
     );
@@ -185,7 +191,7 @@ describe(`with ${NOTICES} notices`, () => {
   });
 
   it.each([['TeamPage'], ['ViewerTeams'], ['ModerationPage'], ['ContactsChoice']])(
-    "the client's query %s reads no table completely, for an owner who moderates",
+    "the client's query %s scans no table completely, for an owner who moderates",
     async (name) => {
       const query = clientDocuments().find((document) => document.startsWith(`query ${name}`)) ?? '';
       const owner = await makeModerator(app.em(), await buildMember(app.em()));
@@ -205,7 +211,7 @@ describe(`with ${NOTICES} notices`, () => {
     },
   );
 
-  it('the schedule reads no table completely', async () => {
+  it('the schedule scans no table completely', async () => {
     const due = [
       ['deadline', 'current_date - 2'],
       ['deadline', `(clock_now() at time zone interval '9 hours' - interval '10 hours')::date + 1`],
@@ -230,7 +236,7 @@ describe(`with ${NOTICES} notices`, () => {
     });
     expect(statements.length).toBeGreaterThan(due.length);
     expect(await readScannedTables(statements)).toEqual([]);
-    // An index of all open notices can be read completely too.
+    // An index of all open notices can be scanned completely as well.
     const read = statements.filter(({ text }) => !/\b(insert into|update|delete from) "/.test(text));
     for (const plan of await plansOf(sql, read, { analyze: true })) expect(blocksOf(plan)).toBeLessThan(MAX_BLOCKS);
   });

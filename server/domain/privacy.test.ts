@@ -48,7 +48,7 @@ fragment Whole on Notice {
   comments { nodes { id text author { id nickName imageUrl } } }
 }`;
 
-/** The text of every response that a member can read. */
+/** Returns the text of every response that a member can read. */
 async function readEverything(client: TestClient): Promise<string> {
   const texts: string[] = [];
   const isOwnProfile = (path: string) => path.startsWith('/members');
@@ -62,7 +62,7 @@ async function readEverything(client: TestClient): Promise<string> {
 }
 
 it.each(['owner', 'applicant', 'somebody'])(
-  "no response shows the %s another member's e-mail address or login id, or a password",
+  "no response reveals a password, or another member's e-mail address or login id, to the %s",
   async (reader) => {
     const member = { owner, applicant }[reader] ?? (await buildMember(app.em()));
     const text = await readEverything(await app.as(member));
@@ -73,7 +73,7 @@ it.each(['owner', 'applicant', 'somebody'])(
 );
 
 it.each(['loginId', 'email', 'passwordHash', 'university', 'school', 'schoolKey'])(
-  'other members have no field %s',
+  'the type of other members has no field %s',
   async (field) => {
     const client = await app.as(await buildMember(app.em()));
     const code = await client.code(`query ($id: ID!) { notice(id: $id) { owner { ${field} } } }`, {
@@ -83,7 +83,7 @@ it.each(['loginId', 'email', 'passwordHash', 'university', 'school', 'schoolKey'
   },
 );
 
-it('a decision does not show private data of the applicant', async () => {
+it('a decision does not reveal private data of the applicant', async () => {
   const asOwner = await app.as(owner);
   for (const [kind, { base, idName }] of Object.entries(KINDS) as [keyof typeof KINDS, (typeof KINDS)['PROJECT']][]) {
     const body = { [idName]: notices[kind].id, memberId: applicant.id };
@@ -92,7 +92,7 @@ it('a decision does not show private data of the applicant', async () => {
   }
 });
 
-it.each(['LOGIN_ID_TAKEN', 'EMAIL_TAKEN'])('a refusal for %s does not repeat the refused value', async (code) => {
+it.each(['LOGIN_ID_TAKEN', 'EMAIL_TAKEN'])('the error %s does not repeat the rejected value', async (code) => {
   const sent = {
     loginId: code === 'EMAIL_TAKEN' ? 'another-id' : owner.loginId,
     email: code === 'EMAIL_TAKEN' ? owner.email : 'another@example.com',

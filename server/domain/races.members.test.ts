@@ -31,25 +31,25 @@ function signUp(number: number, { loginId, email }: { loginId?: string; email?: 
   };
 }
 
-describe('[R6] fifty sign-ups at once', () => {
+describe('[R6] fifty concurrent sign-ups', () => {
   const storm = async (inputs: Record<string, string>[]): Promise<Record<Outcome, number>> =>
     tally(await race(...inputs.map((input) => rest(app.visitor(), 'post', '/members', input))));
 
-  it('under one login id, regardless of case, create one member', async () => {
+  it('with one login id, regardless of case, create one member', async () => {
     const spelt = (number: number): string => (number % 2 ? 'Same-Id' : 'sAME-iD');
     const inputs = Array.from({ length: 50 }, (_, number) => signUp(number, { loginId: spelt(number) }));
     expect(await storm(inputs)).toEqual({ OK: 1, LOGIN_ID_TAKEN: 49 });
     expect(await count(app, `member where lower(login_id) = 'same-id'`)).toBe(1);
   });
 
-  it('under one e-mail, regardless of case, create one member', async () => {
+  it('with one e-mail address, regardless of case, create one member', async () => {
     const spelt = (number: number): string => (number % 2 ? 'Same@example.com' : 'same@Example.com');
     const inputs = Array.from({ length: 50 }, (_, number) => signUp(100 + number, { email: spelt(number) }));
     expect(await storm(inputs)).toEqual({ OK: 1, EMAIL_TAKEN: 49 });
     expect(await count(app, `member where lower(email) = 'same@example.com'`)).toBe(1);
   });
 
-  it('[R10] sent again after the client gave up, create one member', async () => {
+  it('[R10] that are repeated after the client gave up create one member', async () => {
     await rounds(async (number) => {
       const input = signUp(200 + number);
       const giveUp = AbortSignal.timeout(Math.ceil(Math.random() * 60));
@@ -66,8 +66,8 @@ describe('[R6] fifty sign-ups at once', () => {
   });
 });
 
-describe('two members who change to one e-mail at once', () => {
-  it('exactly one succeeds', async () => {
+describe('two members who change to one e-mail address at the same time', () => {
+  it('succeed exactly once', async () => {
     await rounds(async (number) => {
       const racers = await Promise.all([buildPerson(app), buildPerson(app)]);
       const profile = { ...someProfile(), email: `wanted-${number}@example.com` };
@@ -77,8 +77,8 @@ describe('two members who change to one e-mail at once', () => {
   });
 });
 
-describe('two members who block each other, and end it, at once', () => {
-  it('are apart while a block is left', async () => {
+describe('two members who block each other and end it at the same time', () => {
+  it('stay blocked while one block is left', async () => {
     await rounds(async () => {
       const [one, other] = await Promise.all([buildPerson(app), buildPerson(app)]);
       const outcomes = await race(
@@ -93,7 +93,7 @@ describe('two members who block each other, and end it, at once', () => {
   });
 });
 
-describe('many uploads of one member at once', () => {
+describe('many concurrent uploads of one member', () => {
   it('leave one picture and one file', async () => {
     const { client } = await buildPerson(app);
     const bytes = await smallJpeg();
@@ -108,7 +108,7 @@ describe('many uploads of one member at once', () => {
   });
 });
 
-describe('a password change against logins with the old password', () => {
+describe('a password change that races with logins with the old password', () => {
   it('ends every session that was started with the old password', async () => {
     await rounds(async () => {
       const { member, client } = await buildPerson(app);

@@ -40,7 +40,7 @@ const repeat = (times: number, racer: Racer): Racer[] => Array.from({ length: ti
 
 const applicationsTo = ({ id }: Notice): Promise<number> => count(app, 'application where notice_id = ?', [id]);
 
-describe('[R1] one member applying fifty times at once', () => {
+describe('[R1] a member who applies fifty times at the same time', () => {
   it('applies once, and the owner is notified once', async () => {
     const [owner, applicant] = (await people(2)) as [Person, Person];
     await rounds(async () => {
@@ -53,8 +53,8 @@ describe('[R1] one member applying fifty times at once', () => {
   });
 });
 
-describe('[R2] a storm of likes and dislikes', () => {
-  it('leaves as many favourites as are counted', async () => {
+describe('[R2] many concurrent likes and dislikes', () => {
+  it('leave as many favourites as are counted', async () => {
     const fans = await people(8);
     const reader = await app.as(await buildMember(app.em()));
     const study = await buildStudy(app.em());
@@ -82,8 +82,8 @@ async function applied(): Promise<{ owner: Person; applicant: Person; study: Not
   return { owner, applicant, study };
 }
 
-describe('[R3] a decision against a cancellation', () => {
-  it('approve: either it is approved and then cancelled, or there was nothing to approve', async () => {
+describe('[R3] concurrent decisions and cancellations', () => {
+  it('approve an application before its cancellation, or find nothing to approve', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), cancelling(applicant, study));
@@ -96,7 +96,7 @@ describe('[R3] a decision against a cancellation', () => {
     });
   });
 
-  it('deny: exactly one wins', async () => {
+  it('reject or cancel an application, not both', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'deny', study, applicant), cancelling(applicant, study));
@@ -107,7 +107,7 @@ describe('[R3] a decision against a cancellation', () => {
     });
   });
 
-  it('approve against deny: exactly one wins, and only it notifies the applicant', async () => {
+  it('approve or reject an application, and only the winner notifies the applicant', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const verbs = ['approve', 'deny', 'approve', 'deny'] as const;
@@ -118,7 +118,7 @@ describe('[R3] a decision against a cancellation', () => {
     });
   });
 
-  it('cancelling many times at once cancels once', async () => {
+  it('cancel an application once', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, cancelling(applicant, study))))).toEqual({ OK: 1, NOT_FOUND: 5 });
@@ -127,8 +127,8 @@ describe('[R3] a decision against a cancellation', () => {
   });
 });
 
-describe('[R4] changes of a notice against its closing or deletion', () => {
-  it('apply against close: either it comes first and the applicant is notified of the closing, or it is refused', async () => {
+describe('[R4] concurrent requests and the closing or deletion of a notice', () => {
+  it('apply before the closing and notify the applicant of it, or are denied', async () => {
     await rounds(async () => {
       const [owner, applicant] = (await people(2)) as [Person, Person];
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -140,7 +140,7 @@ describe('[R4] changes of a notice against its closing or deletion', () => {
     });
   });
 
-  it('apply against delete: either the applicant is notified of the deletion, or there was nothing to apply to', async () => {
+  it('apply before the deletion and notify the applicant of it, or find no notice', async () => {
     await rounds(async () => {
       const [owner, applicant] = (await people(2)) as [Person, Person];
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -153,7 +153,7 @@ describe('[R4] changes of a notice against its closing or deletion', () => {
     });
   });
 
-  it('approve against close: both happen', async () => {
+  it('both approve an application and close the notice', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), closing(owner, study));
@@ -165,7 +165,7 @@ describe('[R4] changes of a notice against its closing or deletion', () => {
     });
   });
 
-  it('everything at once against delete leaves only the notification of the deletion', async () => {
+  it('leave only the notification of the deletion, whatever else happens', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const fan = await buildPerson(app);
@@ -188,8 +188,8 @@ describe('[R4] changes of a notice against its closing or deletion', () => {
   });
 });
 
-describe('[R5] many approvals for one seat', () => {
-  it('exactly one wins at a study', async () => {
+describe('[R5] many concurrent approvals for one seat', () => {
+  it('succeed exactly once at a study', async () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(7)) as [Person, ...Person[]];
       const study = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
@@ -199,7 +199,7 @@ describe('[R5] many approvals for one seat', () => {
     });
   });
 
-  it('exactly one wins a project’s role', async () => {
+  it('succeed exactly once for a project’s role', async () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(6)) as [Person, ...Person[]];
       const project = await buildProject(app.em(), { owner: owner.member, frontendNumber: 1 });
@@ -213,7 +213,7 @@ describe('[R5] many approvals for one seat', () => {
     });
   });
 
-  it('an edit that removes the seat against its approval: exactly one wins', async () => {
+  it('against an edit that removes the seat: exactly one wins', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
@@ -233,7 +233,7 @@ describe('[R5] many approvals for one seat', () => {
   });
 });
 
-describe('the same change many times at once happens once', () => {
+describe('many concurrent requests for the same change succeed once', () => {
   it.each<[what: string, act: (owner: Person, study: Notice) => Racer, refusal: string, notification: string]>([
     ['close', closing, 'ALREADY_CLOSED', 'NOTICE_CLOSED'],
     ['delete', deleting, 'NOT_FOUND', 'NOTICE_DELETED'],
@@ -257,7 +257,10 @@ describe('the same change many times at once happens once', () => {
   });
 });
 
-/** Sends a request and closes the connection after this time, as a client does after its timeout. */
+/**
+ * Sends a request and closes the connection after the given milliseconds, as a client does after
+ * its timeout.
+ */
 function giveUp(path: string, cookie: string, body: object, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', cookie };
@@ -268,7 +271,7 @@ function giveUp(path: string, cookie: string, body: object, afterMs: number): Pr
   });
 }
 
-describe('[R10] a request that is sent again after the client gave up', () => {
+describe('[R10] a request that is repeated after the client gave up', () => {
   it('applies once', async () => {
     const { member, client } = await buildPerson(app);
     const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
@@ -282,10 +285,10 @@ describe('[R10] a request that is sent again after the client gave up', () => {
   });
 });
 
-it('a transaction that is rolled back by a deadlock is run again', async () => {
+it('a transaction that a deadlock rolled back is retried', async () => {
   const { owner, applicant, study } = await applied();
   const other = await beginTransaction(app);
-  // PostgreSQL rolls back the transaction that detects the deadlock first, which must not be this one.
+  // PostgreSQL rolls back the transaction that detects the deadlock first. It must not be this one.
   await other.query(`set local deadlock_timeout = '10s'`);
   await other.query('select from member where id = $1 for update', [applicant.member.id]);
   const approved = deciding(owner, 'approve', study, applicant)();

@@ -38,7 +38,7 @@ const person = (): Promise<Person> => buildPerson(app);
 const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
 
 describe('a withdrawal', () => {
-  it('of one member on two devices at once happens once', async () => {
+  it('of one member on two devices at the same time happens once', async () => {
     await rounds(async () => {
       const { member, client } = await person();
       const second = await app.as(member);
@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('against actions of the member leaves only a comment without an author', async () => {
+  it('that races with actions of the member leaves only a comment without an author', async () => {
     await rounds(async () => {
       const leaver = await person();
       const second = { member: leaver.member, client: await app.as(leaver.member) };
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of an owner against applications, comments and decisions deletes the notice and notifies its followers', async () => {
+  it('of an owner that races with applications, comments and decisions deletes the notice and notifies its followers', async () => {
     await rounds(async () => {
       const [owner, applicant, newcomer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of a follower against the closing of the notice: it is closed, and the other follower is notified', async () => {
+  it('of a follower that races with the closing of the notice leaves it closed and notifies the other follower', async () => {
     await rounds(async () => {
       const [owner, fan, stayer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of an applicant against the owner’s decision: the owner is notified of the cancellation, and nothing is approved', async () => {
+  it('of an applicant that races with the owner’s decision notifies the owner of the cancellation and approves nothing', async () => {
     await rounds(async () => {
       const [owner, applicant] = await Promise.all([person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -120,7 +120,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of two members at once who applied to each other’s notices: both succeed', async () => {
+  it('of two members who applied to each other’s notices succeeds for both', async () => {
     await rounds(async () => {
       const pair = await Promise.all([person(), person()]);
       const [one, two] = pair;
@@ -140,14 +140,17 @@ describe('a withdrawal', () => {
 });
 
 /**
- * Each test makes requests meet in an order in which a lock that is taken out of order causes a deadlock. Locks are taken on
- * notices first, in the order of their ids, and then on members.
+ * Each test lets requests overlap in an order in which a lock out of order causes a deadlock. The
+ * order of locks is notices by their ids, then members.
  */
 describe('a withdrawal takes its locks in the order of all transactions', () => {
   const lockNotice = 'select from notice where id = $1 for update';
   const lockMember = 'select from member where id = $1 for update';
 
-  /** Makes a withdrawal and an action of the member on another device wait for the notice; returns both outcomes. */
+  /**
+   * Lets a withdrawal and an action of the member on another device wait for the notice. Returns
+   * both outcomes.
+   */
   async function meetAt(study: Notice, leaver: Person, act: (person: Person, notice: Notice) => Racer) {
     const secondDevice = { member: leaver.member, client: await app.as(leaver.member) };
     const other = await beginTransaction(app);
@@ -160,20 +163,20 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     return { withdrawn: await withdrawn, acted: await acted };
   }
 
-  it('so adding a favourite of the own notice waits for it', async () => {
+  it('so that adding a favourite of the own notice waits for it', async () => {
     const leaver = await person();
     const study = await buildStudy(app.em(), { owner: leaver.member });
     expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
   });
 
-  it('so adding a favourite of a notice with an application waits for it', async () => {
+  it('so that adding a favourite of a notice with an application waits for it', async () => {
     const leaver = await person();
     const study = await buildStudy(app.em());
     await buildApplication(app.em(), { notice: study, applicant: leaver.member });
     expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'UNAUTHENTICATED' });
   });
 
-  it('so a comment waits for it, in any order in which PostgreSQL checks the foreign keys', async () => {
+  it('so that a comment waits for it, in any order in which PostgreSQL checks the foreign keys', async () => {
     // pg_dump restores the constraints in this order, the author's first.
     await app.sql('alter table comment drop constraint comment_notice_id_fkey');
     await app.sql(
@@ -185,11 +188,11 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     expect(await meetAt(study, leaver, commenting)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
   });
 
-  it('so two members with favourites of each other’s notices withdraw one after the other', async () => {
+  it('so that two members with favourites of each other’s notices withdraw one after the other', async () => {
     const pair = await Promise.all([person(), person()]);
     const studies = await Promise.all(pair.map(({ member }) => buildStudy(app.em(), { owner: member })));
     for (const [index, fan] of pair.entries()) expect(await liking(fan, studies[1 - index] as Notice)()).toBe('OK');
-    // The owners of other notices, whom both withdrawals would notify first, are locked.
+    // The owners of other notices are locked. Both withdrawals notify them first.
     const others = await Promise.all([buildMember(app.em()), buildMember(app.em())]);
     const other = await beginTransaction(app);
     for (const [index, owner] of others.entries()) {
@@ -203,7 +206,7 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     expect(await withdrawn).toEqual(['OK', 'OK']);
   });
 
-  it('also on a notice that the member creates concurrently on another device', async () => {
+  it('even on a notice that the member creates concurrently on another device', async () => {
     const leaver = await person();
     const secondDevice = await app.as(leaver.member);
     const first = await buildStudy(app.em(), { owner: leaver.member });
@@ -216,7 +219,8 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     });
     await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.study.id]);
     await closer.rollback();
-    // It waits for the new notice now without a lock of the member, whom a comment's notification locks next.
+    // The withdrawal waits for the new notice without a lock on the member. The notification of a
+    // comment locks the member next.
     await untilWaiting(app, 1);
     await commenter.query('select from member where id = $1 for key share', [leaver.member.id]);
     await commenter.rollback();

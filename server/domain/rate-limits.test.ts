@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 let lastAddress = 0;
 
-/** An address that no request has come from. */
+/** An unused IP address. */
 function freshAddress(): string {
   lastAddress += 1;
   return `10.1.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -44,7 +44,10 @@ async function failFiveTimes(loginId: string): Promise<void> {
   }
 }
 
-/** @param seconds the limit's duration, when all attempts came in the last minute; at most 30 minutes by default */
+/**
+ * @param seconds duration of the limit, if all attempts came in the last minute; 30 minutes by
+ *   default
+ */
 function expectTooMany(response: Response, seconds?: number): void {
   expect(response.status).toBe(429);
   expect(response.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
@@ -53,7 +56,7 @@ function expectTooMany(response: Response, seconds?: number): void {
 }
 
 describe('an account', () => {
-  it('[A8] refuses logins after five failures from any addresses, while other accounts accept them', async () => {
+  it('[A8] rejects logins after five failures from any IP addresses, while other accounts accept them', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     await failFiveTimes(member.loginId);
     expectTooMany(await tryLogIn(member.loginId, 'wrong password'));
@@ -68,13 +71,13 @@ describe('an account', () => {
     expectTooMany(await tryLogIn(` ${loginId} `, PASSWORD));
   });
 
-  it('[A8] has no other spelling with a counter of its own: PostgreSQL folds İ to i, JavaScript does not', async () => {
+  it('[A8] has one counter for all spellings, although PostgreSQL folds İ to i and JavaScript does not', async () => {
     const { loginId } = await buildMember(app.em(), { loginId: 'dotted-i' });
     await failFiveTimes(loginId);
     for (const spelling of ['dotted-İ', 'DOTTED-İ']) expect((await tryLogIn(spelling, PASSWORD)).status).toBe(401);
   });
 
-  it('[A12] is limited in the same way when it does not exist', async () => {
+  it('[A12] is limited in the same way if it does not exist', async () => {
     await failFiveTimes('nobody-here');
     expectTooMany(await tryLogIn('nobody-here', 'wrong password'));
   });
@@ -102,7 +105,7 @@ describe('an account', () => {
     }
   });
 
-  it('does not lose its sessions while it refuses logins', async () => {
+  it('keeps its sessions while it rejects logins', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await failFiveTimes(member.loginId);
@@ -120,7 +123,7 @@ describe('an account', () => {
     expect(await client.code(GQL.changePassword, { input })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('is not hashed for after five wrong confirmations, so that others can log in', async () => {
+  it('causes no hashing after five wrong confirmations, so that others can log in', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
     const input = { currentPassword: 'wrong password', newPassword: 'another good password' };
@@ -138,14 +141,14 @@ describe('an account', () => {
   });
 });
 
-describe('[A10] logins under aliases in one request', () => {
+describe('[A10] logins with aliases in one request', () => {
   const logIns = (count: number, loginId: string): string => {
     const input = `input: { loginId: "${loginId}", password: "wrong password" }`;
     const fields = Array.from({ length: count }, (_, index) => `a${index}: logIn(${input}) { viewer { id } }`);
     return `mutation { ${fields.join(' ')} }`;
   };
 
-  it('are refused without being counted when they are 50', async () => {
+  it('are rejected without being counted if there are 50', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app
       .visitor()
@@ -155,7 +158,7 @@ describe('[A10] logins under aliases in one request', () => {
     expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
   });
 
-  it('are an attempt each, so that one request has no more attempts than several', async () => {
+  it('count as one attempt each, so that one request has no more attempts than several', async () => {
     const { loginId } = await buildMember(app.em());
     const codes: (string | undefined)[] = [];
     for (let request = 0; request < 3; request += 1) {
@@ -169,8 +172,9 @@ describe('[A10] logins under aliases in one request', () => {
 });
 
 /**
- * Fails until an address has no attempts left.
- * @param real how many failures are logins, at as many accounts; the ones before are only counted
+ * Fails until an IP address has no attempts left.
+ * @param real number of failures that are logins, each at another account; the others are only
+ *   counted
  */
 async function useUpAddress(addressOf: (attempt: number) => string, at = app, real = 20): Promise<void> {
   const { rateLimits } = at.server.services;
@@ -183,8 +187,8 @@ async function useUpAddress(addressOf: (attempt: number) => string, at = app, re
   }
 }
 
-describe('an address', () => {
-  it('may fail often, because a campus may share one, up to a limit', async () => {
+describe('an IP address', () => {
+  it('may fail often, up to a limit, because a campus may share it', async () => {
     const address = freshAddress();
     const { loginId } = await buildMember(app.em());
     await useUpAddress(() => address);
@@ -196,14 +200,14 @@ describe('an address', () => {
     ['short', '2001:db8:0:1', (attempt) => `2001:db8:0:1::${attempt.toString(16)}`],
     ['long', '2001:db8:0:2', (attempt) => `2001:0db8:0000:0002:${attempt.toString(16)}:2:3:4`],
     ['with a gap in front', '2001:db8:0:0', (attempt) => `2001:db8::${(attempt + 1).toString(16)}:2:3:4`],
-  ])('counts as its network where it is IPv6, written %s', async (_how, network, at) => {
+  ])('is counted by its network if it is IPv6, written as %s', async (_how, network, at) => {
     const { loginId } = await buildMember(app.em());
     await useUpAddress(at);
     expectTooMany(await tryLogIn(loginId, PASSWORD, `${network}:ffff::1`));
     expect((await tryLogIn(loginId, PASSWORD, '2001:db8:0:3::1')).status).toBe(200);
   });
 
-  it('is not read from a header when no proxy is trusted', async () => {
+  it('is not read from a header without a trusted proxy', async () => {
     const direct = await startTestApp({ THROTTLE: 'on' });
     try {
       const { loginId } = await buildMember(direct.em());
@@ -240,7 +244,7 @@ it('the posts and the contacts of a member are limited', async () => {
   expect(await share()).toBe('TOO_MANY_ATTEMPTS');
 });
 
-it('the changes of the settings of notifications are limited', async () => {
+it('changes of the notification settings are limited', async () => {
   const client = await app.as(await buildMember(app.em()));
   const input = { topic: 'COMMENTS', mail: true };
   const change = (): Promise<Outcome> => graphqlOutcome(client, GQL.updateNotificationSetting, { input });
@@ -256,7 +260,7 @@ it('the notices of a member are limited', async () => {
   expect(await post()).toBe(429);
 });
 
-it('the applications of a member are limited, also when they are cancelled', async () => {
+it('the applications of a member are limited, including cancelled ones', async () => {
   const owner = await buildMember(app.em());
   const client = await app.as(await buildMember(app.em()));
   const studies: { id: number }[] = [];
@@ -270,7 +274,7 @@ it('the applications of a member are limited, also when they are cancelled', asy
   expect(await apply(120)).toBe(429);
 });
 
-it('successful logins of an address are not limited', async () => {
+it('successful logins from an IP address are not limited', async () => {
   const address = freshAddress();
   const members = await Promise.all(Array.from({ length: 11 }, () => buildMember(app.em())));
   for (let count = 0; count < 305; count += 1) {
@@ -279,9 +283,9 @@ it('successful logins of an address are not limited', async () => {
   }
 }, 120_000);
 
-it('the sign-ups of an address are limited over both transports', async () => {
+it('sign-ups from an IP address are limited over both transports', async () => {
   const address = freshAddress();
-  // A common password is refused before it is hashed, and the attempt is counted.
+  // A common password is rejected before it is hashed, and the attempt is counted.
   const input = { ...freshSignUp(), password: 'password123' };
   const signUp = (body: object, from: string): Promise<Response> =>
     app

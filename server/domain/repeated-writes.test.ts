@@ -5,7 +5,9 @@ import { readMutationNames } from '../test/mutations';
 import { REST_ROWS } from '../test/rest-rows';
 import { buildWriteWorld } from '../test/writes';
 
-/** Mutations that are done again without a key, from docs/integrators.md. */
+/**
+ * Mutations that add something again if they are repeated without a key, from docs/integrators.md.
+ */
 const DONE_AGAIN = readTable('mutation').flatMap(([mutations = '']) => namesIn(mutations));
 
 let app: TestApp;
@@ -16,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The number of rows of each table that a write may add something to. */
+/** Counts the rows of each table that a write may add to. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = await app.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'session'`,
@@ -26,7 +28,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-it.each(EVERY_WRITE)('[CON16] %s adds something when it is repeated only if the page lists it', async (name, start) => {
+it.each(EVERY_WRITE)('[CON16] repeating %s adds something only if the page lists it', async (name, start) => {
   const world = await buildWriteWorld(app);
   const write = await start(world, app);
   expect(await write()).toBe('OK');
@@ -40,7 +42,7 @@ it('[CON16] the page names mutations of the schema and routes of REST', async ()
   expect(await readMutationNames(app)).toEqual(expect.arrayContaining(DONE_AGAIN));
   const routes = REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(routes).toEqual(expect.arrayContaining(readTable('mutation').flatMap(([, rest = '']) => namesIn(rest))));
-  // A logout ends one session, and the school is verified once by a code.
+  // A logout ends one session, and a code verifies the school once.
   const others = Object.keys(NO_WRITES).filter((name) => !DONE_AGAIN.includes(name));
   expect(others).toEqual(['logOut', 'verifySchool']);
 });

@@ -13,7 +13,7 @@ import { manageRules, verifiedRule } from './notices/notice.rules';
 import { freeSeatRule, fullRules } from './teams/seat.rules';
 import { deletePostRules, inviteRules, leaveRules, manageMemberRules, moveRules } from './teams/team.rules';
 
-/** The viewer of all rules. */
+/** Id of the viewer of all rules. */
 const ME = 1;
 const OTHER = 2;
 const viewer = sql<number>`${sql.lit(ME)}::int`;
@@ -26,10 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The columns of a row: a value, or SQL. */
+/** Columns of a row, each a value or SQL. */
 type Row = Record<string, string | number | boolean | null | RawBuilder<unknown>>;
 
-/** A row in scope as a table of this alias. */
+/** SQL for a row as a table with the given alias. */
 function table(alias: string, row: Row): RawBuilder<unknown> {
   const columns = Object.entries(row).map(([name, value]) => {
     const column = typeof value === 'object' && value !== null ? value : sql.lit(value);
@@ -38,7 +38,10 @@ function table(alias: string, row: Row): RawBuilder<unknown> {
   return sql`(select ${sql.join(columns)}) ${sql.ref(alias)}`;
 }
 
-/** The code of the first rule that applies to the rows, or OK. Field and check must agree. */
+/**
+ * Returns the code of the first rule that applies to the rows, or OK. Checks that `isAllowed` and
+ * `denialOf` agree.
+ */
 async function outcomeOf(rules: readonly Rule[], rows: Record<string, Row> = { unused: { row: 1 } }): Promise<string> {
   const tables = Object.entries(rows).map(([alias, row]) => table(alias, row));
   const select = sql`select ${denialOf(rules)} as denial, ${isAllowed(rules)} as allowed from ${sql.join(tables)}`;
@@ -62,7 +65,7 @@ const openNotice = (change: Row = {}) => ({ n: { ...OPEN_NOTICE, ...change } });
 it.each([
   ['the owner', { owner_id: ME }, 'OK'],
   ['another member', { owner_id: OTHER }, 'FORBIDDEN'],
-])('managing a notice: %s → %s', async (_who, change, code) => {
+])('managing a notice as %s: %s', async (_who, change, code) => {
   expect(await outcomeOf(manageRules(viewer), openNotice(change))).toBe(code);
 });
 
@@ -125,7 +128,7 @@ it.each([
   expect(await outcomeOf([freeSeatRule(sql`${sql.lit(free)}`)])).toBe(code);
 });
 
-/** Nobody with the viewer's id exists here, so that nobody has a verified school. */
+/** No member has the viewer's id here, so the viewer's school is unverified. */
 it.each([
   ['off', false, 'OK'],
   ['off', true, 'OK'],
@@ -147,7 +150,7 @@ it.each<[state: TeamState, next: TeamState, owner: number, code: string]>([
   [TeamState.DISBANDED, TeamState.DONE, ME, 'TEAM_STATE'],
   [TeamState.ACTIVE, TeamState.DONE, OTHER, 'FORBIDDEN'],
   [TeamState.DONE, TeamState.DONE, OTHER, 'FORBIDDEN'],
-])('moving a team from %s to %s, owner %i: %s', async (state, next, owner, code) => {
+])('changing the state of a team from %s to %s, owner %i: %s', async (state, next, owner, code) => {
   const rules = moveRules(viewer, sql`${sql.lit(next)}`);
   expect(await outcomeOf(rules, openNotice({ team_state: state, owner_id: owner }))).toBe(code);
 });
@@ -187,7 +190,7 @@ it.each<[author: number | null, owner: number, code: string]>([
   [null, ME, 'OK'],
   [OTHER, 3, 'FORBIDDEN'],
   [null, OTHER, 'FORBIDDEN'],
-])('deleting what member %s wrote, at a notice of member %i: %s', async (author, owner, code) => {
+])('deleting content by member %s on a notice of member %i: %s', async (author, owner, code) => {
   const rows = (alias: string) => ({
     ...openNotice({ owner_id: owner }),
     [alias]: { author_id: sql`${sql.lit(author)}::int` },
@@ -209,7 +212,7 @@ it.each([
   [ME, 'OWN_CONTENT'],
   [OTHER, 'OK'],
   [null, 'OK'],
-])('reporting what is of member %s: %s', async (owner, code) => {
+])('reporting content of member %s: %s', async (owner, code) => {
   expect(await outcomeOf(reportRules(viewer, sql`${sql.lit(owner)}::int`))).toBe(code);
 });
 

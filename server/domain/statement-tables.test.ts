@@ -3,21 +3,21 @@ import { modules } from '../modules';
 import { allStatements } from '../platform/database/statement';
 import { startTestApp, type TestApp } from '../test/harness';
 
-/** The tables that a module owns, and those that its statements may also read. */
+/** Tables that a module owns, and further tables that its statements may read. */
 interface ModuleTables {
   tables: readonly string[];
-  /** The modules below: their tables may be read, and so may what is contributed to them. */
+  /** Modules below. Statements may read their tables and the tables of their extensions. */
   below: readonly string[];
-  /** The tables of modules above that contribute to this module's statements. */
+  /** Tables of modules above that extend this module's statements. */
   contributed?: readonly string[];
 }
 
-/** The tables of modules above whose contributions a module's statements contain. */
+/** Tables of modules above that extend a module's statements, by module. */
 const CONTRIBUTED: Record<string, readonly string[]> = {
   notices: ['team_member', 'application', 'comment', 'favourite'],
 };
 
-/** The tables that the listeners of a module's statements write in them (kit/statement-event.ts). */
+/** Tables that the CTE hooks of a module's statements write (kit/statement-event.ts), by module. */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
   applications: ['notification'],
   comments: ['notification'],
@@ -77,7 +77,7 @@ function readableIn(name: string): string[] {
   return [...tables, ...contributed, ...below.flatMap(readableIn)];
 }
 
-/** The tables of modules above that reach the module's statements through contributions. */
+/** Tables of modules above that extend the module's statements. */
 function contributedTo(name: string): string[] {
   const { below, contributed = [] } = moduleOf(name);
   const own = [name, ...below].flatMap((module) => moduleOf(module).tables);
@@ -85,8 +85,8 @@ function contributedTo(name: string): string[] {
 }
 
 /**
- * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this body. A plan does
- * not contain them all, because it omits tables that need not be read.
+ * Tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this
+ * body. A plan is not enough, because it omits tables without a read.
  */
 async function tablesIn(text: string): Promise<string[]> {
   await sql.query(`prepare parsed as ${text}`);
@@ -115,7 +115,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a statement writes, which a plan always contains. */
+/** Tables that a statement writes. A plan always contains them. */
 async function tablesWrittenBy(text: string): Promise<string[]> {
   const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (generic_plan, format json) ${text}`);
   const written = (plan: Plan): string[] => [
@@ -125,7 +125,7 @@ async function tablesWrittenBy(text: string): Promise<string[]> {
   return rows.flatMap((row) => written(row['QUERY PLAN'][0].Plan));
 }
 
-/** The uses of tables in a statement that its module is not allowed. */
+/** Forbidden uses of tables in a statement of the module. */
 async function violationsOf(module: string, { text }: { text: string }): Promise<string[]> {
   const readable = readableIn(module);
   const writable = [WRITTEN_BY_LISTENERS, WRITTEN_BY_PARTS].reduce(
@@ -135,7 +135,8 @@ async function violationsOf(module: string, { text }: { text: string }): Promise
   return [
     ...(await tablesIn(text)).filter((table) => !readable.includes(table)).map((table) => `uses ${table}`),
     ...(await tablesWrittenBy(text)).filter((table) => !writable.includes(table)).map((table) => `writes ${table}`),
-    // The builder quotes the names in contributions, so a name without quotes is in the module's own SQL.
+    // The query builder quotes the names in extensions. A name without quotes is therefore in the
+    // module's own SQL.
     ...contributedTo(module)
       .filter((table) => new RegExp(`(?<!["\\w])${table}(?!["\\w])`).test(text))
       .map((table) => `names ${table}`),
@@ -146,7 +147,7 @@ const byModule = Map.groupBy(allStatements(), ({ name }) => name.slice(0, name.i
 
 describe('the statements of a module', () => {
   it.each([...byModule.keys()])(
-    '%s use its tables and those of modules below, and write only its own',
+    '(%s) use its tables and those of modules below, and write only its own',
     async (module) => {
       for (const statement of byModule.get(module) ?? []) {
         const { name } = statement;

@@ -16,7 +16,7 @@ const FEW = 2;
 const MANY = 50;
 
 let app: TestApp;
-/** A member of a school with few of everything, and one of a school with many. */
+/** A member of a school with few rows of everything, and a member of a school with many. */
 let few: TestClient;
 let many: TestClient;
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Builds a viewer who owns, applied to and has as favourites `count` notices of each kind. The own notices have comments
- * and applications.
+ * Builds a viewer who owns, applied to and has as favourites `count` notices of each kind. The own
+ * notices have comments and applications.
  */
 async function buildSchool(university: string, count: number): Promise<Member> {
   const [viewer, ...others] = [
@@ -39,7 +39,7 @@ async function buildSchool(university: string, count: number): Promise<Member> {
     await buildMember(app.em(), { university }),
   ] as const;
   for (let index = 0; index < count; index += 1) {
-    // A unit of work of its own: a flush looks at all entities that were loaded before.
+    // Each flush checks all loaded entities, so every notice has its own unit of work.
     const em = app.em();
     const owner = others[index % 2] as Member;
     const own = [await buildProject(em, { owner: viewer }), await buildStudy(em, { owner: viewer })];
@@ -63,7 +63,7 @@ async function buildSchool(university: string, count: number): Promise<Member> {
   return viewer;
 }
 
-/** The number of statements of a request, and its response. */
+/** Returns the number of statements of a request and its response. */
 async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statements: number; answer: Answer }> {
   let answer: Answer | undefined;
   const statements = await statementsOf(async () => {
@@ -73,8 +73,8 @@ async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statement
 }
 
 /**
- * Measures a query for both members: when Apollo has to parse its text, and when the text is known. A
- * blank makes the other member's text another one.
+ * Measures a query for both members. The first request of a text includes parsing by Apollo, the
+ * second does not. A blank makes the text different for the second member.
  */
 async function measureBoth<Answer>(query: string) {
   const rounds = [];
@@ -85,7 +85,7 @@ async function measureBoth<Answer>(query: string) {
   return rounds;
 }
 
-/** The length of the largest array in a response. */
+/** Returns the length of the largest array in a response. */
 function largestList(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const within = Object.values(value).map(largestList);
@@ -94,7 +94,7 @@ function largestList(value: unknown): number {
 
 const CARD = 'id title owner { id nickName imageUrl } viewerHasFavourited';
 
-describe('a list has the same small number of statements, regardless of its length', () => {
+describe('a list takes the same small number of statements, regardless of its length', () => {
   it.each<[what: string, field: string, max: number]>([
     ...['null', 'PROJECT', 'STUDY'].flatMap((kind): [string, string, number][] => [
       [
@@ -112,7 +112,7 @@ describe('a list has the same small number of statements, regardless of its leng
         `notices(size: 100, filter: { kind: ${kind}, recruitingOnly: true }) { nodes { ${CARD} } }`,
         1,
       ],
-      // The viewer is read by a statement of its own.
+      // The viewer is read by a separate statement.
       ...['ownedNotices', 'favourites'].map((list): [string, string, number] => [
         `${list} of the kind ${kind}`,
         `viewer { ${list}(first: 100, kind: ${kind}) { nodes { ${CARD} } pageInfo { hasNextPage } } }`,
@@ -179,7 +179,7 @@ describe('a list has the same small number of statements, regardless of its leng
     }
   });
 
-  it('[G12] a list of 50 with everything nested in everything', async () => {
+  it('[G12] a list of 50 with all nested fields', async () => {
     const query = `{ notices(size: 50) { totalCount nodes {
       ${CARD} content favouriteCount commentCount approvedCount applicationCount viewerCanApply viewerCanManage
       ... on Project { roles { role approved } }
@@ -195,7 +195,7 @@ describe('a list has the same small number of statements, regardless of its leng
   });
 });
 
-describe('a REST list has one statement, regardless of its length', () => {
+describe('a REST list takes one statement, regardless of its length', () => {
   it.each(
     ['projects', 'studies'].flatMap((base) => [
       `/${base}?size=100`,
@@ -213,7 +213,7 @@ describe('a REST list has one statement, regardless of its length', () => {
   });
 });
 
-describe('a list of one notice has one statement, regardless of its length', () => {
+describe('a list of one notice takes one statement, regardless of its length', () => {
   it.each(['comments', 'applicants'])('%s', async (what) => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
@@ -234,8 +234,8 @@ describe('a list of one notice has one statement, regardless of its length', () 
   });
 });
 
-/** The first statement of each refuses suspended members (rules.md: Reports and moderation). */
-describe('a change has few statements, begin and commit included', () => {
+/** The first statement of each write checks the suspension (rules.md: Reports and moderation). */
+describe('a change takes few statements, including begin and commit', () => {
   it.each<[what: string, mutation: string, max: number]>([
     ['approving', 'approveApplication', 5],
     ['rejecting', 'rejectApplication', 5],
@@ -248,14 +248,14 @@ describe('a change has few statements, begin and commit included', () => {
     const change = (fields: string) => `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { ${fields} } }`;
     const { statements } = await measure(() => client.data(change('__typename'), { id: application.id }));
     expect(statements).toBeLessThanOrEqual(max);
-    // The notice is read for responses that have it, and for no others.
+    // The notice is read only for responses that contain it.
     const other = await buildStudy(app.em(), { owner });
     const another = await buildApplication(app.em(), { notice: other, applicant });
     const { statements: withNotice } = await measure(() => client.data(change('notice { id }'), { id: another.id }));
     expect(withNotice).toBe(statements + 1);
   });
 
-  it('applying has a transaction of six statements, and one that reads the application', async () => {
+  it('applying takes a transaction of six statements and one that reads the application', async () => {
     const study = await buildStudy(app.em());
     const client = await app.as(await buildMember(app.em()));
     const apply = `mutation ($id: ID!) {
@@ -291,7 +291,7 @@ describe('a change has few statements, begin and commit included', () => {
     expect(statements).toBe(count);
   });
 
-  it('commenting is one statement, which notifies the owner too, and one that reads the comment', async () => {
+  it('commenting takes one statement, which also notifies the owner, and one that reads the comment', async () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const client = await app.as(await buildMember(app.em()));
@@ -308,7 +308,7 @@ describe('a change has few statements, begin and commit included', () => {
 });
 
 describe('nested lists', () => {
-  it('are refused when their sizes multiply beyond the limit', async () => {
+  it('are rejected if their sizes multiply beyond the limit', async () => {
     const nested = (size: number): string =>
       `{ notices(size: ${size}) { nodes { comments(first: 100) { nodes { id } } } } }`;
     expect(await many.code(nested(100))).toBe('VALIDATION_FAILED');

@@ -7,7 +7,10 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { mutationDocuments } from '../test/mutation-documents';
 import { REST_ROWS } from '../test/rest-rows';
 
-/** What a suspended member may still do: keep control of the account and of their data, leave, read the bell, choose what is sent to them, and appeal. */
+/**
+ * Mutations that a suspended member may still send. They keep control of the account and its data,
+ * withdraw, read the bell, choose mails, and appeal.
+ */
 const ALLOWED = [
   'logIn',
   'logOut',
@@ -45,14 +48,17 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-it.each(DOCUMENTS)('[B21] the mutation %s of a suspended member', async (name, document) => {
-  const code = await client.code(document);
-  if (ALLOWED.includes(name)) expect(code).not.toBe('SUSPENDED');
-  else expect(code).toBe('SUSPENDED');
-});
+it.each(DOCUMENTS)(
+  '[B21] the mutation %s of a suspended member is denied unless it is always allowed',
+  async (name, document) => {
+    const code = await client.code(document);
+    if (ALLOWED.includes(name)) expect(code).not.toBe('SUSPENDED');
+    else expect(code).toBe('SUSPENDED');
+  },
+);
 
 it.each(REST_ROWS.map(({ method, path }) => [method, path] as const))(
-  '[B21] %s %s of a suspended member',
+  '[B21] %s %s of a suspended member is denied unless it reads or is always allowed',
   async (method, path) => {
     const body = method === 'get' ? undefined : {};
     const response = await client.rest(method, path.replace(':id', '2147483647'), body);
@@ -61,19 +67,19 @@ it.each(REST_ROWS.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-it('[B21] a mutation beside an allowed one is refused, and so is one in a fragment', async () => {
+it('[B21] a mutation beside an allowed one or in a fragment is denied', async () => {
   const beside = `mutation { markAllNotificationsRead { viewer { id } } unblockMember(input: { memberId: 1 }) { memberId } }`;
   expect(await client.code(beside)).toBe('SUSPENDED');
   const inFragment = `mutation { ...Some } fragment Some on Mutation { unblockMember(input: { memberId: 1 }) { memberId } }`;
   expect(await client.code(inFragment)).toBe('SUSPENDED');
 });
 
-it('[B21] a suspension that is over refuses nothing', async () => {
+it('[B21] an ended suspension denies nothing', async () => {
   await app.sql(`update member set suspended_until = now() - interval '1 second'`);
   expect(await client.code('mutation { unblockMember(input: { memberId: 1 }) { memberId } }')).toBeUndefined();
 });
 
-it('the names of what is always allowed are those of mutations and routes', () => {
+it('the names of always allowed writes are those of mutations and routes', () => {
   const known = [...DOCUMENTS.map(([name]) => name), ...REST_ROWS.map(({ method, path }) => `${method} ${path}`)];
   expect([...modules.alwaysAllowed].filter((name) => !known.includes(name))).toEqual([]);
   expect([...modules.alwaysAllowed].toSorted()).toEqual([...ALLOWED, ...ALLOWED_OVER_REST].toSorted());
@@ -83,7 +89,7 @@ describe('[B21] a write that would succeed', () => {
   const refused = (response: { status: number; body: unknown }) =>
     [response.status, (response.body as { code?: string }).code] as const;
 
-  it('of an application is refused and writes nothing', async () => {
+  it('of an application is denied and writes nothing', async () => {
     const study = await buildStudy(app.em());
     const apply = `mutation ($id: ID!) { applyToNotice(input: { noticeId: $id, text: "함께해요" }) { application { id } } }`;
     const { body, status } = await client.agent.post('/graphql').send({ query: apply, variables: { id: study.id } });
@@ -96,7 +102,7 @@ describe('[B21] a write that would succeed', () => {
     expect(await app.sql('select id from application where notice_id = ?', [study.id])).toEqual([]);
   });
 
-  it.each(['approveApplication', 'rejectApplication'])('by %s is refused and decides nothing', async (mutation) => {
+  it.each(['approveApplication', 'rejectApplication'])('by %s is denied and decides nothing', async (mutation) => {
     const owner = await buildMember(app.em());
     const { id } = await buildApplication(app.em(), { notice: await buildStudy(app.em(), { owner }) });
     const ownerClient = await app.as(owner);
@@ -109,13 +115,13 @@ describe('[B21] a write that would succeed', () => {
   it.each<[what: string, path: (id: number) => string, body: object, table: string]>([
     ['comment', (id) => `/studies/comments/${id}`, { comment: '궁금해요' }, 'comment'],
     ['favourite', (id) => `/studies/${id}/like`, {}, 'favourite'],
-  ])('of a %s is refused and writes nothing', async (_what, path, body, table) => {
+  ])('of a %s is denied and writes nothing', async (_what, path, body, table) => {
     const study = await buildStudy(app.em());
     expect(refused(await client.rest('post', path(study.id), body))).toEqual([403, 'SUSPENDED']);
     expect(await app.sql(`select * from ${table} where notice_id = ?`, [study.id])).toEqual([]);
   });
 
-  it('that removes a favourite or a comment is refused and removes nothing', async () => {
+  it('that removes a favourite or a comment is denied and removes nothing', async () => {
     const study = await buildStudy(app.em());
     const member = await buildMember(app.em());
     await buildFavourite(app.em(), { member, notice: study });

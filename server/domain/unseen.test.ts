@@ -21,18 +21,21 @@ import type { Notice } from './notices/notice.entity';
 import { NoticeKind } from './notices/notice.entity';
 import { NotificationKind } from './notifications/notification.entity';
 
-/** Who looks, and what kind of content they look for. */
+/** Viewers of the content, and the content by visibility. */
 const VIEWERS = ['stranger', 'blocker', 'blocked', 'author', 'moderator'] as const;
 type ViewerName = (typeof VIEWERS)[number];
 const CONTENTS = ['shown', 'hidden'] as const;
 type Content = (typeof CONTENTS)[number];
 
-/** A notice and a comment of the author's, one pair of which is hidden. The comment is on somebody else's notice. */
+/**
+ * A notice and a comment by the author, both either shown or hidden. The comment is on another
+ * member's notice.
+ */
 interface Written {
   notice: Notice;
   word: string;
   comment: Comment;
-  /** The notice that has the comment, and an anonymous one that all see. */
+  /** The notice with the comment, and an anonymous comment that everybody sees. */
   commented: Notice;
 }
 
@@ -80,7 +83,7 @@ afterAll(() => app.close());
 
 type Read = (client: TestClient, content: Written) => Promise<boolean>;
 
-/** Whether the answer names the notice or its title anywhere. */
+/** True if the answer contains the notice or its title anywhere. */
 const names = (answer: unknown, { notice, word }: Written): boolean => {
   const text = JSON.stringify(answer);
   return text.includes(word) || text.includes(`"id":"${notice.id}"`) || text.includes(`"projectId":${notice.id}`);
@@ -100,7 +103,7 @@ const byWord = ({ word }: Written) => ({ word });
 const byId = ({ notice }: Written) => ({ id: notice.id });
 const NODES = 'nodes { id title }';
 
-/** Everything that lists notices of the school. Nobody finds there what is hidden. */
+/** Lists of the school's notices. They contain hidden notices for nobody. */
 const LISTS: Record<string, Read> = {
   'the list': graphql(`{ notices(size: 100) { ${NODES} } }`),
   'the list, by deadline': graphql(`{ notices(size: 100, sort: DEADLINE) { ${NODES} } }`),
@@ -128,7 +131,7 @@ const LISTS: Record<string, Read> = {
   'the newest over REST': rest(() => '/projects/recent'),
 };
 
-/** Everything else that shows a notice. */
+/** Other queries that show a notice. */
 const PLACES: Record<string, Read> = {
   'its page': graphql('query ($id: ID!) { notice(id: $id) { id title content } }', byId),
   'its page over REST': rest(({ notice }) => `/projects/${notice.id}`),
@@ -136,7 +139,7 @@ const PLACES: Record<string, Read> = {
     (await client.rest('get', `/projects/comments/${notice.id}`)).status === 200,
 };
 
-/** The lists of those who follow the notice, of whom the author is none. */
+/** Lists of members who follow the notice. The author does not. */
 const FOLLOWED: Record<string, Read> = {
   'the favourites': graphql(`{ viewer { favourites { ${NODES} } } }`),
   'the favourites over REST': rest(() => '/projects/like'),
@@ -155,7 +158,7 @@ const COMMENTS: Record<string, Read> = {
     (await client.rest('get', `/projects/comments/${commented.id}`)).text.includes(word),
 };
 
-/** Who sees what is hidden and what is not, by the group of places. */
+/** Viewers who see the content, by group of queries. */
 const TABLE: [group: Record<string, Read>, content: Content, seers: readonly ViewerName[]][] = [
   [LISTS, 'shown', ['stranger', 'author', 'moderator']],
   [LISTS, 'hidden', []],
@@ -164,7 +167,7 @@ const TABLE: [group: Record<string, Read>, content: Content, seers: readonly Vie
   [FOLLOWED, 'shown', ['stranger', 'moderator']],
   [FOLLOWED, 'hidden', ['moderator']],
   [BELL, 'shown', ['stranger', 'moderator']],
-  // Its title is in the notification, which moderators do not need.
+  // Notifications contain its title, and moderators do not need them.
   [BELL, 'hidden', []],
   [COMMENTS, 'shown', ['stranger', 'author', 'moderator']],
   [COMMENTS, 'hidden', ['author', 'moderator']],
@@ -186,8 +189,8 @@ it.each(CELLS)('[B23] %s content, in %s, for the %s: %s', async (content, _place
   expect(await read(clients[viewer], written[content])).toBe(expected);
 });
 
-describe('[B23] numbers count what the viewer sees', () => {
-  it.each(VIEWERS)('in the lists of the %s, on every page', async (viewer) => {
+describe('[B23] counts', () => {
+  it.each(VIEWERS)('in the lists of the %s match the visible notices on every page', async (viewer) => {
     for (const filter of ['', 'filter: { kind: PROJECT }', 'filter: { recruitingOnly: true }', 'sort: DEADLINE']) {
       const seen: string[] = [];
       let total: number | undefined;
@@ -217,7 +220,7 @@ describe('[B23] numbers count what the viewer sees', () => {
     expect(notice.commentCount).toBe(expected);
   });
 
-  it('of comments, without the hidden one', async () => {
+  it('of comments leave out the hidden one', async () => {
     const { notice } = await clients.stranger.data<{ notice: { commentCount: number } }>(
       'query ($id: ID!) { notice(id: $id) { commentCount } }',
       { id: written.hidden.commented.id },
@@ -237,7 +240,7 @@ describe('[B23] numbers count what the viewer sees', () => {
   });
 });
 
-describe('[B23] nobody acts on what they do not see', () => {
+describe('[B23] an action on invisible content', () => {
   const { apply } = KINDS[NoticeKind.PROJECT];
   const ACTS: Record<string, (client: TestClient, content: Written) => Promise<string>> = {
     apply: (client, { notice }) =>
@@ -271,7 +274,7 @@ describe('[B23] nobody acts on what they do not see', () => {
     expect(await ACTS[act]?.(clients[viewer], written[content])).toBe('NOT_FOUND');
   });
 
-  it('and a link to share shows nothing of a hidden notice', async () => {
+  it('cannot get a preview by a share link of a hidden notice', async () => {
     const shareUrlOf = async (content: Content) =>
       (
         await clients.author.data<{ notice: { shareUrl: string } }>(
@@ -297,14 +300,14 @@ describe('[B24] a block', () => {
     return { one, other, client: await app.as(one), otherClient: await app.as(other) };
   }
 
-  it('is listed and ended by the blocker alone, and the other one is not told', async () => {
+  it('is listed and ended only by the blocker, and the blocked member is not notified', async () => {
     const { one, other, client, otherClient } = await buildPair();
     const LIST = '{ viewer { blockedMembers { nodes { id } } } }';
     expect(await client.data(GQL.block, { id: other.id })).toMatchObject({ blockMember: { sharesTeam: false } });
     expect(await client.code(GQL.block, { id: other.id })).toBeUndefined();
     expect(await client.data(LIST)).toEqual({ viewer: { blockedMembers: { nodes: [{ id: String(other.id) }] } } });
     expect(await otherClient.data(LIST)).toEqual({ viewer: { blockedMembers: { nodes: [] } } });
-    // The one who is blocked can block as well, and end that block only.
+    // The blocked member can block as well, and can end only that block.
     expect(await otherClient.code(GQL.block, { id: one.id })).toBeUndefined();
     expect(await otherClient.code(GQL.unblock, { id: one.id })).toBeUndefined();
     const notice = await buildProject(app.em(), { owner: one });
@@ -313,7 +316,7 @@ describe('[B24] a block', () => {
     expect(await otherClient.data(GQL.notice, { id: notice.id })).not.toEqual({ notice: null });
   });
 
-  it('takes the notices of the other from the total once, whichever of the two blocks', async () => {
+  it('removes the notices of the other from the total once, even if both block', async () => {
     const { one, other, client, otherClient } = await buildPair();
     await buildProject(app.em(), { owner: other });
     const totalOf = async (): Promise<number> => {
@@ -334,7 +337,7 @@ describe('[B24] a block', () => {
     expect(await totalOf()).toBe(total);
   });
 
-  it('of oneself, of a moderator and of somebody of another school is refused', async () => {
+  it('of oneself, of a moderator or of a member of another school is denied', async () => {
     const { one, client } = await buildPair();
     const elsewhere = await buildMember(app.em(), { university: '두빛대학교' });
     expect(await client.code(GQL.block, { id: one.id })).toBe('OWN_ACCOUNT');
@@ -346,7 +349,7 @@ describe('[B24] a block', () => {
     [ApplicationStatus.APPROVED, true],
     [ApplicationStatus.LEFT, false],
   ])(
-    'of somebody who is in the same team of a third, with the status %s: it is a team: %s',
+    'of a member in the same team of a third, with the status %s, reports a shared team: %s',
     async (status, sharesTeam) => {
       const { one, other, client, otherClient } = await buildPair();
       const notice = await buildProject(app.em());
@@ -365,27 +368,30 @@ describe('[B24] a block', () => {
     [ApplicationStatus.EXPIRED, false, false],
     [ApplicationStatus.LEFT, false, false],
     [ApplicationStatus.REMOVED, false, false],
-  ])('with an application that is %s: it is a team: %s, it continues: %s', async (status, sharesTeam, continues) => {
-    const { one, other, client, otherClient } = await buildPair();
-    const notice = await buildProject(app.em(), { owner: one, title: '이어지는 팀' });
-    await buildApplication(app.em(), { notice, applicant: other, status });
-    expect(await client.data(GQL.block, { id: other.id })).toMatchObject({ blockMember: { sharesTeam } });
-    const { notice: seen } = await otherClient.data<{ notice: object | null }>(GQL.notice, { id: notice.id });
-    expect(seen !== null).toBe(continues);
-    const { viewer } = await otherClient.data<{ viewer: { applications: { nodes: object[] } } }>(
-      '{ viewer { applications { nodes { notice { title } } } } }',
-    );
-    expect(viewer.applications.nodes).toHaveLength(continues ? 1 : 0);
-    const mine = await otherClient.rest('get', '/projects/applications/mine');
-    expect(mine.body).toHaveLength(continues ? 1 : 0);
-    // The lists leave it out in any case.
-    const { notices } = await otherClient.data<{ notices: { nodes: { id: string }[] } }>(
-      '{ notices(size: 100) { nodes { id } } }',
-    );
-    expect(notices.nodes).not.toContainEqual({ id: String(notice.id) });
-  });
+  ])(
+    'with an application that is %s reports a shared team: %s; the application continues: %s',
+    async (status, sharesTeam, continues) => {
+      const { one, other, client, otherClient } = await buildPair();
+      const notice = await buildProject(app.em(), { owner: one, title: '이어지는 팀' });
+      await buildApplication(app.em(), { notice, applicant: other, status });
+      expect(await client.data(GQL.block, { id: other.id })).toMatchObject({ blockMember: { sharesTeam } });
+      const { notice: seen } = await otherClient.data<{ notice: object | null }>(GQL.notice, { id: notice.id });
+      expect(seen !== null).toBe(continues);
+      const { viewer } = await otherClient.data<{ viewer: { applications: { nodes: object[] } } }>(
+        '{ viewer { applications { nodes { notice { title } } } } }',
+      );
+      expect(viewer.applications.nodes).toHaveLength(continues ? 1 : 0);
+      const mine = await otherClient.rest('get', '/projects/applications/mine');
+      expect(mine.body).toHaveLength(continues ? 1 : 0);
+      // The lists leave the notice out in any case.
+      const { notices } = await otherClient.data<{ notices: { nodes: { id: string }[] } }>(
+        '{ notices(size: 100) { nodes { id } } }',
+      );
+      expect(notices.nodes).not.toContainEqual({ id: String(notice.id) });
+    },
+  );
 
-  it('keeps notifications of the other from being stored, while the team continues', async () => {
+  it('prevents notifications of the other, while the team continues', async () => {
     const { one, other, client, otherClient } = await buildPair();
     const notice = await buildProject(app.em(), { owner: one });
     await buildApplication(app.em(), { notice, applicant: other, status: ApplicationStatus.APPROVED });
@@ -409,7 +415,7 @@ describe('[B24] a block', () => {
 });
 
 describe('[B25] a hidden member', () => {
-  it('is seen without nickname and picture by others, and as they are by themselves', async () => {
+  it('is shown without nickname and picture to others, and completely to themselves', async () => {
     const em = app.em();
     const owner = await buildMember(em, { nickName: '나쁜별명' });
     const notice = await buildProject(em, { owner });

@@ -25,21 +25,21 @@ afterAll(async () => {
 
 type Input = Record<string, unknown>;
 
-/** Something that two tabs edit, over both transports. */
+/** An object that two tabs edit, over both transports. */
 interface Edited {
-  /** Its path over REST. */
+  /** Its REST path. */
   path: string;
   client: TestClient;
   /** The same member's client of the second instance. */
   elsewhere: TestClient;
-  /** As REST takes it. */
+  /** The content as REST input. */
   input: Input;
-  /** What an editor sees when somebody else has saved `input`. */
+  /** The state in the error after another editor has saved `input`. */
   stateOf: (input: Input) => Input;
   update: string;
-  /** What the input of `update` has besides the content. */
+  /** Input of `update` besides the content. */
   target: Input;
-  /** The query of its version. */
+  /** Query of its version. */
   version: string;
 }
 
@@ -109,16 +109,16 @@ const read = ({ client, path }: Edited): Promise<Response> => client.rest('get',
 
 const savedName = async (edited: Edited): Promise<unknown> => ((await read(edited)).body as Input)[nameOf(edited)];
 
-describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) => {
+describe.each(Object.entries(EDITED))('a %s in two tabs', (_name, open) => {
   let edited: Edited;
 
   beforeEach(async () => {
     edited = await open();
-    // The content as the test's own input has it, so that an edit changes one field.
+    // The content of the test's own input, so that an edit changes one field.
     await editByRest(edited, '처음');
   });
 
-  it('[R14] over GraphQL: the second save gets STALE with the current state, and changes nothing', async () => {
+  it('[R14] over GraphQL: the second save gets STALE with the current state and changes nothing', async () => {
     const loaded = await versionOf(edited);
     const first = await editByGraphql(edited, '첫째 탭', loaded);
     expect(first.data?.edited?.saved).toEqual({ version: loaded + 1 });
@@ -133,7 +133,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect(await versionOf(edited)).toBe(loaded + 1);
   });
 
-  it('[R14] over REST: the second save gets a 412 with the current tag, and changes nothing', async () => {
+  it('[R14] over REST: the second save gets a 412 with the current tag and changes nothing', async () => {
     const { etag = '' } = (await read(edited)).headers;
     expect(etag).toMatch(/^"\d+"$/);
     const first = await editByRest(edited, '첫째 탭', etag);
@@ -147,7 +147,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect((await editByRest(edited, '둘째 탭', refused.headers.etag)).status).toBe(200);
   });
 
-  it('[R15] saves from one version at once, over both transports of two instances: exactly one wins', async () => {
+  it('[R15] concurrent saves from one version, over both transports of two instances: exactly one wins', async () => {
     await repeatRounds(5, async () => {
       const v = await versionOf(edited);
       const names = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((name) => `${name} ${v}`);
@@ -166,11 +166,11 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     });
   });
 
-  it('one version over both transports', async () => {
+  it('has one version over both transports', async () => {
     expect((await read(edited)).headers.etag).toBe(`"${await versionOf(edited)}"`);
   });
 
-  it('[R14] without an expected version, the last save wins, as before', async () => {
+  it('[R14] without an expected version: the last save wins', async () => {
     const loaded = await versionOf(edited);
     expect((await editByGraphql(edited, '첫째 탭')).errors).toBeUndefined();
     expect((await editByGraphql(edited, '둘째 탭', null)).errors).toBeUndefined();
@@ -178,7 +178,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect([await savedName(edited), await versionOf(edited)]).toEqual(['셋째 탭', loaded + 3]);
   });
 
-  it('[R10] a save that is sent again because its response was lost succeeds', async () => {
+  it('[R10] a repeated save succeeds if the first response was lost', async () => {
     const loaded = await versionOf(edited);
     for (let times = 0; times < 2; times += 1) {
       const { data } = await editByGraphql(edited, '첫째 탭', loaded);
@@ -195,7 +195,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     ['W/CURRENT', false],
     ['"", "abc"', false],
     ['', false],
-  ])('[I20] If-Match: %s', async (header, applied) => {
+  ])('[I20] If-Match: %s applies: %s', async (header, applied) => {
     const { etag = '' } = (await read(edited)).headers;
     const response = await editByRest(edited, '새 이름', header.replace('CURRENT', etag));
     if (applied) expect(response.status).toBe(200);
@@ -203,12 +203,12 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect(await savedName(edited)).toBe(applied ? '새 이름' : '처음');
   });
 
-  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is malformed', async (header) => {
+  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is rejected as malformed', async (header) => {
     expectProblem(await editByRest(edited, '새 이름', header), 'VALIDATION_FAILED');
     expect(await savedName(edited)).toBe('처음');
   });
 
-  it.each(['1', 1.5, 2 ** 31, {}])('[I3] expectedVersion: %j is refused', async (v) => {
+  it.each(['1', 1.5, 2 ** 31, {}])('[I3] expectedVersion: %j is rejected', async (v) => {
     const { errors } = await editByGraphql(edited, '새 이름', v as number);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await savedName(edited)).toBe('처음');
@@ -218,7 +218,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect((await editByGraphql(edited, '새 이름', v)).errors?.[0]?.extensions.code).toBe('STALE');
   });
 
-  it('[R14] a read with If-None-Match is always complete, because the tag is that of the content alone', async () => {
+  it('[R14] a read with If-None-Match is always complete, because the tag covers only the content', async () => {
     const { headers, body } = await read(edited);
     const { etag = '' } = headers;
     for (const tag of [etag, `W/${etag}`, '*']) {
@@ -242,7 +242,7 @@ describe.each(BOTH_KINDS)('the version of a %s', (kind) => {
     expect(response.headers.etag).toBe(`"${before + 1}"`);
   });
 
-  it('does not change by comments, favourites, applications, a new nickname of the owner and closing', async () => {
+  it('stays the same after comments, favourites, applications, closing and a new nickname of the owner', async () => {
     const notice = await newNotice(name);
     const before = await versionOf(notice);
     const { client } = notice;
@@ -256,7 +256,7 @@ describe.each(BOTH_KINDS)('the version of a %s', (kind) => {
     expect(await versionOf(notice)).toBe(before);
   });
 
-  it('[R14] If-Match with another version keeps a notice from being closed and deleted', async () => {
+  it('[R14] prevents closing and deleting if If-Match has another version', async () => {
     const notice = await newNotice(name);
     const { client, path, id } = notice;
     const close = KINDS[kind].close(id);
@@ -275,7 +275,7 @@ describe.each(BOTH_KINDS)('the version of a %s', (kind) => {
     }
   });
 
-  it('[B1] [B15] is not checked before the right to edit', async () => {
+  it('[B1] [B15] is checked after the right to edit', async () => {
     const { path, input } = await newNotice(name);
     const other = await app.as(await buildMember(app.em()));
     const stranger = await app.as(await buildMember(app.em(), { university: '먼바다대학교' }));
@@ -317,7 +317,7 @@ describe('the triggers of versions', () => {
   const versionIn = async (table: 'notice' | 'member'): Promise<unknown> =>
     (await app.sql<{ version: number }>(`select version from ${table} where id = ?`, [ids[table]]))[0]?.version;
 
-  it('count edits of every writer, also without the column', async () => {
+  it('count edits of every writer, even without the column', async () => {
     await write('notice', `title = '새 제목', content = '새 내용'`);
     await write('member', `nick_name = '새 이름'`);
     expect([await versionIn('notice'), await versionIn('member')]).toEqual([2, 2]);

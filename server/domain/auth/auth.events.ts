@@ -1,4 +1,7 @@
 import { defineEvent } from '../kit/events';
 
-/** A member has changed their password. The member's row is locked. Listeners end what a stolen password may have given. */
+/**
+ * A member has changed their password. The member's row is locked. Listeners end everything that a
+ * stolen password may have created.
+ */
 export const passwordChanged = defineEvent<{ memberId: number }>();

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import { Rule, text } from '../../platform/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
 
-/** The data of a login. */
+/** Input of a login. */
 @InputType({ description: 'A login (로그인).' })
 export class LogInInput {
   @Rule(text('아이디', COMPARED_TEXT))
@@ -15,7 +15,6 @@ export class LogInInput {
   password!: string;
 }
 
-/** A change of the viewer's password. */
 @InputType({ description: "A change of the viewer's password (비밀번호)." })
 export class ChangePasswordInput {
   @Rule(text('지금 비밀번호', COMPARED_TEXT))

@@ -5,13 +5,12 @@ import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
 import { ChangePasswordPayload, LogInPayload, LogOutPayload } from './auth.type';
 
-/** The mutations of the login and the password. */
+/** Mutations of the login and the password. */
 @Resolver()
 export class AuthResolver {
   @Mutation(() => LogInPayload, {
     nullable: true,
-    description:
-      'Logs in (로그인) with a new session, whose cookie comes with the response. Requests with an access token cannot do this.',
+    description: 'Logs in (로그인) with a new session and sets its cookie. Access tokens are rejected.',
   })
   async logIn(
     @Ctx() ctx: Context,
@@ -23,7 +22,7 @@ export class AuthResolver {
 
   @Mutation(() => LogOutPayload, {
     nullable: true,
-    description: 'Ends the session (로그아웃). A visitor may do it, too. Requests with an access token cannot do this.',
+    description: 'Ends the session (로그아웃). Visitors may do it. Access tokens are rejected.',
   })
   async logOut(@Ctx() ctx: Context): Promise<LogOutPayload | null> {
     await logOut(ctx);
@@ -33,7 +32,7 @@ export class AuthResolver {
   @Mutation(() => ChangePasswordPayload, {
     nullable: true,
     description:
-      "Changes the viewer's password (비밀번호). All other sessions and all access tokens end. Requests with an access token cannot do this.",
+      "Changes the viewer's password (비밀번호). All other sessions and all access tokens end. Requires a session; access tokens are rejected.",
   })
   async changePassword(
     @Ctx() ctx: Context,

@@ -4,7 +4,7 @@ import { LogInInput } from './auth.inputs';
 import { loginAnswer } from '../members/member.answers';
 import { logIn, logOut } from './auth.service';
 
-/** The routes of the login (rest.md: Path by path). */
+/** Routes of the login (rest.md: Path by path). */
 export const authRoutes: Route[] = [
   defineRoute({
     operation: 'logIn',

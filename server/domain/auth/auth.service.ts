@@ -13,7 +13,8 @@ import { MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
- * Logs in with a new session. An unknown login id and a wrong password have the same error after about the same time.
+ * Logs in with a new session. An unknown login id and a wrong password cause the same error after
+ * about the same time.
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
@@ -23,12 +24,12 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
   await countLoginAttempt(ctx, attempt);
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
-  // An attempt that this refuses stays counted, so that further ones are refused before the password is checked.
+  // A denied login stays counted, so that further ones are denied before the password is checked.
   await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, attempt.device ?? known.id);
   await forgiveLoginAttempt(ctx, attempt);
   await inTransaction(ctx, async (tx) => {
-    // A concurrent change of the password either waits for this lock and then ends this session, too, or it came first,
-    // and no member has this hash any more.
+    // A concurrent password change may wait for this lock. It then ends this session. If it came
+    // first, the hash no longer matches.
     const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
@@ -37,7 +38,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
 }
 
 /**
- * Ends the session; does nothing for a visitor.
+ * Ends the session. Does nothing for a visitor.
  * @throws {AppError} SESSION_REQUIRED
  */
 export async function logOut(ctx: Context): Promise<void> {
@@ -45,13 +46,13 @@ export async function logOut(ctx: Context): Promise<void> {
 }
 
 /**
- * Changes the viewer's password. All their other sessions end; this one continues with a new id. All other devices become
- * unknown, and access tokens end.
- * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS,
- * SESSION_REQUIRED
+ * Changes the viewer's password. Ends all other sessions, all access tokens and the trust in all
+ * other devices. This session continues with a new id.
+ * @throws {AppError} VALIDATION_FAILED for a wrong current password or a weak new one;
+ *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
-  // The current password is checked first, so that nobody else can make the server hash passwords.
+  // The current password is checked first, so that strangers cannot make the server hash passwords.
   const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
   ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);

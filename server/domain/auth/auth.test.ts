@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id loginId member { nickName } } } }`;
 
-/** A response without what differs between any two responses. */
+/** A response without the parts that differ between any two responses. */
 function comparable({ status, text, headers }: Response): object {
   return { status, text, headers: { ...headers, date: undefined, 'x-request-id': undefined } };
 }
@@ -35,7 +35,7 @@ describe('logging in', () => {
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });
 
-  it('[A12] with an unknown id has the same response as with a wrong password, and hashes as much', async () => {
+  it('[A12] with an unknown id has the same response and hashes as much as with a wrong password', async () => {
     const { loginId } = await buildMember(app.em());
     const verify = jest.spyOn(argon2, 'verify');
     const wrong = await app.visitor().rest('post', '/auth/login', { loginId, password: 'wrong password' });
@@ -61,14 +61,14 @@ describe('logging in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it("[A12] with the dummy hash's own password logs nobody in", async () => {
+  it('[A12] with the password of the dummy hash fails', async () => {
     const answer = await app
       .visitor()
       .rest('post', '/auth/login', { loginId: 'nobody-here', password: 'no member has this password' });
     expectProblem(answer, 'LOGIN_FAILED');
   });
 
-  it('as a member who is deleted while the password is checked fails', async () => {
+  it('fails if the member is deleted while the password is checked', async () => {
     const member = await buildMember(app.em());
     const deleting = await beginTransaction(app);
     await deleting.query('delete from member where id = $1', [member.id]);
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(cookieOf(await login)).toBeUndefined();
   });
 
-  it('[A14] 200 times at once succeeds or is refused, never with an unplanned error', async () => {
+  it('[A14] 200 times at the same time succeeds or is denied, without an unplanned error', async () => {
     const { loginId } = await buildMember(app.em());
     const attempts = Array.from({ length: 200 }, (_, index) =>
       app.visitor().rest('post', '/auth/login', { loginId, password: index % 2 ? PASSWORD : 'wrong password' }),
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     ['the e-mail address', ({ email }) => email],
     ['the e-mail address in capitals', ({ email }) => email.toUpperCase()],
     ['one of 7 characters', () => 'xq7!kPz'],
-  ])('to %s is refused, and the old one remains valid', async (_what, passwordFor) => {
+  ])('to %s is rejected, and the old one stays valid', async (_what, passwordFor) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { currentPassword: PASSWORD, newPassword: passwordFor(member) };
@@ -114,7 +114,7 @@ describe('changing the password', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session, also for a client that still sends its cookie', async () => {
+  it('ends the session, even for a client that still sends its cookie', async () => {
     const { loginId } = await buildMember(app.em());
     const client = app.visitor();
     const cookie = cookieOf(await client.rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
@@ -123,14 +123,14 @@ describe('logging out', () => {
     expectProblem(response, 'UNAUTHENTICATED');
   });
 
-  it('is no error without a session, over either transport', async () => {
+  it('succeeds without a session over both transports', async () => {
     expect((await app.visitor().rest('post', '/auth/logout')).status).toBe(200);
     expect(await app.visitor().data(GQL.logOut)).toEqual({ logOut: { viewer: null } });
   });
 });
 
-describe('a request that a page of another site can send', () => {
-  it('[A17] a GraphQL POST as text/plain is refused', async () => {
+describe('a cross-site request', () => {
+  it('[A17] as a text/plain GraphQL POST is rejected', async () => {
     const answer = await app
       .visitor()
       .agent.post('/graphql')
@@ -139,7 +139,7 @@ describe('a request that a page of another site can send', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('[A18] a multipart GraphQL request without a preflight header is refused and does nothing', async () => {
+  it('[A18] as a multipart GraphQL request without a preflight header is rejected and does nothing', async () => {
     const member = await buildMember(app.em(), { nickName: '그대로' });
     const client = await app.as(member);
     const query = GQL.updateProfile;
@@ -152,7 +152,7 @@ describe('a request that a page of another site can send', () => {
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName: '그대로' });
   });
 
-  it('[A19] an upload from a foreign origin is refused, and the picture is unchanged', async () => {
+  it('[A19] with an upload is rejected, and the picture is unchanged', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const answer = await client.agent
@@ -167,7 +167,7 @@ describe('a request that a page of another site can send', () => {
     });
   });
 
-  it('[A20] a login from a foreign origin is refused, without a cookie', async () => {
+  it('[A20] with a login is rejected without a cookie', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app
       .visitor()
@@ -189,7 +189,7 @@ describe('a request that a page of another site can send', () => {
     },
   );
 
-  it('[A20] a mutation by GET is refused and does nothing', async () => {
+  it('[A20] with a mutation by GET is rejected and does nothing', async () => {
     const client = await app.as(await buildMember(app.em()));
     const answer = await client.agent.get('/graphql').query({ query: GQL.logOut }).set('apollo-require-preflight', '1');
     expect(answer.status).toBe(405);

@@ -3,26 +3,26 @@ import { Field, ObjectType } from 'type-graphql';
 import { Sql } from '../../selection/schema-fields';
 import { viewerOfPayload, ViewerType } from '../members/member.type';
 
-/** What a login returns. */
+/** Payload of `logIn`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of logIn.' })
 export class LogInPayload {
-  @Field(() => ViewerType, { description: 'The member who is logged in now.' })
+  @Field(() => ViewerType, { description: 'The logged-in member.' })
   @Sql(viewerOfPayload)
   viewer!: ViewerType;
 }
 
-/** What a logout returns. */
+/** Payload of `logOut`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of logOut.' })
 export class LogOutPayload {
-  @Field(() => ViewerType, { nullable: true, description: 'Always null, because nobody is logged in any more.' })
+  @Field(() => ViewerType, { nullable: true, description: 'Always null, because the session has ended.' })
   @Sql(sql`null::json`)
   viewer!: null;
 }
 
-/** What a change of the password returns. */
+/** Payload of `changePassword`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of changePassword.' })
 export class ChangePasswordPayload {
-  @Field(() => ViewerType, { description: 'The viewer, who stays logged in here.' })
+  @Field(() => ViewerType, { description: 'The viewer, whose current session continues.' })
   @Sql(viewerOfPayload)
   viewer!: ViewerType;
 }

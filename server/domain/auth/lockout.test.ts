@@ -25,7 +25,7 @@ function freshAddress(): string {
   return `10.7.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
-/** A login over REST from an address; the client sends and stores its cookies. */
+/** Logs in over REST from an IP address. The client sends and stores its cookies. */
 const tryLogIn = (
   client: TestClient,
   { loginId }: Pick<Member, 'loginId'>,
@@ -42,14 +42,14 @@ async function statusOf(...attempt: Parameters<typeof tryLogIn>): Promise<number
   return (await tryLogIn(...attempt)).status;
 }
 
-/** A browser in which the member has logged in, and logged out again. */
+/** A browser that the member has logged in to and out of. */
 async function knownDeviceOf(member: Member): Promise<TestClient> {
   const client = await app.as(member);
   await client.rest('post', '/auth/logout');
   return client;
 }
 
-/** Strangers use up the account's attempts. */
+/** Uses up the attempts of the account as strangers. */
 async function lockOut(member: Pick<Member, 'loginId'>): Promise<void> {
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) statuses.push(await statusOf(app.visitor(), member, WRONG));
@@ -59,8 +59,8 @@ async function lockOut(member: Pick<Member, 'loginId'>): Promise<void> {
 const changePassword = (client: TestClient, currentPassword: string): Promise<string | undefined> =>
   client.code(GQL.changePassword, { input: { currentPassword, newPassword: NEW_PASSWORD } });
 
-describe('[A24] an account that strangers locked by wrong passwords', () => {
-  it('can be logged in to from a known device, also over GraphQL, and stays locked for strangers', async () => {
+describe('[A24] an account that strangers have locked by wrong passwords', () => {
+  it('allows logins from a known device, also over GraphQL, and stays locked for strangers', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     await lockOut(member);
@@ -86,7 +86,7 @@ describe('[A24] an account that strangers locked by wrong passwords', () => {
     expect(await app.sql('select 1 from member where id = ?', [member.id])).toEqual([]);
   });
 
-  it('is not protected against the wrong passwords of a session, of which there are five, too', async () => {
+  it('still limits wrong passwords of a session to five', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await lockOut(member);
@@ -97,7 +97,7 @@ describe('[A24] an account that strangers locked by wrong passwords', () => {
   });
 });
 
-it("[A24] a stolen session that uses up its attempts leaves the owner's session its own", async () => {
+it("[A24] a stolen session that uses up its attempts does not affect the owner's session", async () => {
   const member = await buildMember(app.em());
   const [owner, thief] = [await app.as(member), await app.as(member)];
   for (let count = 0; count < 6; count += 1) await changePassword(thief, WRONG);
@@ -106,7 +106,7 @@ it("[A24] a stolen session that uses up its attempts leaves the owner's session 
 });
 
 describe('[A25] a known device', () => {
-  it('has five attempts of its own, which strangers do not use up and which do not use up theirs', async () => {
+  it('has five attempts of its own, separate from the attempts of strangers', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     const statuses: number[] = [];
@@ -116,7 +116,7 @@ describe('[A25] a known device', () => {
     expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
   });
 
-  it('is known to its own member alone: at other accounts it is a stranger', async () => {
+  it('is unknown at other accounts', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const device = await knownDeviceOf(member);
     await lockOut(other);
@@ -126,7 +126,7 @@ describe('[A25] a known device', () => {
     expect(await statusOf(device, nobody, PASSWORD)).toBe(429);
   });
 
-  it('gets the same response as a stranger to a wrong password, and no new cookie', async () => {
+  it('gets the same response to a wrong password as a stranger, without a new cookie', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const device = await knownDeviceOf(member);
     const stranger = await tryLogIn(app.visitor(), member, WRONG);
@@ -137,7 +137,7 @@ describe('[A25] a known device', () => {
     }
   });
 
-  it('is unknown after the password was changed elsewhere, and the changing device is known', async () => {
+  it('is unknown after a password change on another device, which stays known', async () => {
     const member = await buildMember(app.em());
     const [stolen, owner] = [await knownDeviceOf(member), await app.as(member)];
     expect(await changePassword(owner, PASSWORD)).toBeUndefined();
@@ -147,7 +147,7 @@ describe('[A25] a known device', () => {
     expect(await statusOf(owner, member, NEW_PASSWORD)).toBe(200);
   });
 
-  it('continues under its id at further logins, so that its attempts are counted together', async () => {
+  it('keeps its id at further logins, so that its attempts are counted together', async () => {
     const member = await buildMember(app.em());
     const client = app.visitor();
     const ids = [
@@ -166,7 +166,7 @@ describe('[A25] a known device', () => {
     ['a part too few', ([id, expires]) => [id, expires]],
     ['a part too many', ([id, expires, mac]) => [id, expires, mac, mac]],
     ['ten thousand characters', () => ['x'.repeat(10_000)]],
-  ])('cannot be forged: a cookie with %s is a stranger', async (_what, forge) => {
+  ])('cannot be forged: a cookie with %s belongs to an unknown device', async (_what, forge) => {
     const member = await buildMember(app.em());
     const device = decodeDevice(await tryLogIn(app.visitor(), member, PASSWORD));
     await lockOut(member);
@@ -182,7 +182,7 @@ describe('[A25] a known device', () => {
     expect((await attempt(parts.join('.'))).status).toBe(200);
   });
 
-  it('is unknown when its time is over, even if the client still sends the cookie', async () => {
+  it('expires, even if the client still sends the cookie', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 91 * 24 * 60 * 60 * 1000);
@@ -194,7 +194,7 @@ describe('[A25] a known device', () => {
     }
   });
 
-  it("has a cookie that scripts cannot read, that lasts 90 days, and that says nothing of the member's", async () => {
+  it('has a cookie for 90 days that scripts cannot read and that reveals nothing about the member', async () => {
     const member = await buildMember(app.em());
     const { cookie = '', value = '' } = decodeDevice(await tryLogIn(app.visitor(), member, PASSWORD)) ?? {};
     expect(cookie).toMatch(/^device=.*; Max-Age=7776000; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
@@ -217,8 +217,8 @@ describe('[A25] a known device', () => {
   });
 });
 
-describe('[A26] the address of a campus', () => {
-  it('is not used up by attempts at an account that is locked already', async () => {
+describe('[A26] the IP address of a campus', () => {
+  it('is not charged for attempts at a locked account', async () => {
     const address = freshAddress();
     for (let count = 0; count < 320; count += 1) {
       await tryLogIn(app.visitor(), { loginId: 'locked-already' }, WRONG, address);
@@ -226,7 +226,7 @@ describe('[A26] the address of a campus', () => {
     expect(await statusOf(app.visitor(), await buildMember(app.em()), PASSWORD, address)).toBe(200);
   });
 
-  it('that is used up by guesses at many accounts still lets known devices in, and charges no account', async () => {
+  it('lets known devices in after too many guesses and charges no account', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     const address = freshAddress();
@@ -239,8 +239,8 @@ describe('[A26] the address of a campus', () => {
   });
 });
 
-describe('[A22] a member who has logged in as often as a member may', () => {
-  it('soon has no password checked any more, so that refused logins cost the server nothing', async () => {
+describe('[A22] a member who has used up their logins', () => {
+  it('no longer has passwords checked, so that denied logins cost the server nothing', async () => {
     const member = await buildMember(app.em());
     await useUp(app, MEMBER_LOGIN_LIMIT, member.id);
     const attempts = Array.from({ length: 5 }, () => statusOf(app.visitor(), member, PASSWORD));
@@ -248,7 +248,7 @@ describe('[A22] a member who has logged in as often as a member may', () => {
     expect(await statusOf(app.visitor(), member, WRONG)).toBe(429);
   });
 
-  it('because somebody else has the password still logs in on a known device and ends all other sessions', async () => {
+  it('can still log in on a known device and end all other sessions', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     await useUp(app, MEMBER_LOGIN_LIMIT, member.id, 1);
@@ -257,7 +257,7 @@ describe('[A22] a member who has logged in as often as a member may', () => {
     expect(await changePassword(device, PASSWORD)).toBeUndefined();
   });
 
-  it('on a known device has used up the logins of this device alone', async () => {
+  it('on a known device has used up only the logins of this device', async () => {
     const member = await buildMember(app.em());
     const device = app.visitor();
     const { id = '' } = decodeDevice(await tryLogIn(device, member, PASSWORD)) ?? {};

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** A member has blocked another one (rules.md: Blocking). */
+/** A block of one member by another (rules.md: Blocking). */
 @Entity()
 export class MemberBlock {
   [EntityName]?: 'MemberBlock';
@@ -20,5 +20,5 @@ export class MemberBlock {
   createdAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type BlockTables = InferClassEntityDB<typeof MemberBlock>;

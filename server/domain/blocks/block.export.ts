@@ -6,7 +6,7 @@ import type { BlockTables } from './block.entity';
 
 const b = columnsOf<BlockTables['member_block']>('b');
 
-/** The ids of the members whom the viewer blocked. It has nobody who blocked the viewer. */
+/** Ids of the members whom the viewer has blocked. Members who blocked the viewer are left out. */
 export const blockExport = defineExport({
   name: 'blocks',
   tables: ['member_block'],

@@ -7,13 +7,13 @@ import { BlockMemberInput, UnblockMemberInput } from './block.inputs';
 import { blockMember, unblockMember } from './block.service';
 import { BlockMemberPayload, UnblockMemberPayload } from './block.type';
 
-/** The mutations of blocks, and their field of the viewer. */
+/** Mutations of blocks. */
 @Resolver(() => ViewerType)
 export class BlockResolver {
   @Mutation(() => BlockMemberPayload, {
     nullable: true,
     description:
-      "Blocks a member (차단): neither sees the other's notices and comments any more, nor can apply to them. The member is not told.",
+      "Blocks a member (차단): neither sees the other's notices and comments any more, nor can apply to them. The member is not notified.",
   })
   async blockMember(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class BlockResolver {
   })
   async unblockMember(
     @Ctx() ctx: Context,
-    @Arg('input', () => UnblockMemberInput, { description: 'The member to block no longer.' })
+    @Arg('input', () => UnblockMemberInput, { description: 'The member to unblock.' })
     { memberId }: UnblockMemberInput,
   ): Promise<Payload<UnblockMemberPayload> | null> {
     await unblockMember(ctx, readId(memberId));

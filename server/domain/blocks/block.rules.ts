@@ -1,7 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Rule } from '../kit/rules';
 
-/** Rules for blocking the member `m`: everybody must be able to reach moderators (rules.md: Blocking). */
+/**
+ * Denies blocking oneself or a moderator, as the member `m`. Moderators must stay reachable for
+ * everybody (rules.md: Blocking).
+ */
 export function blockRules(viewerId: Expression<number>): Rule[] {
   return [
     ['OWN_ACCOUNT', sql`m.id = ${viewerId}`],

@@ -17,7 +17,10 @@ interface BlockParams {
 
 const { statement } = statementsOn<BlockTables & MemberTables>();
 
-/** Both members are locked in the order of their ids, so that two who block each other at once do not wait for each other. */
+/**
+ * Locks both members in the order of their ids, so that two members who block each other do not
+ * deadlock.
+ */
 const lockBoth = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
@@ -40,9 +43,9 @@ const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memb
 );
 
 /**
- * Blocks a member, unless the viewer has done so already (rules.md: Blocking).
- * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS, or NOT_FOUND for a member of a school that the viewer does
- *   not see
+ * Blocks a member. Does nothing if the viewer has already blocked them (rules.md: Blocking).
+ * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS; NOT_FOUND for a member of
+ *   a school that is invisible to the viewer
  */
 export async function blockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
@@ -65,7 +68,7 @@ const deleteBlock = statement<BlockParams>()('blocks.remove', (db, { viewerId, m
 );
 
 /**
- * Ends a block of the viewer's; does nothing when there is none.
+ * Ends a block by the viewer. Does nothing without one.
  * @throws {AppError} TOO_MANY_ATTEMPTS
  */
 export async function unblockMember(ctx: Context, memberId: number): Promise<void> {

@@ -8,7 +8,7 @@ import { isAllowed } from '../kit/rules';
 import { MemberType, viewerOfPayload, ViewerType } from '../members/member.type';
 import { blockRules } from './block.rules';
 
-// The row in scope of members is `m`.
+// SQL alias `m`: a member.
 
 const blockedMembers = sqlConnection({
   start: 0,
@@ -20,13 +20,12 @@ const blockedMembers = sqlConnection({
   )`,
 });
 
-/** A page of members. */
 const MemberConnection = defineConnection('Member', () => MemberType, 'A page of members (회원).');
 
-/** What a block returns. */
+/** Payload of `blockMember`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of blockMember.' })
 export class BlockMemberPayload {
-  @Field(() => MemberType, { description: 'The member, who is not told.' })
+  @Field(() => MemberType, { description: 'The member, who is not notified.' })
   @Sql(sqlObject((scope) => sql`member m where m.id = ${scope.value('memberId')}::int`))
   member!: MemberType;
 
@@ -35,10 +34,10 @@ export class BlockMemberPayload {
   viewer!: ViewerType;
 }
 
-/** What the end of a block returns. */
+/** Payload of `unblockMember`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of unblockMember.' })
 export class UnblockMemberPayload {
-  @Field(() => ID, { description: 'The id of the member who is not blocked any more.' })
+  @Field(() => ID, { description: 'The id of the unblocked member.' })
   memberId!: string;
 
   @Field(() => ViewerType, { description: 'The viewer with the changed list of blocks.' })

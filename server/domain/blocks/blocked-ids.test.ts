@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const buildMemberId = async (): Promise<number> => (await buildMember(app.em())).id;
 
-it('the rows of both members contain each other’s id as long as one blocks the other', async () => {
+it('the rows of both members contain each other’s id while one blocks the other', async () => {
   const [one, two, three, four] = [
     await buildMemberId(),
     await buildMemberId(),

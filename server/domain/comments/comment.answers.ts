@@ -7,7 +7,7 @@ import { noticeOfKind } from '../notices/notice.answers';
 import { NoticeKind } from '../notices/notice.entity';
 import { isVisibleComment } from './comment.visibility';
 
-/** A comment (rest.md: Path by path). */
+/** Schema of a comment (rest.md: Path by path). */
 export const commentSchema = z
   .object({
     id: idSchema,
@@ -26,10 +26,10 @@ const shape: Shape<z.input<typeof commentSchema>> = {
   imageUrl: 'author.imageUrl',
 };
 
-/** REST has no pages of comments, so this limits their list to the newest ones. */
+/** Maximum length of a list, because REST has no pages of comments. Older comments are left out. */
 const MAX_COMMENTS = sql.lit(1_000);
 
-/** The comments of the notice `n`, the oldest first. */
+/** Comments of the notice `n`, the oldest first. */
 const comments: SqlField = {
   write: ({ viewerId }, selection) => {
     const newest = sql`(
@@ -43,13 +43,12 @@ const comments: SqlField = {
 const commentsOf = (kind: NoticeKind) =>
   defineAnswer({ name: `comments.of${kind}`, type: 'Comment', source: noticeOfKind(kind), root: comments, shape });
 
-/** The comments of a notice of each kind. */
+/** Comments of a notice, by the kind of the notice. */
 export const COMMENT_LISTS = {
   [NoticeKind.PROJECT]: commentsOf(NoticeKind.PROJECT),
   [NoticeKind.STUDY]: commentsOf(NoticeKind.STUDY),
 };
 
-/** One comment. */
 export const commentAnswer = defineAnswer({
   name: 'comments.rest',
   type: 'Comment',

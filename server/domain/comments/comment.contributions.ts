@@ -4,7 +4,7 @@ import { contributeToNotices } from '../notices/notice.contributions';
 import type { CommentTables } from './comment.entity';
 
 contributeToNotices({
-  // For a viewer without blocks the comments are not looked at.
+  // A viewer without blocks skips the scan of the comments.
   blockedComments: (viewerId, noticeId) => {
     const apart = membersApartFrom(viewerId);
     const blocked = expressionBuilder<CommentTables>()

@@ -5,8 +5,8 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
 /**
- * A comment on a notice, or a reply to one. It remains without an author after its author withdrew. Replies go with the comment that they
- * reply to.
+ * A comment on a notice, or a reply to one. It stays without an author after its author's
+ * withdrawal. Deleting a comment deletes its replies.
  */
 @Entity()
 export class Comment {
@@ -22,19 +22,19 @@ export class Comment {
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   author: Rel<Member> | null = null;
 
-  /** The comment that it replies to, which is no reply itself; null for a comment of its own. */
+  /** The answered comment, which is not a reply itself. Null if this is not a reply. */
   @ManyToOne(() => Comment, { deleteRule: 'cascade', nullable: true })
   parent: Rel<Comment> | null = null;
 
   @Property({ type: 'text' })
   text!: string;
 
-  /** Whether only its author and moderators see it (rules.md: Reports and moderation). */
+  /** True if only its author and moderators see it (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
   /**
-   * Whether the comment that it replies to is hidden, and so it is as well. A trigger maintains it.
+   * True if the answered comment is hidden, which hides the reply as well. A trigger maintains it.
    */
   @Property({ type: 'boolean', default: false })
   parentHidden = false;
@@ -43,5 +43,5 @@ export class Comment {
   createdAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type CommentTables = InferClassEntityDB<typeof Comment>;

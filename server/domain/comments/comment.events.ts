@@ -3,5 +3,8 @@ import { defineNoticeChange } from '../notices/notice.events';
 /** A member comments on a notice. */
 export const commentAdded = defineNoticeChange('commentAdded');
 
-/** A member replies to a comment of another one, whose id is the column `repliedToId` of the change. */
+/**
+ * A member replies to a comment of another member. The change has the id of that member as column
+ * `repliedToId`.
+ */
 export const commentReplied = defineNoticeChange('commentReplied');

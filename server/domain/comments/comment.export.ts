@@ -6,7 +6,9 @@ import type { CommentTables } from './comment.entity';
 
 const c = columnsOf<CommentTables['comment']>('c');
 
-/** The viewer's comments, with the ids of their notices. The texts of these notices are other members'. */
+/**
+ * The viewer's comments with the ids of their notices. The text of the notices belongs to others.
+ */
 export const commentExport = defineExport({
   name: 'comments',
   tables: ['comment'],

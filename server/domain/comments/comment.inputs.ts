@@ -4,13 +4,12 @@ import { paragraphText, Rule } from '../../platform/validation';
 
 const text = paragraphText('댓글', BOUNDS.comment);
 
-/** The content of a comment. */
+/** Input of a comment over REST. */
 export class CommentInput {
   @Rule(text)
   comment!: string;
 }
 
-/** A new comment, over GraphQL. */
 @InputType({ description: 'A new comment (댓글).' })
 export class AddCommentInput {
   @Field(() => ID, { description: 'The id of the notice.' })
@@ -19,7 +18,7 @@ export class AddCommentInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of the comment on the same notice that it replies to (답글). A reply to a reply joins the same replies.',
+      'The id of the answered comment (답글) on the same notice. A reply to a reply belongs to the same comment.',
   })
   parentId?: string | null;
 
@@ -28,7 +27,6 @@ export class AddCommentInput {
   text!: string;
 }
 
-/** Which comment is deleted. */
 @InputType({ description: 'The deletion of a comment (댓글 삭제).' })
 export class DeleteCommentInput {
   @Field(() => ID, { description: 'The id of the comment.' })

@@ -1,9 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Comments of a member. Each one notifies the notice's owner. */
+/** Comments by one member. Each notifies the owner of the notice. */
 export const COMMENT_LIMIT = defineRateLimit({ name: 'comment', points: 25, durationSeconds: 60, isAnnounced: true });
 
-/** Comments of a new member without a verified school on the first day. */
+/** Comments by a new member without a verified school on the first day. */
 export const FIRST_DAY_COMMENTS = defineRateLimit({
   name: 'commentOnFirstDay',
   points: 20,

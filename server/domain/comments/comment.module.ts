@@ -21,7 +21,7 @@ export const comments = defineModule({
     'deleteComment',
     ...commentRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
   ],
-  // The author withdrew concurrently, or the comment that was replied to was deleted.
+  // The author withdrew concurrently, or the answered comment was deleted.
   constraints: { comment_author_id_fkey: 'UNAUTHENTICATED', comment_parent_id_fkey: 'NOT_FOUND' },
   rateLimits: [FIRST_DAY_COMMENTS, COMMENT_LIMIT],
 });

@@ -20,7 +20,8 @@ const noticeOfComment = statement<{ viewerId: number; id: number }>()('comments.
 );
 
 /**
- * Finds the notice of a comment that exists for the viewer, if the notice does.
+ * Returns the notice of a comment. Checks that the comment is visible to the viewer on the
+ * assumption that the notice is.
  * @throws {AppError} NOT_FOUND
  */
 export async function findNoticeOfComment(tx: Transaction, id: number): Promise<number> {

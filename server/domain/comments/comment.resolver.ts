@@ -7,7 +7,7 @@ import { AddCommentInput, DeleteCommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
 import { AddCommentPayload, DeleteCommentPayload } from './comment.type';
 
-/** The mutations of comments, and their field of a notice. */
+/** Mutations of comments. */
 @Resolver(() => NoticeType)
 export class NoticeCommentResolver {
   @Mutation(() => AddCommentPayload, {
@@ -27,7 +27,7 @@ export class NoticeCommentResolver {
   @Mutation(() => DeleteCommentPayload, {
     nullable: true,
     description:
-      "Deletes a comment (댓글 삭제) and the replies to it for good. Only its author and the notice's owner may do it.",
+      "Deletes a comment (댓글 삭제) and its replies permanently. Only its author and the notice's owner may do it.",
   })
   async deleteComment(
     @Ctx() ctx: Context,

@@ -45,7 +45,7 @@ describe.each(BOTH_KINDS)('on a %s', (kind) => {
   });
 
   it.each([{ comment: '' }, { comment: ' \n\t ' }, { comment: '\u0007' }, { comment: null }, {}])(
-    'a blank comment (%j) is refused',
+    'a blank comment (%j) is rejected',
     async (body) => {
       const notice = await build(app.em());
       const client = await app.as(await buildMember(app.em()));
@@ -54,7 +54,7 @@ describe.each(BOTH_KINDS)('on a %s', (kind) => {
     },
   );
 
-  it('a comment is deleted with {} and does not exist any more', async () => {
+  it('a comment is deleted with {} and no longer exists', async () => {
     const notice = await build(app.em());
     const author = await buildMember(app.em());
     const comment = await buildComment(app.em(), { notice, author });

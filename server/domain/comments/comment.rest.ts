@@ -5,7 +5,7 @@ import { COMMENT_LISTS, commentAnswer, commentSchema } from './comment.answers';
 import { CommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
 
-/** The routes of comments (rest.md: Path by path). */
+/** Routes of comments (rest.md: Path by path). */
 export const commentRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap(({ base, kind, noun }) => [
     defineRoute({

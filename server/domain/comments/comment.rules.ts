@@ -6,8 +6,8 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { CommentTables } from './comment.entity';
 
 /**
- * Rules for deleting the comment `c`: its author and the owner of the notice `n` may (rules.md: Who
- * sees and does what).
+ * Denies deleting the comment `c`. Its author and the owner of the notice `n` may delete it
+ * (rules.md: Who sees and does what).
  */
 export function deleteRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`c.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];

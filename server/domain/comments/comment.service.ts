@@ -25,20 +25,22 @@ import { isVisibleComment } from './comment.visibility';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
-/** What a comment is added to. */
+/** Target of a new comment. */
 interface CommentTarget {
   noticeId: number;
-  /** The comment that it replies to; null for a comment of its own. */
+  /** The answered comment; null if the new comment is not a reply. */
   parentId: number | null;
-  /** The kind that the notice must have, for requests about projects or studies. */
+  /** Required kind of the notice, for requests about projects or studies. */
   kind?: NoticeKind;
 }
 
 /**
- * Comments on a notice, or replies to a comment, in one statement. The notice is locked only against its deletion, because no other
- * change of it matters.
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer or lacks the comment that is replied to, or the viewer is
- * suspended; SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
+ * Comments on a notice or replies to a comment, in one statement. The lock on the notice only
+ * prevents its deletion, because other changes do not matter.
+ * @returns the id of the comment
+ * @throws {AppError} NOT_FOUND if the notice is invisible to the viewer or lacks the answered
+ *   comment; also for a suspended viewer, whom the write guard then denies with SUSPENDED;
+ *   SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function addComment(
   ctx: Context,
@@ -62,12 +64,12 @@ export async function addComment(
   return id;
 }
 
-/** Nobody is notified of a reply where there is none. */
+/** No recipient: SQL for a statement that is not a reply. */
 const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer as "recipientId" where false)`;
 
 /**
- * A reply to a reply belongs to the same comment. The member who is replied to is notified as the owner, not twice, if they are the
- * owner of the notice. Nobody is notified of a reply to a hidden comment.
+ * Inserts a comment. A reply to a reply belongs to the same comment. A notice's owner whose comment
+ * is answered is notified once, as the owner. A reply to a hidden comment notifies nobody.
  */
 const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
@@ -127,12 +129,14 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
 );
 
 /**
- * Deletes a comment of the viewer, or on the viewer's notice, with the replies to it (rules.md: Who sees and does what).
+ * Deletes a comment and its replies. The comment must be the viewer's or on the viewer's notice
+ * (rules.md: Who sees and does what).
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number; parentId: number | null }> {
   return inTransaction(ctx, async (tx) => {
-    // The comment is read twice, because its notice must be locked before it and it may be deleted in between.
+    // The comment is read twice. Its notice must be locked first, and the comment may be deleted in
+    // between.
     const noticeId = await findNoticeOfComment(tx, id);
     await lockVisibleNotice(tx, noticeId, 'share');
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -46,7 +46,7 @@ interface Shown {
   };
 }
 
-it('a comment is returned by the mutation, with the changed notice', async () => {
+it('a new comment is returned with the changed notice', async () => {
   await buildComment(app.em(), { notice });
   const { addComment } = await clients.author.data<{ addComment: object }>(
     `mutation ($input: AddCommentInput!) { addComment(input: $input) {
@@ -84,7 +84,7 @@ it('comments are paged by cursor, the oldest first, each once', async () => {
   expect(seen).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
 });
 
-it('a page that holds exactly the remaining comments has no next page', async () => {
+it('a page with exactly the remaining comments has no next page', async () => {
   for (let count = 0; count < 2; count += 1) await buildComment(app.em(), { notice });
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2 });
   expect(shown.notice.comments.nodes).toHaveLength(2);
@@ -111,7 +111,7 @@ it.each([
   [{ after: '' }, 'after'],
   [{ after: Buffer.from('id:99999999999').toString('base64url') }, 'after'],
   [{ after: Buffer.from("id:1' or 1=1").toString('base64url') }, 'after'],
-])('a page of comments by %j is refused', async (args, field) => {
+])('a page of comments with the arguments %j is rejected', async (args, field) => {
   const verdict = await graphqlVerdict(clients.student, COMMENTS, { id: notice.id, ...args });
   expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: [field] });
 });
@@ -183,14 +183,14 @@ describe('replies', () => {
   const sortWords = (lists: readonly (readonly unknown[])[]): string[] =>
     lists.map((words) => words.join(' ')).toSorted((one, other) => one.localeCompare(other));
 
-  /** Replies as one of the members, and returns the id of the reply. */
+  /** Replies as one of the members. Returns the id of the reply. */
   async function reply(as: keyof typeof clients, parentId: number | string): Promise<string> {
     const input = { noticeId: notice.id, parentId, text: '답이에요.' };
     const { addComment } = await clients[as].data<{ addComment: { comment: { id: string } } }>(REPLY, { input });
     return addComment.comment.id;
   }
 
-  it('a reply is listed below its comment, and the mutation returns both', async () => {
+  it('are listed below their comment, and the mutation returns both', async () => {
     const { id } = await buildComment(app.em(), { notice, author });
     const input = { noticeId: notice.id, parentId: id, text: '목요일이에요.' };
     const { addComment } = await clients.owner.data<{ addComment: object }>(REPLY, { input });
@@ -206,7 +206,7 @@ describe('replies', () => {
     });
   });
 
-  it('a reply to a reply belongs to the same comment', async () => {
+  it('to a reply belong to the same comment', async () => {
     const comment = await buildComment(app.em(), { notice, author });
     const first = await reply('owner', comment.id);
     await reply('author', first);
@@ -214,7 +214,7 @@ describe('replies', () => {
     expect(rows).toEqual([{ parent_id: null }, { parent_id: comment.id }, { parent_id: comment.id }]);
   });
 
-  it('threads are paged with the newest first, and replies with the oldest first; the list of all comments stays', async () => {
+  it('are paged with the oldest first, threads with the newest first; the list of all comments stays', async () => {
     const older = await buildComment(app.em(), { notice, author });
     const newer = await buildComment(app.em(), { notice, author: student });
     const replies: string[] = [];
@@ -242,13 +242,13 @@ describe('replies', () => {
   it.each([
     ['a comment on another notice', async () => (await buildComment(app.em())).id],
     ['a comment that does not exist', async () => 999_999_999],
-  ])('a reply to %s is refused, and nothing is written', async (_what, build) => {
+  ])('to %s are rejected, and nothing is stored', async (_what, build) => {
     const input = { noticeId: notice.id, parentId: await build(), text: '답이에요.' };
     expect(await graphqlOutcome(clients.author, GQL.comment, { input })).toBe('NOT_FOUND');
     expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toHaveLength(0);
   });
 
-  it('a comment of another school does not exist', async () => {
+  it('are denied to members of another school, who cannot see the comment', async () => {
     const stranger = await app.as(await buildMember(app.em(), { university: '다른대학교' }));
     const { id } = await buildComment(app.em(), { notice, author });
     expect(await stranger.data('query ($id: ID!) { comment(id: $id) { id } }', { id })).toEqual({ comment: null });
@@ -256,7 +256,7 @@ describe('replies', () => {
     expect(await graphqlOutcome(stranger, GQL.comment, { input })).toBe('NOT_FOUND');
   });
 
-  it('deleting a comment deletes its replies, deleting a reply nothing else', async () => {
+  it('are deleted with their comment; deleting a reply deletes nothing else', async () => {
     const comment = await buildComment(app.em(), { notice, author });
     const [first, second] = [await reply('owner', comment.id), await reply('student', comment.id)];
     const query = `mutation ($id: ID!) { deleteComment(input: { id: $id }) {
@@ -273,7 +273,7 @@ describe('replies', () => {
     expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toHaveLength(0);
   });
 
-  it('over REST a reply is an ordinary comment', async () => {
+  it('are ordinary comments over REST', async () => {
     const comment = await buildComment(app.em(), { notice, author });
     const answer = await reply('owner', comment.id);
     const { body } = await clients.student.rest('get', `/projects/comments/${notice.id}`);
@@ -297,7 +297,7 @@ describe('replies', () => {
     ],
     ['a student replies to the owner', 'student', 'owner', [['owner', 'COMMENT_ADDED']]],
     ['a student adds to the own question', 'author', 'author', [['owner', 'COMMENT_ADDED']]],
-  ] as const)('%s: who is notified, once each', async (_what, by, of, expected) => {
+  ] as const)('notify each recipient once if %s', async (_what, by, of, expected) => {
     const members = { owner, author, student };
     const comment = await buildComment(app.em(), { notice, author: members[of] });
     await reply(by, comment.id);
@@ -310,7 +310,7 @@ describe('replies', () => {
     expect(sortWords(named)).toEqual(sortWords(expected));
   });
 
-  it('who is replied to below the comment of somebody else is notified', async () => {
+  it('notify the author of the answered reply below the comment of another member', async () => {
     const comment = await buildComment(app.em(), { notice, author: owner });
     const question = await buildComment(app.em(), { parent: comment, notice, author });
     await reply('owner', question.id);

@@ -17,9 +17,9 @@ import { isVisibleComment } from './comment.visibility';
 
 const c = columnsOf<CommentTables['comment']>('c');
 
-// The row in scope of comments is `c`, on the notice `n`.
+// SQL aliases: `c` is a comment and `n` its notice.
 
-/** Selects the comments `c` that meet a condition and exist for the viewer. */
+/** Selects the comments `c` that fulfil a condition and are visible to the viewer. */
 const visible = ({ viewerId }: SqlScope, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`select c.* from comment c where ${condition} and ${isVisibleComment(viewerId)} order by c.id ${order}`;
 
@@ -41,7 +41,7 @@ const commentThreads = sqlConnection({
     sql`(${visible(scope, sql`c.notice_id = n.id and c.parent_id is null and c.id < ${afterId}`, sql`desc limit ${limit}`)})`,
 });
 
-/** `thread` is the comment that they reply to. */
+/** `thread` is the answered comment. */
 const replies = sqlConnection({
   nested: true,
   start: 0,
@@ -62,17 +62,16 @@ const commentById: SqlField = {
   ),
 };
 
-/** `reply` is the comment that replies to it. */
+/** `reply` is the answering comment. */
 const parent = sqlObject(
   ({ viewerId }) => sql`(select c.parent_id) reply,
     lateral (select c.* from comment c where c.id = reply.parent_id and ${isVisibleComment(viewerId)}) c`,
 );
 
-/** The comment of a payload with this value. */
+/** The comment of a payload, by the name of the value with its id. */
 const commentOfPayload = (value: string) =>
   sqlObject((scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value(value)}::int`);
 
-/** A comment as members read it. */
 @ObjectType('Comment', { simpleResolvers: true, description: 'A comment (댓글) on a notice.' })
 export class CommentType {
   @Field(() => ID, { description: 'The id.' })
@@ -83,13 +82,13 @@ export class CommentType {
   @Sql(c.text)
   text!: string;
 
-  @Field({ description: 'When it was written (쓴 시각).' })
+  @Field({ description: 'The time of the comment (쓴 시각).' })
   @Sql(c.created_at)
   createdAt!: Date;
 
   @Field({
     description:
-      'Whether it, or the comment that it replies to, is hidden (숨김): only its author and moderators of the school see it.',
+      'Whether the comment or the answered comment is hidden (숨김): only its author and moderators of the school see it.',
   })
   @Sql(sql`(c.hidden or c.parent_hidden)`)
   hidden!: boolean;
@@ -102,14 +101,14 @@ export class CommentType {
   author!: MemberType | null;
 }
 
-/** A page of a notice's comments, oldest first. */
+/** A page of a notice's comments, the oldest first. */
 const CommentConnection = defineConnection(
   'Comment',
   () => CommentType,
   'A page of comments (댓글), the oldest first.',
 );
 
-/** What a new comment returns. */
+/** Payload of `addComment`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of addComment.' })
 export class AddCommentPayload {
   @Field(() => CommentType, { description: 'The new comment.' })
@@ -121,15 +120,15 @@ export class AddCommentPayload {
   notice!: AnyNotice;
 }
 
-/** What the deletion of a comment returns. */
+/** Payload of `deleteComment`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of deleteComment.' })
 export class DeleteCommentPayload {
-  @Field(() => ID, { description: 'The id of the comment that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted comment.' })
   commentId!: string;
 
   @Field(() => CommentType, {
     nullable: true,
-    description: 'The comment that the deleted one replied to; null for a comment of its own.',
+    description: 'The comment that the deleted reply answered; null if it was not a reply.',
   })
   @Sql(commentOfPayload('parentId'))
   parent!: CommentType | null;
@@ -143,7 +142,7 @@ addQueries({
   comment: {
     type: () => CommentType,
     nullable: true,
-    description: 'One comment (댓글); null when it does not exist or the viewer may not see its notice.',
+    description: 'One comment (댓글); null if it does not exist or is invisible to the viewer.',
     args: { id: { type: () => ID, description: 'The id of the comment.' } },
     sql: commentById,
   },
@@ -158,7 +157,7 @@ addFields(NoticeType, {
   },
   commentThreads: {
     type: () => CommentConnection,
-    description: 'The comments (댓글) that are no replies, the newest first.',
+    description: 'The comments (댓글) without replies, the newest first.',
     args: ConnectionArgs,
     sql: commentThreads,
   },
@@ -168,18 +167,18 @@ addFields(CommentType, {
   parent: {
     type: () => CommentType,
     nullable: true,
-    description: 'The comment that it replies to (답글); null for a comment of its own.',
+    description: 'The answered comment (답글); null if this is not a reply.',
     sql: parent,
   },
   replies: {
     type: () => CommentConnection,
-    description: 'The replies to it (답글), the oldest first.',
+    description: 'The replies to the comment (답글), the oldest first.',
     args: ConnectionArgs,
     sql: replies,
   },
   isByOwner: {
     type: () => Boolean,
-    description: "Whether the notice's owner wrote it (작성자).",
+    description: "Whether the notice's owner is the author (작성자).",
     sql: sql`coalesce(c.author_id = n.owner_id, false)`,
   },
   viewerCanDelete: {

@@ -8,10 +8,9 @@ import type { CommentTables } from './comment.entity';
 type Joined = CommentTables & { c: CommentTables['comment']; n: NoticeStatementTables['notice'] };
 
 /**
- * Whether the comment `c` on the notice `n`, which exists for the viewer, does so as well
- * (rules.md: Blocking, Reports and moderation). It exists by itself if no block is between the
- * viewer and its author, and it is not hidden or the viewer wrote it or moderates the school. For a
- * reply, the comment that it replies to exists by itself, too.
+ * True if the comment `c` is visible to the viewer, on the assumption that its notice `n` is
+ * (rules.md: Blocking, Reports and moderation). For a reply, the answered comment must be visible
+ * as well.
  */
 export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'c' | 'n'>();
@@ -23,8 +22,10 @@ export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
 }
 
 /**
- * Whether the comment of this alias on the notice `n` exists for the viewer, whatever it replies
- * to.
+ * True if the comment is visible regardless of the answered comment. The viewer and the author must
+ * not have blocked each other. A hidden comment is visible only to its author and to moderators of
+ * the school.
+ * @param alias alias of the comment
  */
 function existsByItself(viewerId: ViewerId, alias: 'c' | 'p'): Expression<SqlBool> {
   const eb = expressionBuilder<Joined & { p: CommentTables['comment'] }, 'c' | 'n' | 'p'>();

@@ -40,8 +40,8 @@ afterEach(() => expectTrueCounters(app));
 afterAll(() => instances.stop());
 
 /**
- * A notice of the owner's with a comment of the author's, two replies to it, and another comment
- * with a reply of the author's.
+ * A notice of the owner. The author's comment has two replies, and another comment has a reply by
+ * the author.
  */
 interface Discussion {
   notice: Notice;
@@ -82,9 +82,9 @@ const CARD = `{ notices(size: 100) { nodes { id commentCount } } }`;
 const BY_ID = 'query ($id: ID!) { comment(id: $id) { id hidden } }';
 
 /**
- * The ids of the comments that a viewer sees on a notice. The list, the threads and REST have the
- * same ones, and the counts of the page and of its card are the number of those that are not marked
- * as hidden.
+ * Ids of the comments on a notice that are visible to a viewer. Checks that the list, the threads
+ * and REST agree. Checks that the counts of the page and the card include all but the hidden
+ * comments.
  */
 async function seenBy(name: ViewerName, { notice: { id }, ...written }: Discussion): Promise<number[]> {
   const client = clients[name];
@@ -107,7 +107,7 @@ async function seenBy(name: ViewerName, { notice: { id }, ...written }: Discussi
   return ids;
 }
 
-/** The comments that each viewer sees, named as in the discussion. */
+/** Expects each viewer to see exactly the given comments. */
 async function expectSeen(discussion: Discussion, expected: Record<ViewerName, readonly Comment[]>): Promise<void> {
   const seen: Partial<Record<ViewerName, number[]>> = {};
   for (const name of VIEWERS) seen[name] = await seenBy(name, discussion);
@@ -116,7 +116,7 @@ async function expectSeen(discussion: Discussion, expected: Record<ViewerName, r
 }
 
 describe('[B52] replies to a comment', () => {
-  it('exist for the viewers of the comment alone, and counts are what each viewer is shown', async () => {
+  it("are visible only to viewers of the comment, and each viewer's counts match", async () => {
     const discussion = await buildDiscussion();
     const { parent, replies, other, reply } = discussion;
     const all = [parent, ...replies, other, reply];
@@ -131,7 +131,7 @@ describe('[B52] replies to a comment', () => {
     });
   });
 
-  it('that is hidden are hidden with it everywhere, and are back when it is restored', async () => {
+  it('are hidden with their comment everywhere and visible again after it is restored', async () => {
     const discussion = await buildDiscussion();
     const { notice, parent, replies, other, reply } = discussion;
     const all = [parent, ...replies, other, reply];
@@ -154,7 +154,7 @@ describe('[B52] replies to a comment', () => {
     expect(await seenBy('replier', discussion)).toEqual(all.map(({ id }) => id));
   });
 
-  it('that are hidden by themselves stay so when the comment is restored', async () => {
+  it('stay hidden if they are hidden themselves and their comment is restored', async () => {
     const discussion = await buildDiscussion();
     const { parent, replies, other, reply } = discussion;
     await setHidden(replies[0], true);
@@ -166,7 +166,7 @@ describe('[B52] replies to a comment', () => {
     expect(await seenBy('stranger', discussion)).toHaveLength(5);
   });
 
-  it('that is hidden are deleted with it, and the counts stay right', async () => {
+  it('are deleted with a hidden comment, and the counts stay right', async () => {
     const discussion = await buildDiscussion();
     await setHidden(discussion.parent, true);
     await clients.author.data(GQL.removeComment, { id: discussion.parent.id });
@@ -174,7 +174,7 @@ describe('[B52] replies to a comment', () => {
     expect(await seenBy('stranger', discussion)).toHaveLength(2);
   });
 
-  it('that is hidden are hidden from the beginning, and notify nobody', async () => {
+  it('to a hidden comment are hidden from the beginning and notify nobody', async () => {
     const discussion = await buildDiscussion();
     const { notice, parent } = discussion;
     await setHidden(parent, true);
@@ -190,7 +190,7 @@ describe('[B52] replies to a comment', () => {
     expect(await seenBy('author', discussion)).toHaveLength(7);
   });
 
-  it('of two instances at once with its hiding and restoring are counted as they are shown', async () => {
+  it('are counted correctly if they race with hiding and restoring the comment at two instances', async () => {
     const second = await instances.second.as(members.stranger);
     for (let round = 0; round < 6; round += 1) {
       const discussion = await buildDiscussion();
@@ -212,7 +212,7 @@ describe('[B52] replies to a comment', () => {
     }
   });
 
-  it('are counted in one step, however many they are', async () => {
+  it('are counted in one step, regardless of their number', async () => {
     const { notice, parent } = await buildDiscussion();
     await app.sql(`insert into comment (notice_id, parent_id, text) select ?, ?, '답' from generate_series(1, 3000)`, [
       notice.id,
@@ -227,7 +227,7 @@ describe('[B52] replies to a comment', () => {
     expect(await readCount()).toEqual({ sum: 3005 });
   });
 
-  it('are only hidden with a parent that exists', async () => {
+  it('can only be marked as hidden by a parent if they have one', async () => {
     const { other } = await buildDiscussion();
     await expect(app.sql('update comment set parent_hidden = true where id = ?', [other.id])).rejects.toThrow(
       'comment_parent_hidden',

@@ -1,21 +1,23 @@
 import type { Context } from '../context';
 
-/** What one sees as one of the demo's people. */
+/** Roles of the demo's accounts. */
 export enum DemoRole {
   OWNER = 'OWNER',
   APPLICANT = 'APPLICANT',
 }
 
-/** The password of everybody in the demo. */
+/** Password of everybody in the demo. */
 export const DEMO_PASSWORD = 'hanteam-demo';
 
-/** The accounts to try the demo with: minji has applications to decide on, junho has some that were decided. */
+/**
+ * Accounts to try the demo. minji has applications that need a decision, junho has decided ones.
+ */
 export const DEMO_ACCOUNTS = [
   { loginId: 'minji', role: DemoRole.OWNER },
   { loginId: 'junho', role: DemoRole.APPLICANT },
 ] as const;
 
-/** Whether the login page offers accounts: not in production, and not without DEMO. */
+/** True if the login page offers accounts: outside of production and with DEMO=on. */
 export function offersDemo({ NODE_ENV, DEMO }: Pick<Context['env'], 'NODE_ENV' | 'DEMO'>): boolean {
   return NODE_ENV !== 'production' && DEMO === 'on';
 }

@@ -13,7 +13,7 @@ interface Answer {
 const offered = async (app: TestApp): Promise<Answer['demoAccounts']> =>
   (await app.visitor().data<Answer>(QUERY)).demoAccounts;
 
-describe('the accounts to look around with', () => {
+describe('the demo accounts', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the accounts to look around with', () => {
 
   afterAll(() => app.close());
 
-  it('are offered to visitors, and log in', async () => {
+  it('are offered to visitors and can log in', async () => {
     const accounts = await offered(app);
     expect(accounts.map(({ nickName, role }) => [nickName, role])).toEqual([
       ['민지', 'OWNER'],
@@ -42,7 +42,7 @@ describe('the accounts to look around with', () => {
   });
 });
 
-it("a real member with a demo's login id is not offered to anybody", async () => {
+it('a real member with a login id of the demo is not offered to anybody', async () => {
   const app = await startTestApp({ DEMO: 'on' });
   await buildMember(app.em(), { loginId: 'minji', university: '한팀대학교' });
   expect(await offered(app)).toEqual([]);

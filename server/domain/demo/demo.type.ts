@@ -10,7 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DemoRole, offersDemo } from './demo.queri
 
 const m = columnsOf<MemberTables['member']>('m');
 
-// The row in scope of demo accounts is `demo`, and their member is `m`.
+// SQL aliases: `demo` is a demo account and `m` its member.
 
 const ACCOUNTS = sql.join(
   DEMO_ACCOUNTS.map(({ loginId, role }, rank) => sql`(${sql.lit(rank)}, ${sql.lit(loginId)}, ${sql.lit(role)})`),
@@ -25,25 +25,24 @@ const demoAccounts: WriteField = ({ env }, selection) => {
 
 registerEnumType(DemoRole, {
   name: 'DemoRole',
-  description: "What one sees as one of the demo's people (둘러보기).",
+  description: 'The role of a demo account (둘러보기).',
   valuesConfig: {
     OWNER: { description: 'A student with notices and applicants to decide on.' },
     APPLICANT: { description: 'A student with applications in every state.' },
   },
 });
 
-/** An account that whoever looks around may use. Everybody may know its password. */
+/** An account of the demo with its password, which is public. */
 @ObjectType('DemoAccount', {
   simpleResolvers: true,
-  description:
-    'An account of the demo (둘러보기), which anybody may log in to. Its people and their school are made up.',
+  description: 'An account of the demo (둘러보기) that anybody may use. Its people and their school are fictitious.',
 })
 class DemoAccountType {
   @Field({ description: 'The login id (아이디).' })
   @Sql(sql`demo.login_id`)
   loginId!: string;
 
-  @Field({ description: 'The password (비밀번호), which is no secret.' })
+  @Field({ description: 'The password (비밀번호), which is public.' })
   @Sql(sql.lit(DEMO_PASSWORD))
   password!: string;
 
@@ -51,7 +50,7 @@ class DemoAccountType {
   @Sql(m.nick_name)
   nickName!: string;
 
-  @Field(() => DemoRole, { description: 'What one sees as this person.' })
+  @Field(() => DemoRole, { description: 'The role of the account.' })
   @Sql(sql`demo.role`)
   role!: DemoRole;
 }
@@ -61,7 +60,7 @@ addQueries({
     type: () => [DemoAccountType],
     nullable: true,
     description:
-      'The accounts to look around with (둘러보기). Empty in production, without DEMO=on, and where the demo is not stored. Visitors may use it.',
+      'The accounts to try the demo (둘러보기). Empty in production, without DEMO=on, and if the demo is not stored. Visitors may use it.',
     sql: demoAccounts,
     isOpen: true,
   },

@@ -2,17 +2,17 @@ import { expressionBuilder, type Expression, sql } from 'kysely';
 import { contributeToNotices } from '../notices/notice.contributions';
 import type { FavouriteTables } from './favourite.entity';
 
-/** Selects from favourites, as `f`. */
+/** Selects from favourites as `f`. */
 function favourites() {
   return expressionBuilder<FavouriteTables>().selectFrom('favourite as f');
 }
 
-/** Selects the members who have the notice among their favourites, for statements of modules above. */
+/** Selects the members with the notice as a favourite, for statements of other modules. */
 export function membersWithFavourite(noticeId: Expression<number>) {
   return favourites().select('f.member_id as memberId').where('f.notice_id', '=', noticeId);
 }
 
-/** Whether the notice is among the viewer's favourites. */
+/** True if the notice is among the viewer's favourites. */
 export function isFavourite(viewerId: Expression<number>, noticeId: Expression<number>) {
   return expressionBuilder<FavouriteTables>().exists(
     favourites().select(sql.lit(1).as('one')).where('f.member_id', '=', viewerId).where('f.notice_id', '=', noticeId),

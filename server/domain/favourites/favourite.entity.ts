@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** A notice among a member's favourites. */
+/** A favourite of a member. */
 @Entity()
 export class Favourite {
   [EntityName]?: 'Favourite';
@@ -21,5 +21,5 @@ export class Favourite {
   createdAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type FavouriteTables = InferClassEntityDB<typeof Favourite>;

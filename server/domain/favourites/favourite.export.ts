@@ -6,7 +6,7 @@ import type { FavouriteTables } from './favourite.entity';
 
 const f = columnsOf<FavouriteTables['favourite']>('f');
 
-/** The viewer's favourites, by the ids of the notices. */
+/** The viewer's favourites, as ids of notices. */
 export const favouriteExport = defineExport({
   name: 'favourites',
   tables: ['favourite'],

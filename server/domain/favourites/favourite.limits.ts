@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Favourites that a member adds or removes. */
+/** Favourites that one member adds or removes. */
 export const FAVOURITE_LIMIT = defineRateLimit({
   name: 'favourite',
   points: 600,

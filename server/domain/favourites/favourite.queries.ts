@@ -7,17 +7,17 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { visibleTo } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 
-/** Where a favourite is listed: by its time, and by the notice's id among favourites of the same time. */
+/** Position of a favourite in the list: its time, then the notice's id. */
 interface FavouritePosition {
-  /** In microseconds since 1970, as exact as PostgreSQL stores it. */
+  /** Microseconds since 1970, the precision of PostgreSQL. */
   time: number;
   noticeId: number;
 }
 
-/** The start of the list: every favourite comes after it. */
+/** Start of the list. Every favourite comes after it. */
 export const LATEST_FAVOURITE: FavouritePosition = { time: Number.MAX_SAFE_INTEGER, noticeId: 0 };
 
-/** The cursors of favourites. */
+/** Cursors of favourites. */
 export const FAVOURITE_CURSORS: CursorFormat<FavouritePosition> = {
   read: (text) => {
     const [, time, noticeId] = (/^favourite:([0-9]{1,16}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
@@ -26,17 +26,20 @@ export const FAVOURITE_CURSORS: CursorFormat<FavouritePosition> = {
   },
 };
 
-/** Microseconds from 1970 to a time. */
+/** SQL for the microseconds from 1970 to a time. */
 export function microsecondsOf(time: Expression<unknown>): RawBuilder<number> {
   return sql<number>`(extract(epoch from ${time}) * 1000000)::bigint`;
 }
 
-/** The time that is so many microseconds after 1970. */
+/** SQL for the time at the given number of microseconds after 1970. */
 export function timeOf(microseconds: Expression<unknown>): RawBuilder<Date> {
   return sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 }
 
-/** Selects the number of the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that they may not see any more. */
+/**
+ * Selects the number of the viewer's favourites whose notice is visible to them, up to {@link
+ * MAX_OWN_COUNT}.
+ */
 export function favouritesOf(viewerId: Expression<number>) {
   return expressionBuilder<FavouriteTables & NoticeStatementTables>()
     .selectFrom((eb) =>

@@ -7,7 +7,7 @@ import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs
 import { addFavourite, removeFavourite } from './favourite.service';
 import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.type';
 
-/** The mutations of favourites, and their fields of the viewer. */
+/** Mutations of favourites. */
 @Resolver(() => ViewerType)
 export class FavouriteResolver {
   @Mutation(() => FavouriteNoticePayload, {

@@ -58,7 +58,8 @@ export async function removeFavourite(ctx: Context, noticeId: number, kind?: Not
 }
 
 /**
- * Locks nothing if nothing changes, so that a favourite does not wait for an edit of the notice.
+ * Adds or removes a favourite. It takes no lock if nothing changes, so that it does not wait for an
+ * edit of the notice.
  */
 async function changeFavourite(
   ctx: Context,

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 describe.each(BOTH_KINDS)('a %s', (kind) => {
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
 
-  it('is a favourite of each member separately, and counted once for each', async () => {
+  it('is a favourite of each member separately and counted once for each', async () => {
     const { id } = await build(app.em());
     const favourite = (client: TestClient) => client.data(GQL.favourite, { id });
     const unfavourite = (client: TestClient) => client.data(GQL.unfavourite, { id });
@@ -38,7 +38,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await unfavourite(second)).toEqual(removed(0));
   });
 
-  it('is removed alone: other favourites, of the member and of others, remain', async () => {
+  it('is removed without effect on other favourites of the member and of others', async () => {
     const [one, other] = [await build(app.em()), await build(app.em())];
     await first.data(GQL.favourite, { id: one.id });
     await first.data(GQL.favourite, { id: other.id });
@@ -51,7 +51,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(remaining).toEqual([{ notice_id: one.id }, { notice_id: other.id }]);
   });
 
-  it('can be a favourite of its owner, and when it is closed', async () => {
+  it('can be a favourite of its owner, even if it is closed', async () => {
     const owner = await buildMember(app.em());
     const { id } = await build(app.em(), { owner, recruiting: false });
     const client = await app.as(owner);
@@ -60,7 +60,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     });
   });
 
-  it('keeps its rank in the list when it is added again', async () => {
+  it('keeps its rank in the list if it is added again', async () => {
     const client = await app.as(await buildMember(app.em()));
     const [older, newer] = [await build(app.em()), await build(app.em())];
     for (const { id } of [older, newer, older]) await client.data(GQL.favourite, { id });
@@ -70,7 +70,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(viewer.favourites.nodes.map(({ id }) => Number(id))).toEqual([newer.id, older.id]);
   });
 
-  it('waits for no lock where there is nothing to change', async () => {
+  it('waits for no lock if nothing changes', async () => {
     const { id } = await build(app.em());
     await first.data(GQL.favourite, { id });
     const other = await beginTransaction(app);

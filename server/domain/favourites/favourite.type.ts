@@ -30,18 +30,18 @@ const favourites = sqlConnectionBy({
   )`,
 });
 
-/** What a new favourite returns. */
+/** Payload of `favouriteNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of favouriteNotice.' })
 export class FavouriteNoticePayload {
-  @Field(() => NoticeType, { description: 'The notice, which is a favourite now.' })
+  @Field(() => NoticeType, { description: 'The notice, as a favourite.' })
   @Sql(noticeOfPayload)
   notice!: AnyNotice;
 }
 
-/** What the end of a favourite returns. */
+/** Payload of `unfavouriteNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of unfavouriteNotice.' })
 export class UnfavouriteNoticePayload {
-  @Field(() => NoticeType, { description: 'The notice, which is no favourite any more.' })
+  @Field(() => NoticeType, { description: 'The notice, no longer a favourite.' })
   @Sql(noticeOfPayload)
   notice!: AnyNotice;
 }
@@ -49,8 +49,7 @@ export class UnfavouriteNoticePayload {
 addFields(ViewerType, {
   favourites: {
     type: () => NoticeConnection,
-    description:
-      'The favourites (찜), the latest favourited first, without notices that the viewer cannot see any more.',
+    description: 'The favourites (찜) whose notice is visible to the viewer, the latest favourite first.',
     args: ViewerListArgs,
     sql: favourites,
   },

@@ -1,6 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** Reads ids in batches and acts on each. One that fails does not keep the others waiting; its error is thrown at the end. */
+/**
+ * Reads ids in batches and acts on each. A failure does not stop the rest.
+ * @param readBatch reads the next ids, all larger than `after`
+ * @throws the first error, after all ids were tried
+ */
 export async function forEachId(
   readBatch: (after: number) => Promise<number[]>,
   act: (id: number) => Promise<void>,
@@ -16,17 +20,26 @@ export async function forEachId(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Rows that one statement of {@link sweep} deletes: few enough to end within the time that a statement may take. */
+/**
+ * Rows that one statement of {@link sweep} deletes. They fit into the time limit of a statement.
+ */
 const SWEPT_ROWS = 1_000;
 
-/** Limits a selection of old rows to those that one statement of {@link sweep} deletes, without the rows that another instance deletes. */
+/**
+ * Limits a selection to one batch. FOR UPDATE SKIP LOCKED lets several instances clean up in
+ * parallel.
+ */
 export function sweptRows<DB, TB extends keyof DB, Row>(
   oldRows: SelectQueryBuilder<DB, TB, Row>,
 ): SelectQueryBuilder<DB, TB, Row> {
   return oldRows.limit(sql.lit(SWEPT_ROWS)).forUpdate().skipLocked();
 }
 
-/** Repeats a statement that deletes the {@link sweptRows}, and returns them, until there are no more. */
+/**
+ * Repeats a statement that deletes one batch of {@link sweptRows}, until no more rows are left or
+ * the signal aborts.
+ * @param deleteSome deletes one batch and returns its rows
+ */
 export async function sweep(deleteSome: () => Promise<readonly unknown[]>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const deleted = await deleteSome();

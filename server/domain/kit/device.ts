@@ -1,15 +1,18 @@
 /**
- * The browser that sends a request, as services see it. A browser is known to an account from a login with the right
- * password on, for 90 days and until the password changes (rules.md: Sessions). It stays known after a logout.
+ * The browser of a request, without its cookie. A login with the right password makes an account
+ * trust the browser for 90 days. A new password ends the trust, a logout does not (rules.md:
+ * Sessions).
  */
 export interface Device {
-  /** An id under which the attempts of a known browser are counted; undefined for a browser that is unknown to the account. */
+  /**
+   * Id of the device in the counters of login attempts. Undefined if the account does not trust it.
+   */
   idFor(account: DeviceAccount): string | undefined;
-  /** Makes the browser known to the account, and unknown to any other. */
+  /** Makes the account trust this device, instead of any other account. */
   remember(account: DeviceAccount): void;
 }
 
-/** What a browser is known to: a member with their present password. */
+/** The account (id and hash of the current password) that trusts a device. */
 export interface DeviceAccount {
   id: number;
   passwordHash: string;

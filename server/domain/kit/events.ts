@@ -2,16 +2,16 @@ import type { Transaction } from './transaction';
 
 type Listener<Payload> = (tx: Transaction, payload: Payload) => Promise<void>;
 
-/** Something that happened to a noun and that the modules above it may react to. */
+/** An event of a module. Modules above it may listen. */
 export interface DomainEvent<Payload> {
-  /** Calls all listeners in the transaction in which it happened: they fail or succeed together. */
+  /** Calls all listeners in the same transaction, so that they fail or succeed together. */
   fire: Listener<Payload>;
   on(listener: Listener<Payload>): void;
 }
 
 /**
- * Defines an event. The module that fires it owns it and does not know its listeners. It is fired after the flush, unless
- * its description says otherwise.
+ * Defines an event. The module that fires it owns it and does not depend on its listeners. It fires
+ * after the flush, unless its description has another time.
  */
 export function defineEvent<Payload>(): DomainEvent<Payload> {
   const listeners: Listener<Payload>[] = [];

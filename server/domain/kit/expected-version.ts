@@ -1,16 +1,16 @@
 import { Field, Int } from 'type-graphql';
 import type { ExpectedVersions } from './version';
 
-/** The field of an input that edits something with a version (rules.md: Versions). */
+/** Input field of an edit with a version check (rules.md: Versions). */
 export function ExpectedVersion(): ReturnType<typeof Field> {
   return Field(() => Int, {
     nullable: true,
     description:
-      'The version that was read before the edit. If the content has changed since, nothing is edited, the error is STALE, and its extensions.current has the content as it is. Nothing is checked without it.',
+      'The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked.',
   });
 }
 
-/** The field as the versions that an edit may replace. */
+/** Converts the field to the versions that an edit may replace. */
 export function toExpected(version: number | null | undefined): ExpectedVersions {
   return version === null || version === undefined ? undefined : [version];
 }

@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { EXPORT_PAGE, type ExportedPart, type ExportedRow } from './export';
 
 /**
- * The viewer's data as a ZIP: a JSON file for each part, and the files of its rows. It is written while it is read, so its
- * size does not matter. What fails on the way ends the stream with the error.
+ * The viewer's data as a ZIP stream: a JSON file for each part, and the files of its rows. Rows are
+ * written while they are read. Only parts with files keep their rows in memory. An error ends the
+ * stream.
  */
 export function createExport(ctx: Context, parts: readonly ExportedPart[]): Readable {
   const zip = new ZipFile();
@@ -16,7 +17,7 @@ export function createExport(ctx: Context, parts: readonly ExportedPart[]): Read
   return output;
 }
 
-/** Adds one part after the other, so that an export uses one connection at a time. */
+/** Adds the parts one after the other, so that an export uses one connection at a time. */
 async function addParts(ctx: Context, zip: ZipFile, parts: readonly ExportedPart[]): Promise<void> {
   for (const part of parts) {
     const rows: ExportedRow[] = [];
@@ -30,7 +31,7 @@ async function addParts(ctx: Context, zip: ZipFile, parts: readonly ExportedPart
   zip.end();
 }
 
-/** Adds a file. Resolves when all of it has been read. */
+/** Adds a file. Resolves after all of it has been read. */
 function addFile(zip: ZipFile, path: string, bytes: Readable, options = { compress: true }): Promise<void> {
   return new Promise((resolve, reject) => {
     bytes.once('end', resolve).once('error', reject);
@@ -38,7 +39,10 @@ function addFile(zip: ZipFile, path: string, bytes: Readable, options = { compre
   });
 }
 
-/** Writes the rows of a part as one JSON array, a row per line. */
+/**
+ * Yields the rows of a part as one JSON array, one row per line.
+ * @param kept receives the rows, if the caller needs them
+ */
 async function* writeJson(ctx: Context, part: ExportedPart, kept?: ExportedRow[]): AsyncGenerator<Buffer> {
   let after = 0;
   let count = 0;

@@ -3,21 +3,25 @@ import { AppError } from '../../platform/errors';
 import { isSameText } from '../../platform/same-text';
 import { refuseTokens } from './token';
 
-/** How long a link counts, so that a download that broke off can be repeated. */
+/** Validity of a link in milliseconds. A download that broke off can be repeated meanwhile. */
 const VALID_MS = 60 * 60 * 1000;
 
 const sign = ({ sign: hmac }: Pick<Services, 'sign'>, memberId: number, expires: string): string =>
   hmac(`data-export:${memberId}:${expires}`);
 
-/** The path at which the viewer downloads their data. It counts for an hour, in the viewer's sessions alone. */
+/**
+ * Returns the path at which the viewer downloads their data. It is valid for an hour and only in
+ * the viewer's sessions.
+ */
 export function createExportPath(ctx: Context): string {
   const expires = String(Date.now() + VALID_MS);
   return `/api/exports/${expires}.${sign(ctx, requireViewerId(ctx), expires)}`;
 }
 
 /**
- * Checks the last segment of such a path.
- * @throws {AppError} NOT_FOUND for any other, for another member's and for an old one; UNAUTHENTICATED, SESSION_REQUIRED
+ * Checks the last segment of a download path.
+ * @throws {AppError} NOT_FOUND for an invalid or expired link or another member's link;
+ *   UNAUTHENTICATED, SESSION_REQUIRED
  */
 export function checkExportLink(ctx: Context, link: string): void {
   refuseTokens(ctx);

@@ -12,31 +12,33 @@ export interface ExportedRow {
   id: number;
 }
 
-/** A part of the export of the viewer's data (rules.md: Consents). It is about the viewer alone. */
+/**
+ * A part of the export of the viewer's data, without data of others (rules.md: A member's data).
+ */
 export interface ExportedPart {
-  /** The name of its file, without an ending. */
+  /** Name of its file, without an extension. */
   name: string;
-  /** The tables whose rows it decides about. */
+  /** Tables whose data the part contains. */
   tables: readonly string[];
-  /** Reads the next rows after the row with this id, {@link EXPORT_PAGE} at most. */
+  /** Reads the next rows after the row with this id, at most {@link EXPORT_PAGE}. */
   read(ctx: Context, after: number): Promise<readonly ExportedRow[]>;
-  /** Files that belong to a row, by their names in the archive. */
+  /** Files of a row, by their names in the archive. */
   readFiles?(ctx: Context, row: ExportedRow): Promise<Readonly<Record<string, Readable>>>;
 }
 
-/** The rows of a part, and the fields that it shows of them. */
+/** Rows of a part and the fields to export. */
 export interface ExportDefinition extends Pick<ExportedPart, 'name' | 'tables'> {
-  /** The GraphQL type of the rows. Without one, SQL gives all properties. */
+  /** GraphQL type of the rows. Without a type, every property is SQL. */
   readonly type?: string;
-  /** Tables and conditions of the viewer's rows, from the first table to the end of the WHERE clause. */
+  /** SQL from the first table to the end of the WHERE clause. It selects the viewer's rows. */
   readonly rows: (scope: SqlScope) => Expression<unknown>;
-  /** The id by which rows are ordered. */
+  /** Id that orders the rows. */
   readonly id: Expression<number>;
-  /** The properties of a row besides its id. */
+  /** Properties of a row besides its id. */
   readonly shape: AnyShape;
 }
 
-/** Defines a part whose rows are read by one statement for each {@link EXPORT_PAGE}. */
+/** Defines a part. One statement reads {@link EXPORT_PAGE} rows. */
 export function defineExport({ name, tables, type, rows, id, shape }: ExportDefinition): ExportedPart {
   const answer = defineAnswer<object>({
     name: `exports.${name}`,

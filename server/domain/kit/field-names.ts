@@ -1,11 +1,12 @@
 import { AppError } from '../../platform/errors';
 
-/** Messages by the field of an input. */
+/** Messages by input field. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /**
- * Renames the fields in a service's refusal, for mutations whose input has other names than the body of REST.
- * @throws {AppError} what the service throws, with the renamed fields
+ * Renames the fields in a validation error, for mutations whose input differs from the body of
+ * REST.
+ * @throws {AppError} the error of `result` with renamed fields
  */
 export async function renameFields<Result>(
   result: Promise<Result>,

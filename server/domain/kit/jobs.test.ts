@@ -30,7 +30,7 @@ describe('a job', () => {
 
   beforeEach(() => void done.splice(0));
 
-  it('is done once by one of two instances when the transaction commits, and not at all when it is rolled back', async () => {
+  it('runs once on one of two instances after the commit, and not after a rollback', async () => {
     const runners = [await startRunner(app, [greet]), await startRunner(app, [greet])];
     const { orm } = app.server;
     await orm.em.fork().transactional(async (em) => {
@@ -49,7 +49,7 @@ describe('a job', () => {
     for (const { stop } of runners) await stop();
   });
 
-  it('with a payload that another release stored and this one cannot read is retained as a failure', async () => {
+  it('is retained as a failure if this release cannot read the payload of another release', async () => {
     const other = defineJob({ name: 'greet', payload: z.unknown(), maxAttempts: 1, run: async () => undefined });
     await addJob(services().writes, other, { whom: 'nobody' });
     const runner = await startRunner(app, [greet]);
@@ -62,7 +62,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again, and retained after its last attempt without what a person sent', async () => {
+  it('is retried, and retained after its last attempt without personal data', async () => {
     let attempts = 0;
     const fail = defineJob({
       name: 'fail',
@@ -93,8 +93,11 @@ describe('a job that fails', () => {
   });
 });
 
-describe('[SEC9] a job whose time is up', () => {
-  /** Does a job that ends this long after its time. Returns the number of its attempts. */
+describe('[SEC9] a job that runs out of time', () => {
+  /**
+   * Runs a job that ends this many milliseconds after its time limit. Returns the number of its
+   * attempts.
+   */
   async function attemptsOf(lateMs: number): Promise<number> {
     let attempts = 0;
     const limit = AbortSignal.timeout.bind(AbortSignal);
@@ -115,13 +118,13 @@ describe('[SEC9] a job whose time is up', () => {
     return attempts;
   }
 
-  it('is not tried again while it ends, so that a mail that is accepted meanwhile is sent once', async () => {
+  it('is not retried while it ends, so that an accepted mail is sent once', async () => {
     expect(await attemptsOf(4_500)).toBe(1);
   });
 });
 
 describe('a job whose process was killed', () => {
-  it('is done by another instance after two minutes', async () => {
+  it('is repeated by another instance after two minutes', async () => {
     let runs = 0;
     const job = defineJob({ name: 'interrupted', run: async () => void (runs += 1) });
     await addJob(services().writes, job, {});
@@ -141,7 +144,7 @@ describe('a job whose process was killed', () => {
 });
 
 describe('a stop', () => {
-  it('lets a job end that is under way', async () => {
+  it('lets a running job finish', async () => {
     let ended = false;
     const slow = defineJob({
       name: 'slow',
@@ -160,11 +163,11 @@ describe('a stop', () => {
 });
 
 describe('the runner', () => {
-  it('goes on after it has found no connection for a while', async () => {
+  it('continues after a while without a free connection', async () => {
     let runs = 0;
     const job = defineJob({ name: 'withoutConnection', run: async () => void (runs += 1) });
     const runner = await startRunner(app, [job]);
-    // One connection listens, and the others are taken here for longer than the runner waits for one.
+    // One connection listens. The test takes the others for longer than the runner waits for one.
     await until(() => runner.pool.totalCount > 0 && runner.pool.waitingCount === 0, 5_000);
     const taken = await Promise.all(Array.from({ length: JOB_CONNECTIONS - 1 }, () => runner.pool.connect()));
     await addJob(services().writes, job, {});
@@ -176,7 +179,7 @@ describe('the runner', () => {
     await runner.stop();
   }, 40_000);
 
-  it('goes on after PostgreSQL has ended its connections', async () => {
+  it('continues after PostgreSQL has closed its connections', async () => {
     let runs = 0;
     const job = defineJob({ name: 'again', run: async () => void (runs += 1) });
     const runner = await startRunner(app, [job]);
@@ -193,7 +196,7 @@ describe('the runner', () => {
   });
 });
 
-it('does the scheduled jobs of all modules', async () => {
+it('runs the scheduled jobs of all modules', async () => {
   const rows = await app.sql<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs',
   );

@@ -4,36 +4,45 @@ import { queueJob, releaseAbandonedJobs, removeFailedJobs } from '../../platform
 import type { Task } from '../../platform/jobs/runner';
 import type { Services } from '../context';
 
-/** What a module says about work that is done beside requests. */
+/** A module's definition of background work. */
 interface JobDefinition<Payload> {
-  /** In camelCase. It is stored with each job, so another release must not give it another meaning. */
+  /**
+   * Name in camelCase. Queued jobs store it, so another release must not reuse it for other work.
+   */
   name: string;
-  /** A crontab's five fields, for work that recurs. They are in UTC: 15:00 is midnight in Korea. */
+  /**
+   * Schedule of recurring work, as the five fields of a crontab in UTC. 15:00 is midnight in Korea.
+   */
   schedule?: string;
-  /** The shape of the payload, for work that something causes. Another release may have stored it. */
+  /** Shape of the payload of queued work. Another release may have stored the payload. */
   payload?: z.ZodType<Payload>;
-  /** Whether these jobs are done one after the other. */
+  /** True to run these jobs one after the other. */
   isSequential?: boolean;
-  /** The pause between attempts grows from 3 s on; the tenth attempt is three and a half hours after the first. */
+  /**
+   * Maximum number of attempts. The pauses grow from 3 s. The tenth attempt is three and a half
+   * hours after the first.
+   */
   maxAttempts?: number;
-  /** Does it. It may be done twice, when a process is killed just before it could say that the job is done. */
+  /**
+   * Does the work. It may run twice, if the process is killed just before it records the success.
+   */
   run(services: Services, payload: Payload, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Work that is done beside requests: recurring, or once for each {@link addJob}. */
+/** Background work: recurring, or once for each {@link addJob}. */
 export interface Job<Payload = unknown> {
   readonly name: string;
   readonly schedule?: string;
   readonly queue: string | null;
   readonly maxAttempts: number;
-  /** Checks a stored payload. */
+  /** Parses a stored payload. */
   read(payload: unknown): Payload;
   perform(services: Services, payload: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
 const MAX_ATTEMPTS = 10;
 
-/** Defines a job of a module, whose manifest lists it. */
+/** Defines a job. The manifest of its module lists it. */
 export function defineJob<Payload>({
   name,
   schedule,
@@ -54,15 +63,15 @@ export function defineJob<Payload>({
 }
 
 /**
- * Has a job done as soon as the transaction commits, by any instance. A transaction that is rolled back has none.
- * @param writes the transaction's statements, or `ctx.writes` where nothing else is written
+ * Queues a job. Any instance runs it right after the commit. A rollback removes it.
+ * @param writes statements of the transaction, or `ctx.writes` if nothing else is written
  */
 export async function addJob<Payload>(writes: Statements, job: Job<Payload>, payload: NoInfer<Payload>): Promise<void> {
   const { name, queue, maxAttempts } = job;
   await queueJob(writes, { name, queue, maxAttempts, payload: JSON.stringify(payload) });
 }
 
-/** The jobs that keep the other jobs in order. */
+/** Jobs that maintain the job queue. */
 const MAINTENANCE: readonly Job[] = [
   defineJob({
     name: 'releaseAbandonedJobs',
@@ -73,7 +82,7 @@ const MAINTENANCE: readonly Job[] = [
   defineJob({ name: 'removeFailedJobs', schedule: '40 18 * * *', run: ({ writes }) => removeFailedJobs(writes) }),
 ];
 
-/** What the runner does for these jobs and for the maintenance of jobs. */
+/** Converts the jobs of the modules and the maintenance jobs to tasks of the runner. */
 export function tasksOf(jobs: readonly Job[], services: Services): Task[] {
   return [...MAINTENANCE, ...jobs].map((job) => ({
     name: job.name,

@@ -3,17 +3,19 @@ import { createHash, randomBytes } from 'node:crypto';
 const RANDOM_BYTES = 32;
 const FORMAT = /^[\w-]{43}$/;
 
-/** Creates the token of a link. */
 export function createLinkToken(): string {
   return randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
-/** Whether a text could be a token: any other is refused without a statement. */
+/** True if the text has the form of a token. Other texts are rejected without a statement. */
 export function isLinkToken(text: string): boolean {
   return FORMAT.test(text);
 }
 
-/** The hash under which a token is stored. It needs no salt and no slow function: 256 random bits cannot be guessed. */
+/**
+ * Hash under which a token is stored. It needs no salt and no slow function, because nobody can
+ * guess 256 random bits.
+ */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

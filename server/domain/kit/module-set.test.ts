@@ -32,7 +32,7 @@ it('subscribes upper modules first', () => {
   expect(heard).toEqual(['upper', 'lower']);
 });
 
-it('keeps the order of the modules, in which tables can be filled', () => {
+it('keeps the order of the modules, so that tables can be filled in this order', () => {
   const { tables } = collectModules([
     moduleOf('one', { tables: ['parent'] }),
     moduleOf('two', { uses: ['one'], tables: ['child'] }),
@@ -40,11 +40,11 @@ it('keeps the order of the modules, in which tables can be filled', () => {
   expect(tables).toEqual(['parent', 'child']);
 });
 
-describe('at the start', () => {
+describe('the start', () => {
   it.each([
     ['comes after it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
     ['does not exist', [moduleOf('upper', { uses: ['lower'] })]],
-  ])('a module that uses one that %s is refused', (_where, list) => {
+  ])('fails if a module uses one that %s', (_where, list) => {
     expect(() => collectModules(list)).toThrow('upper uses lower, which does not stand before it');
   });
 
@@ -56,25 +56,25 @@ describe('at the start', () => {
     ['rate limit', { rateLimits: [{ name: 'same', points: 1, durationSeconds: 1 }] }],
     ['job', { jobs: [defineJob({ name: 'same', run: async () => undefined })] }],
     ['path', { previewedPages: [{ path: 'same', preview: async () => undefined }] }],
-  ])('a %s of two modules is refused', (what, part) => {
+  ])('fails if two modules define the same %s', (what, part) => {
     expect(() => collectModules([moduleOf('one', part), moduleOf('two', part)])).toThrow(
       `the ${what} same is defined twice`,
     );
   });
 
-  it('a second module that recognises access tokens, guards writes or ends mails is refused', () => {
+  it('fails if two modules recognise access tokens, guard writes or unsubscribe from mails', () => {
     const guarded = (name: string): DomainModule => moduleOf(name, { writeGuard: async () => undefined });
     expect(() => collectModules([guarded('one'), guarded('two')])).toThrow('the part writeGuard is defined twice');
   });
 
-  it('a route of two modules is refused, and a module that is listed twice', () => {
+  it('fails if two modules have the same route or a module is listed twice', () => {
     const twice = [moduleOf('one', { routes: [route('/a')] }), moduleOf('two', { routes: [route('/a')] })];
     expect(() => collectModules(twice)).toThrow('the route get /a is defined twice');
     expect(() => collectModules([moduleOf('one'), moduleOf('one')])).toThrow('the module one is defined twice');
   });
 });
 
-it('a path with a parameter other than :id is refused', () => {
+it('rejects a path with a parameter other than :id', () => {
   const list = [moduleOf('one', { routes: [route('/a/:noticeId')] })];
   expect(() => collectModules(list)).toThrow('the path /a/:noticeId has a parameter other than :id');
 });

@@ -9,32 +9,34 @@ import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe,
 import type { Route } from './route';
 import type { TokenAuthority } from './token';
 
-/** All modules taken together. */
+/** Everything that the modules define, combined. */
 export interface ModuleSet {
-  /** The manifests, each behind those that it uses. */
+  /** The manifests. Each comes after the modules that it uses. */
   list: readonly DomainModule[];
   names: readonly string[];
   entities: readonly EntityClass<object>[];
   tables: readonly string[];
   derivedTables: readonly string[];
   exports: readonly ExportedPart[];
-  /** The tables that no export contains. */
+  /** Tables that no export contains. */
   notExported: readonly string[];
   resolvers: readonly ClassType[];
-  /** Fixed path segments come before parameters in the same position, so that the first match is the right one. */
+  /**
+   * Routes, with fixed path segments before parameters, so that the first match is the right one.
+   */
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
   publicFiles: readonly PublicFiles[];
   previewedPages: readonly PreviewedPage[];
-  /** Recognises access tokens; undefined without a module that does. */
+  /** Recognises access tokens; undefined without a module for it. */
   tokenAuthority: TokenAuthority | undefined;
-  /** Decides whether a member may write at all; undefined without a module that does. */
+  /** Decides whether a member may write at all; undefined without a module for it. */
   writeGuard: WriteGuard | undefined;
-  /** The mutations and routes that it does not refuse. */
+  /** Mutations and routes that the write guard always allows. */
   alwaysAllowed: ReadonlySet<string>;
-  /** Those whose first statement does what the guard does. */
+  /** Mutations and routes that check the suspension in their own first statement. */
   guardThemselves: readonly string[];
-  /** Ends mails for mail programs; undefined without a module that does. */
+  /** Unsubscribes for mail programs; undefined without a module for it. */
   unsubscribe: Unsubscribe | undefined;
   jobs: readonly Job[];
   startChecks: readonly StartCheck[];
@@ -42,24 +44,25 @@ export interface ModuleSet {
   constraints: ConstraintCodes;
   rateLimits: readonly RateLimit[];
   /**
-   * Subscribes all listeners. Upper modules react first, because their rows refer to rows of the modules below, which must
-   * still exist then. When a member withdraws, their applications are cancelled before their notices are deleted.
+   * Subscribes all listeners, upper modules first. Their rows refer to rows of the modules below,
+   * which must still exist. For example, a withdrawal cancels applications before it deletes
+   * notices.
    */
   listen: () => void;
 }
 
 type CodesOf<Module> = Module extends DomainModule<infer Errors> ? keyof Errors : never;
 
-/** The error codes that a module defines but no manifest of the list has in its `errors`. */
+/** Error codes that a module defines but no manifest of the list has in its `errors`. */
 export type UnlistedCode<List extends readonly unknown[]> = Exclude<
   ErrorCode,
   keyof CommonErrors | CodesOf<List[number]>
 >;
 
 /**
- * Combines modules, in their order.
- * @param list each module comes after those that it uses
- * @throws {Error} when a module uses one that does not come before it, or two modules define the same name
+ * Combines modules in their order.
+ * @param list modules, each after the modules that it uses
+ * @throws {Error} if a module uses a later one, or two modules define the same name
  */
 export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseWrongOrder(list);
@@ -111,13 +114,13 @@ function refuseWrongOrder(list: readonly DomainModule[]): void {
   });
 }
 
-/** RestRequest reads the id of a path and nothing else, so a parameter of another name could never be read. */
+/** Rejects paths with a parameter other than `:id`. RestRequest reads no other parameter. */
 function refuseOtherParameters(routes: readonly Route[]): void {
   const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
 }
 
-/** Refuses a second module for what at most one module does. */
+/** Rejects a second module for a part that at most one module provides. */
 function refuseSecondProviders(list: readonly DomainModule[]): void {
   const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe }) =>
     Object.entries({ tokenAuthority, writeGuard, unsubscribe }).filter(([, value]) => value !== undefined),
@@ -125,10 +128,10 @@ function refuseSecondProviders(list: readonly DomainModule[]): void {
   refuseDuplicates('part', provided.map(nameOf));
 }
 
-/** Entries of several manifests, which collecting them into one record would silently replace. */
+/** Entries of all manifests. Combining them into one record would hide duplicates. */
 type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
 
-/** Refuses whatever two modules define by the same name. */
+/** Rejects names that two modules define. */
 function refuseSecondNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
   const names: Readonly<Record<string, readonly string[]>> = {
     module: modules.names,
@@ -150,13 +153,16 @@ function refuseDuplicates(what: string, names: readonly string[]): void {
   if (twice !== undefined) throw new Error(`the ${what} ${twice} is defined twice`);
 }
 
-/** Compares routes by the kinds of their segments from left to right, fixed ones first: `/a/b` comes before `/a/:id`. */
+/**
+ * Compares routes by their segments from left to right, fixed ones first: `/a/b` comes before
+ * `/a/:id`.
+ */
 function bySegmentKinds(one: Route, other: Route): number {
   const [left, right] = [segmentKinds(one.path), segmentKinds(other.path)];
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** The kinds of a path's segments as digits: 0 for a fixed one, 1 for a parameter. */
+/** Segments of a path as digits: 0 for a fixed one, 1 for a parameter. */
 function segmentKinds(path: string): string {
   return path
     .split('/')

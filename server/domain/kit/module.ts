@@ -10,104 +10,119 @@ import type { Job } from './jobs';
 import type { Route } from './route';
 import type { TokenAuthority } from './token';
 
-/** What a chat application shows for a link to a page of the client. */
+/** The preview of a link to a page of the client, as chat applications show it. */
 export interface LinkPreview {
   title: string;
   description: string;
-  /** The path of its picture, 1200 × 630 pixels, and what the picture shows in words; the site's without one. */
+  /**
+   * Path of its picture, 1200 × 630 pixels, and the text alternative. Without it, previews show the
+   * picture of the site.
+   */
   picture?: { path: string; alt: string };
 }
 
-/** What a preview is read with. */
+/** Services that a preview may use. */
 export type PreviewServices = Pick<Services, 'reads' | 'sign'>;
 
-/** A page of the client whose links have a preview of their own. */
+/** A page of the client with its own link preview. */
 export interface PreviewedPage {
-  /** The page's path (shared/paths.ts), whose only parameter is the id of what it shows. */
+  /** Path of the page (shared/paths.ts). Its only parameter is the id of its object. */
   path: string;
   /**
-   * Reads the preview, which anybody who has the link may see; undefined for a link that shows nothing of its page.
-   * @param search the link's parameters
+   * Reads the preview. It is public to everybody with the link. Undefined if the link shows nothing
+   * of its page.
+   * @param search the query parameters of the link
    */
   preview(services: PreviewServices, id: number, search: URLSearchParams): Promise<LinkPreview | undefined>;
 }
 
-/** Files that a module serves to anybody, at `<path>/<name>`. The bytes of a name never change. */
+/** Public files of a module at `<path>/<name>`. The bytes of a name never change. */
 export interface PublicFiles {
   path: string;
   contentType: string;
-  /** For how long caches may keep a file, if not for a year: what may stop to be public is not kept for long. */
+  /**
+   * Seconds for which caches may keep a file, a year by default. Files that may become private need
+   * a short time.
+   */
   maxAgeSeconds?: number;
-  /** Reads a file; null when there is none of that name. */
+  /** Reads a file; null if there is none of that name. */
   read(services: Services, name: string): ReturnType<FileStore['read']>;
 }
 
 /**
- * Refuses all writes of a member.
+ * Denies all writes of a member.
  * @throws {AppError} with the reason
  */
 export type WriteGuard = (ctx: Context) => Promise<void>;
 
 /**
- * Ends the mails that the token of a link in one of them names. It needs no session, and may be done again.
- * @throws {AppError} for a token that the service did not write
+ * Unsubscribes the member of a token in a mail's link from its topic. It needs no session and may
+ * be repeated.
+ * @throws {AppError} for a token that the service did not sign
  */
 export type Unsubscribe = (services: Services, token: string) => Promise<unknown>;
 
-/** Looks at the start for stored data that the settings do not fit, and logs a warning. */
+/** Checks stored data against the settings at the start and logs a warning if they do not fit. */
 export type StartCheck = (services: Services) => Promise<void>;
 
 /**
- * The manifest of a module: all that the rest of the server needs to know of one noun. Code that has to know all modules
- * reads the list of manifests in `server/modules.ts`.
+ * The manifest of a module: everything that the rest of the server needs from it. Code for all
+ * modules reads the list of manifests in `server/modules.ts`.
  */
 export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions> {
-  /** The name of its folder. */
+  /** Name of its folder. */
   name: string;
-  /** The modules that it may import. The linter reads them here. They come before it in the list. */
+  /** Modules that it may import. They come before it in the list. The linter reads them here. */
   uses: readonly string[];
   entities?: readonly EntityClass<object>[];
-  /** The tables that a backup holds, each after those that its foreign keys refer to. */
+  /** Tables in a backup, each after the tables that its foreign keys reference. */
   tables?: readonly string[];
-  /** Tables that triggers fill from `tables`, so a backup leaves them out. */
+  /** Tables that triggers fill from `tables`. A backup leaves them out. */
   derivedTables?: readonly string[];
-  /** What it contributes to the export of a member's data. */
+  /** Its parts of the export of a member's data. */
   exports?: readonly ExportedPart[];
-  /** Its tables that no export contains, each with the reason: no row of theirs is about a member. */
+  /**
+   * Its tables that no export contains, each with the reason. Their rows are not personal data of a
+   * member.
+   */
   notExported?: Readonly<Record<string, string>>;
   resolvers?: readonly ClassType[];
   /** Its paths below /api, in any order. */
   routes?: readonly Route[];
-  /** The tags of its routes, each with its Korean name. */
+  /** Tags of its routes with their Korean names. */
   openApiTags?: Readonly<Record<string, string>>;
   publicFiles?: readonly PublicFiles[];
   previewedPages?: readonly PreviewedPage[];
-  /** Runs once at each start of a server, before it takes requests. */
+  /** Runs once at each start of a server, before it accepts requests. */
   startCheck?: StartCheck;
-  /** Subscribes to the events of modules below. */
+  /** Subscribes to events of modules below. */
   listen?: () => void;
-  /** Recognises access tokens. At most one module does. */
+  /** Recognises access tokens. At most one module provides it. */
   tokenAuthority?: TokenAuthority;
-  /** Decides whether a member may write at all. At most one module does. */
+  /** Decides whether a member may write at all. At most one module provides it. */
   writeGuard?: WriteGuard;
-  /** Its mutations, and its routes as `post /auth/logout`, that the write guard does not refuse. */
+  /** Mutations and routes (as `post /auth/logout`) that the write guard always allows. */
   alwaysAllowed?: readonly string[];
   /**
-   * Its mutations and routes whose first statement refuses suspended members itself, so that they need none of the guard's. Where they
-   * fail for another reason, the guard is asked afterwards, because its refusal comes first.
+   * Mutations and routes that check the suspension in their own first statement. The middleware
+   * skips them. If they fail for another reason, the write guard runs afterwards, because its error
+   * comes first.
    */
   guardThemselves?: readonly string[];
-  /** Ends mails for mail programs (RFC 8058). At most one module does. */
+  /** Unsubscribes for mail programs (RFC 8058). At most one module provides it. */
   unsubscribe?: Unsubscribe;
   jobs?: readonly Job[];
-  /** Its own codes, as `defineErrors` returns them. */
+  /** Its own error codes, from `defineErrors`. */
   errors?: Errors;
-  /** The error codes for violated constraints of its tables, by the constraints' names in the migrations. */
+  /** Error codes for violated constraints of its tables, by constraint name. */
   constraints?: ConstraintCodes;
   rateLimits?: readonly RateLimit[];
 }
 
-/** Defines a module. Its own codes stay in its type, so that the compiler can check those of all modules together. */
+/**
+ * Defines a module. The type keeps its error codes, so that the compiler can check the codes of all
+ * modules together.
+ */
 export function defineModule<Errors extends ErrorDefinitions = Record<never, never>>(
   module: DomainModule<Errors>,
 ): DomainModule<Errors> {

@@ -6,20 +6,22 @@ import { ID_BOUNDS, Rule, wholeNumberOr } from '../../platform/validation';
 
 const DEFAULT_FIRST = 20;
 
-/** A page of a connection: the first nodes after a cursor. */
+/** Arguments of a page of a connection: the first nodes after a cursor. */
 @ArgsType()
 export class ConnectionArgs {
   @Rule(wholeNumberOr(DEFAULT_FIRST, 'first', BOUNDS.size))
-  @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: 'How many at most, 1–100.' })
+  @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: 'The maximum number of nodes, 1–100.' })
   first!: number;
 
   @Rule(z.string().nullish())
-  @Field(() => String, { nullable: true, description: 'The cursor that they come after; from the start by default.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor before the first node; the start of the list by default.',
+  })
   after?: string | null;
 }
 
-/** Where a page of a connection starts and ends. */
-@ObjectType({ simpleResolvers: true, description: 'Where a page of a connection starts and ends.' })
+@ObjectType({ simpleResolvers: true, description: 'The start and the end of a page of a connection.' })
 class PageInfo {
   @Field({ description: 'Whether more nodes come after the page.' })
   hasNextPage!: boolean;
@@ -34,7 +36,7 @@ class PageInfo {
   endCursor!: string | null;
 }
 
-/** A page of nodes in the form of Relay's connections, without extra fields of edges. */
+/** A page of nodes as a Relay connection, without extra fields on its edges. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -42,9 +44,9 @@ export interface Connection<Node> {
 }
 
 /**
- * Defines the types of a connection and its edge.
- * @param node the name of the nodes' type
- * @param description which nodes the connection has, in which order
+ * Defines the types of a connection and of its edge.
+ * @param node name of the nodes' type
+ * @param description the nodes of the connection and their order
  */
 export function defineConnection<Node>(
   node: string,
@@ -67,19 +69,19 @@ export function defineConnection<Node>(
     @Field(() => [nodeType()], { description: 'The nodes of the page.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where the page starts and ends.' })
+    @Field(() => PageInfo, { description: 'The start and the end of the page.' })
     pageInfo!: PageInfo;
   }
   return ConnectionOfNode;
 }
 
-/** The cursors of a list. SQL writes them. */
+/** Cursors of a list. SQL writes them. */
 export interface CursorFormat<Position> {
-  /** Undefined for text that is no position in the list. */
+  /** Parses a cursor. Undefined for text without a position in the list. */
   read: (text: string) => Position | undefined;
 }
 
-/** The cursors of a list by ids. */
+/** Cursors of a list that is ordered by ids. */
 export const ID_CURSORS: CursorFormat<number> = {
   read: (text) => {
     const id = /^id:([0-9]{1,10})$/.exec(text)?.[1];
@@ -88,8 +90,8 @@ export const ID_CURSORS: CursorFormat<number> = {
 };
 
 /**
- * The position after which a page starts.
- * @throws {AppError} VALIDATION_FAILED for text that is no cursor
+ * Returns the position after which a page starts.
+ * @throws {AppError} VALIDATION_FAILED for text that is not a cursor
  */
 export function positionAfter<Position>(
   after: string | null | undefined,
@@ -98,7 +100,6 @@ export function positionAfter<Position>(
   return typeof after === 'string' ? fromCursor(cursors, after) : start;
 }
 
-/** Reads the position in a cursor; VALIDATION_FAILED for text that is no cursor. */
 function fromCursor<Position>(cursors: CursorFormat<Position>, cursor: string): Position {
   const position = cursors.read(Buffer.from(cursor, 'base64url').toString());
   if (position === undefined) throw invalid({ after: '커서가 올바르지 않아요.' });

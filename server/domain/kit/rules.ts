@@ -3,28 +3,28 @@ import type { Statement } from '../../platform/database/statement';
 import { AppError, type ErrorCode } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 
-/** A reason to deny an action: the error code, and the SQL condition under which it applies. */
+/** A reason to deny an action: an error code and the SQL condition under which it applies. */
 export type Rule<Code extends ErrorCode = ErrorCode> = readonly [code: Code, applies: Expression<unknown>];
 
-/** The code of the first rule that applies, in SQL; null when the action is allowed. */
+/** SQL for the code of the first rule that applies; null if the action is allowed. */
 export function denialOf<Code extends ErrorCode>(rules: readonly Rule<Code>[]): RawBuilder<Code | null> {
   const cases = rules.map(([code, applies]) => sql`when ${applies} then ${sql.lit(code)}`);
   return sql<Code | null>`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Whether no rule applies, in SQL. */
+/** SQL that is true if no rule applies. */
 export function isAllowed(rules: readonly Rule[]): RawBuilder<boolean> {
   const conditions = rules.map(([, applies]) => sql`(${applies})`);
   return sql<boolean>`((${sql.join(conditions, sql` or `)}) is not true)`;
 }
 
 /**
- * A statement that selects the code with which an action is denied to the viewer. It has no row if the
- * object of the action does not exist.
+ * A statement that selects the code that denies the viewer an action. It has no row if the object
+ * does not exist.
  */
 export type Check<Values> = Statement<Values & { viewerId: number }, { denial: ErrorCode | null }>;
 
-/** Korean messages by code, in place of the code's own. */
+/** Korean messages by code. They replace the default messages. */
 type Messages = Partial<Record<ErrorCode, string>>;
 
 /**

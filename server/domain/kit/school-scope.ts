@@ -1,15 +1,15 @@
-/** The schools that members see: their own, or all (the setting SCHOOL_SCOPE). */
+/** Schools whose content members see: their own or all (setting SCHOOL_SCOPE). */
 type SchoolScope = 'same' | 'any';
 
 let chosen: SchoolScope = 'same';
 
 /**
- * Chooses the schools that members see, before the statements are compiled, which contain the
- * choice.
+ * Sets the schools whose content members see. Must run before the statements are compiled, because
+ * they contain the setting.
  */
 export function chooseSchoolScope(scope: SchoolScope): void {
   chosen = scope;
 }
 
-/** Whether members see all schools. */
+/** True if members see all schools. */
 export const seesAllSchools = (): boolean => chosen === 'any';

@@ -1,24 +1,27 @@
 import type { Expression } from 'kysely';
 import type { Services } from '../context';
 
-/** A module's part of the statements of a module below. */
+/** A listening module's part of a statement of a module below. */
 interface StatementListener<Row> {
-  /** Writes from the statement's common table expression about what happened. */
+  /** SQL that inserts rows from the statement's common table expression. */
   write(): Expression<Row>;
-  /** Runs after the commit with the rows that `write` returned. */
+  /** Runs after the commit with the rows from `write`. */
   afterCommit(services: Services, rows: readonly Row[]): void;
 }
 
 /**
- * Something that one statement writes, and that a module above writes about in the same statement: an action takes fewer
- * round trips than with an event (events.ts), and both writes still succeed or fail together.
+ * A CTE hook: a higher module adds an INSERT to a statement. This saves round trips compared with
+ * an event (events.ts). Both writes still succeed or fail together.
  */
 export interface StatementEvent<Row> extends StatementListener<Row> {
-  /** Adds the listener, before any statement is compiled. */
+  /** Adds the listener. Must run before any statement is compiled. */
   on(listener: StatementListener<Row>): void;
 }
 
-/** Defines an event of a statement. The module whose statement it is owns it and does not know its listener. */
+/**
+ * Defines a CTE hook. It is owned by the module of the statement and is independent of its
+ * listener.
+ */
 export function defineStatementEvent<Row>(name: string): StatementEvent<Row> {
   let listener: StatementListener<Row> | undefined;
   const required = (): StatementListener<Row> => {

@@ -2,20 +2,21 @@ import { AppError } from '../../platform/errors';
 import type { Context, Services } from '../context';
 import type { TokenGrant } from './session';
 
-/** Recognises access tokens, for the gateway. One module provides it in its manifest. */
+/** Recognises access tokens for the gateway. One module provides it in its manifest. */
 export interface TokenAuthority {
   /**
-   * Reads what a token of a request allows, and counts the request.
-   * @param ip the address that the request came from
+   * Reads the rights of a request's token and counts the request.
+   * @param ip the client's IP address
    * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
    */
   authenticate(services: Services, token: string, ip: string): Promise<TokenGrant>;
-  /** Whether a token that was accepted before is still valid: a WebSocket lives longer than the request that opened it. */
+  /** True if an accepted token is still valid. A WebSocket outlives the request that opened it. */
   isValid(services: Services, token: string): Promise<boolean>;
 }
 
 /**
- * Refuses a request with an access token. What ends or prolongs access to the account needs the member, not a program.
+ * Rejects a request with an access token. Actions that end or extend access to the account need a
+ * session.
  * @throws {AppError} SESSION_REQUIRED
  */
 export function refuseTokens({ session }: Context): void {

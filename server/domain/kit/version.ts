@@ -2,16 +2,16 @@ import { AppError, type CurrentState } from '../../platform/errors';
 import type { Answer } from './answer';
 import type { Transaction } from './transaction';
 
-/** The versions that a change may replace; undefined when it may replace any (rules.md: Versions). */
+/** Versions that an edit may replace. Undefined if it may replace any (rules.md: Versions). */
 export type ExpectedVersions = readonly number[] | undefined;
 
-/** The state that a change replaces. It has a version. */
+/** The state before an edit, with its version. */
 interface State {
   readonly version: number;
   readonly current: CurrentState;
 }
 
-/** Reads the state in the transaction that holds the lock of its row. */
+/** Reads the state. The transaction holds the lock of its row. */
 async function readState(tx: Transaction, answer: Answer): Promise<State> {
   const { text, version } = await tx.answers.read(tx, answer);
   if (version === null) throw new Error(`${answer.definition.name} has no version.`);
@@ -20,7 +20,7 @@ async function readState(tx: Transaction, answer: Answer): Promise<State> {
 
 /**
  * Checks that the state has one of the expected versions.
- * @param state the fields of the state that the error contains
+ * @param state the fields of the state in the error
  * @throws {AppError} STALE with the current state
  */
 export async function ensureExpected(tx: Transaction, expected: ExpectedVersions, state: Answer): Promise<void> {
@@ -30,10 +30,10 @@ export async function ensureExpected(tx: Transaction, expected: ExpectedVersions
 }
 
 /**
- * Edits a state that has one of the expected versions. An edit that leaves the state as it is
- * replaces nothing and always succeeds: a request that is sent again because its response was lost is not refused.
- * @param state the fields of the state that the error contains
- * @param edit changes the state. It is rolled back when the edit is refused
+ * Applies an edit to a state with one of the expected versions. An edit without effect always
+ * succeeds. So a repeated request succeeds if the response of the first one was lost.
+ * @param state the fields of the state in the error
+ * @param edit changes the state. It is rolled back on STALE
  * @throws {AppError} STALE with the state before the edit
  */
 export async function editExpected(

@@ -1,15 +1,18 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** The id of a viewer. Where a statement has the viewer's row at hand, PostgreSQL does not look it up again. */
+/**
+ * SQL for the id of a viewer. If the statement has already joined the viewer's row, `row` avoids
+ * another lookup.
+ */
 export interface ViewerId extends Expression<number> {
-  /** The alias of that row of `member`. */
+  /** Alias of the viewer's row in `member`. */
   readonly row?: string;
 }
 
 /**
- * A viewer whose row of `member` is joined.
- * @param alias the row's
- * @param id what conditions compare with, if not the row's id
+ * A viewer whose `member` row is joined.
+ * @param alias alias of the row
+ * @param id value that conditions compare with; the id of the row by default
  */
 export function viewerInRow(
   alias: string,

@@ -9,39 +9,44 @@ import { addJob, defineJob, type Job } from '../kit/jobs';
 import type { Transaction } from '../kit/transaction';
 import { findUnsentMail, markMailSent, recordMail } from './mail.queries';
 
-/** A mail as a module writes it. */
+/** The content of a mail. */
 export interface ComposedMail {
   to: string;
   subject: string;
   body: ReactElement;
   /**
-   * The address that ends mails of this kind: a page, and a POST for mail programs (RFC 8058). Null for mails that the recipient has
-   * asked for, and for those about the security of an account.
+   * URL to unsubscribe from this kind of mail: a page, and a POST for mail programs (RFC 8058).
+   * Null for requested mails and for mails about the security of an account.
    */
   unsubscribe: string | null;
-  /** Counts the mail instead of its mailbox, where nobody else may use up the limit. */
+  /** Key of the limit instead of the mailbox, for mails whose limit only one account may use up. */
   limitKey?: string;
 }
 
-/** What a module says about a kind of mail. */
+/** Definition of a kind of mail. */
 interface MailDefinition<Data> {
-  /** In camelCase; the name of its job as well. */
+  /** Name in camelCase, also of its job. */
   name: string;
   /**
-   * Mails of the kind to one mailbox, over all accounts; null where the request for the mail is
-   * counted itself (rules.md: Mails). Further mails are not sent.
+   * Maximum number of such mails to one mailbox, over all accounts. Further mails are not sent.
+   * Null if the request for the mail has its own limit (rules.md: Mails).
    */
   mailboxLimit: RateLimit | null;
-  /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
+  /**
+   * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
+   * contain secrets.
+   */
   data: z.ZodType<Data>;
   /**
-   * Writes the mail, again for each attempt; null when nobody needs it any more, or another mail will say it.
-   * @param mailId the mail, for `withdrawMail` in the transaction that leaves it to another one
+   * Builds the mail, again for each attempt. Null if nobody needs it any more or another mail
+   * replaces it.
+   * @param mailId id of the mail, to cancel it with `withdrawMail` in the transaction that
+   *   replaces it
    */
   compose(services: Services, data: Data, mailId: number): Promise<ComposedMail | null>;
 }
 
-/** A kind of mail, whose job the manifest of its module lists. */
+/** A kind of mail. The manifest of its module lists the job. */
 export interface MailKind<Data> {
   readonly name: string;
   readonly job: Job<{ mailId: number; data: Data }>;
@@ -54,7 +59,7 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
     name,
     payload,
     run: async (services, { mailId, data: about }, signal) => {
-      // A process that was killed after the mail server had accepted the mail leaves the job to another one.
+      // The mail may have been sent already, by a process that was killed before its job was done.
       const mail = await findUnsentMail(services.reads, mailId);
       const composed = mail && (await compose(services, about, mailId));
       if (!mail || !composed) return;
@@ -72,17 +77,16 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
   return { name, job };
 }
 
-/** The limit of a mail, and what it is counted for. */
+/** Limit of a mail and the key of its counter. */
 interface CountedMail {
   limit: RateLimit;
   key: string;
 }
 
 /**
- * Sends a mail unless its mailbox has had as many as the limit allows. The response to the request
- * that caused it has been sent before, so it does not reveal this. A mail that the mail server
- * refuses is not counted.
- * @returns whether it was sent
+ * Sends a mail unless its mailbox has reached the limit. The response to the causing request was
+ * sent earlier, so it does not reveal this. A mail that the mail server rejects is not counted.
+ * @returns true if the mail was sent
  */
 async function sendWithinLimit(
   { rateLimits }: Services,
@@ -99,7 +103,7 @@ async function sendWithinLimit(
   return true;
 }
 
-/** Counts a mail. Returns whether the limit allows it. */
+/** Counts a mail. Returns true if the limit allows it. */
 async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: CountedMail): Promise<boolean> {
   try {
     await rateLimits.consume(limit, key);
@@ -110,16 +114,17 @@ async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: Count
   }
 }
 
-/** What causes a mail. */
+/** A mail to queue. */
 export interface MailCause<Data> {
-  /** What caused it, unique for its kind: a second mail with the same cause is not sent. */
+  /** Idempotency key within the kind. A second mail with the same key is not sent. */
   cause: string;
   data: Data;
 }
 
 /**
- * Sends a mail after the transaction's commit, without a wait for the mail server.
- * @returns whether it was caused now; false when it had been caused before
+ * Queues a mail in the transaction. A job sends it after the commit, so nobody waits for the mail
+ * server.
+ * @returns false if a mail with this cause was queued before
  */
 export async function sendMail<Data>(
   { writes }: Pick<Transaction, 'em' | 'writes'>,
@@ -133,7 +138,7 @@ export async function sendMail<Data>(
 }
 
 /**
- * Refuses what makes no sense without mail, before anything is done.
+ * Denies an action that needs mail, before it starts.
  * @throws {AppError} MAIL_UNAVAILABLE in production without SMTP_URL
  */
 export function ensureMail({ mailer }: Services): void {

@@ -2,7 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 
-/** That a mail was caused, and whether it was sent, so that each is sent once. It has neither the text nor the recipient. */
+/** A queued or sent mail, without its text and recipient. It ensures that a mail is sent once. */
 @Entity()
 export class Mail {
   [EntityName]?: 'Mail';
@@ -11,17 +11,17 @@ export class Mail {
   @PrimaryKey()
   id!: number;
 
-  /** The kind of the mail and what caused it (mail_key_unique). */
+  /** Kind and cause of the mail (mail_key_unique). */
   @Property({ type: 'text' })
   key!: string;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** Null until the mail server has accepted it. */
+  /** Null until the mail server has accepted the mail. */
   @Property({ type: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type MailTables = InferClassEntityDB<typeof Mail>;

@@ -15,7 +15,7 @@ const mailInsertion = statement<{ key: string }>()('mails.record', (db, params) 
     .returning('id'),
 );
 
-/** Records that a mail was caused. Returns its id; undefined when it had been caused before. */
+/** Records a queued mail. Returns its id; undefined if a mail with this key exists. */
 export async function recordMail(writes: Statements, key: string): Promise<number | undefined> {
   return (await writes.row(mailInsertion, { key }))?.id;
 }
@@ -37,7 +37,7 @@ export interface UnsentMail {
   createdAt: Date;
 }
 
-/** Reads a mail; undefined when it has been sent. */
+/** Reads a mail; undefined if it has been sent or cancelled. */
 export function findUnsentMail(reads: Statements, id: number): Promise<UnsentMail | undefined> {
   return reads.row(unsentMail, { id });
 }
@@ -55,13 +55,13 @@ export async function markMailSent(writes: Statements, id: number): Promise<void
   await writes.rows(sentMail, { id });
 }
 
-const withdrawal = statement<{ id: number }>()('mails.withdraw', (db, params) =>
+const cancelStatement = statement<{ id: number }>()('mails.withdraw', (db, params) =>
   db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
 );
 
-/** Takes a mail back that has not been sent: its job has nothing to do any more. Returns whether there was one. */
+/** Cancels an unsent mail. Its job then does nothing. Returns true if there was such a mail. */
 export async function withdrawMail(writes: Statements, id: number): Promise<boolean> {
-  return (await writes.row(withdrawal, { id })) !== undefined;
+  return (await writes.row(cancelStatement, { id })) !== undefined;
 }
 
 const oldRemoval = statement<object>()('mails.sweep', (db) =>
@@ -78,7 +78,7 @@ const oldRemoval = statement<object>()('mails.sweep', (db) =>
     .returning('id'),
 );
 
-/** Deletes the records of mails that were caused 90 days ago. */
+/** Deletes records of mails that were queued more than 90 days ago, in batches. */
 export async function sweepMails(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

@@ -56,7 +56,7 @@ afterAll(async () => {
 const start = async (services?: Services): Promise<TestRunner> =>
   (runner = await startRunner(app, [GREETING.job], services));
 
-/** Causes a mail, in a transaction of its own. */
+/** Queues a mail in a transaction of its own. */
 async function greet(nickName = '민지', cause = `test-${(causes += 1)}`): Promise<void> {
   await app.em().transactional(async (em) => {
     const writes = await createTransactionStatements(em);
@@ -64,7 +64,7 @@ async function greet(nickName = '민지', cause = `test-${(causes += 1)}`): Prom
   });
 }
 
-/** Waits until the only job has failed this often. */
+/** Waits until the only job has failed the given number of times. */
 async function untilFailed(times: number): Promise<void> {
   await until(async () => {
     const [job] = await storedJobs(app);
@@ -73,7 +73,7 @@ async function untilFailed(times: number): Promise<void> {
 }
 
 describe('a mail', () => {
-  it('arrives as text and as HTML, in Korean, and loads nothing', async () => {
+  it('arrives in Korean as text and as HTML and loads nothing', async () => {
     await start();
     await greet('<b>민지</b>');
     await smtp.untilReceived(1);
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain('시작하기 http://localhost:4000/home');
   });
 
-  it('of a transaction that is rolled back is not sent', async () => {
+  it('is not sent if its transaction is rolled back', async () => {
     await start();
     const failing = app.em().transactional(async (em) => {
       const writes = await createTransactionStatements(em);
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect(await app.sql(`select from mail where key = 'greeting:undone'`)).toEqual([]);
   });
 
-  it('is sent once by two instances, and once for one cause', async () => {
+  it('is sent once by two instances and once for each cause', async () => {
     const other = await startRunner(app, [GREETING.job]);
     await start();
     await Promise.all(Array.from({ length: 20 }, (_, index) => greet(`${index}`)));
@@ -118,7 +118,7 @@ describe('a mail', () => {
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(21);
   });
 
-  it('is forgotten 90 days after its cause', async () => {
+  it('is deleted 90 days after its cause', async () => {
     await greet('옛 메일', 'old');
     await greet('새 메일', 'new');
     await app.sql(`update mail set created_at = now() - interval '91 days' where key = 'greeting:old'`);
@@ -127,7 +127,7 @@ describe('a mail', () => {
     expect(rows).toEqual([{ key: 'greeting:new' }]);
   });
 
-  it('is forgotten with all others of its age, also after months in which no job ran', async () => {
+  it('is deleted with all others of its age, even if no job ran for months', async () => {
     await app.sql(
       `insert into mail (key, created_at) select 'greeting:' || number, now() - interval '91 days' from generate_series(1, 2500) number`,
     );
@@ -137,7 +137,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server that', () => {
-  it('is slow delays no transaction, and gets the mail once', async () => {
+  it('is slow delays no transaction and gets the mail once', async () => {
     smtp.behaviour = 'slow';
     await start();
     const before = performance.now();
@@ -148,7 +148,7 @@ describe('a mail server that', () => {
     expect(smtp.mails.length).toBe(1);
   });
 
-  it('refuses a mail gets it again later; neither the log nor the job has the address', async () => {
+  it('rejects a mail gets it again later, and neither the log nor the job contains the address', async () => {
     smtp.behaviour = 'refuse';
     const { log } = await start();
     await greet();
@@ -175,7 +175,7 @@ describe('a mail server that', () => {
     expect([smtp.attempts, smtp.mails.length]).toEqual([2, 1]);
   });
 
-  it('is down for a while gets every mail when it is back', async () => {
+  it('is down for a while gets every mail afterwards', async () => {
     await smtp.stop();
     await start();
     await greet('하나');
@@ -191,7 +191,7 @@ describe('a mail server that', () => {
 });
 
 describe('a process that ends', () => {
-  it('after the mail server has accepted a mail, before that is written, leads to one more copy with the same id', async () => {
+  it('after the mail server has accepted a mail but before this is stored causes one more copy with the same id', async () => {
     const { services } = app.server;
     let breaks = 1;
     const writes: Services['writes'] = {
@@ -211,7 +211,7 @@ describe('a process that ends', () => {
     expect(smtp.mails[0]?.messageId).toBe(smtp.mails[1]?.messageId);
   });
 
-  it('after that is written, before the job has ended, leads to no other copy', async () => {
+  it('after this is stored but before the job has ended causes no further copy', async () => {
     await greet();
     const [job] = await app.sql<{ payload: unknown }>(`select payload from graphile_worker._private_jobs`);
     const { signal } = new AbortController();
@@ -229,7 +229,7 @@ describe('without a mail server', () => {
 
   afterAll(() => plain.close());
 
-  it('mails are stored as files, which /dev/mail lists and shows without running anything', async () => {
+  it('mails are stored as files; /dev/mail lists and shows them without running their content', async () => {
     const { mailer } = plain.server.services;
     const message = {
       id: 'mail-1-1',

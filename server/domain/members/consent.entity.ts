@@ -4,7 +4,10 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import type { ConsentKind } from '../../../shared/consents';
 import { Member } from './member.entity';
 
-/** That a member agreed to one version of something (rules.md: Consents). Rows are only added, so that all versions stay known. */
+/**
+ * A member's agreement to one version of a text (rules.md: Consents). Rows are never changed, so
+ * that all agreed versions stay recorded.
+ */
 @Entity()
 export class Consent {
   [EntityName]?: 'Consent';
@@ -13,7 +16,7 @@ export class Consent {
   @PrimaryKey()
   id!: number;
 
-  /** With the kind and the version, it is unique (consent_member_version_unique). */
+  /** Unique together with the kind and the version (consent_member_version_unique). */
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   member!: Rel<Member>;
 
@@ -27,5 +30,5 @@ export class Consent {
   agreedAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type ConsentTables = InferClassEntityDB<typeof Consent>;

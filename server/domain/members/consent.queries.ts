@@ -25,7 +25,7 @@ const consentInsertion = statement<{ memberId: number; kinds: readonly string[];
       .returning('id'),
 );
 
-/** Records that the member agrees to the versions that are in force. What was agreed to before stays as it was. */
+/** Records that the member agrees to the current versions. Earlier agreements stay unchanged. */
 export async function writeConsents(
   writes: Statements,
   memberId: number,

@@ -6,13 +6,13 @@ import { giveConsents } from './consent.service';
 import { GiveConsentsPayload } from './consent.type';
 import { ViewerType } from './member.type';
 
-/** Consents of the viewer, and with whom they are agreed. */
+/** Mutation of the viewer's consents. */
 @Resolver(() => ViewerType)
 export class ConsentResolver {
   @Mutation(() => GiveConsentsPayload, {
     nullable: true,
     description:
-      "Records the viewer's agreements (동의) to the versions that are in force. Requests with an access token cannot do this.",
+      "Records the viewer's agreements (동의) to the current versions. Requires a session; access tokens are rejected.",
   })
   async giveConsents(
     @Ctx() ctx: Context,

@@ -7,20 +7,20 @@ import { writeConsents } from './consent.queries';
 import { readViewer } from './member.queries';
 
 /**
- * Records what the viewer agrees to.
- * @throws {AppError} CONSENT_OUTDATED, SESSION_REQUIRED
+ * Records the viewer's agreements.
+ * @throws {AppError} CONSENT_OUTDATED, SESSION_REQUIRED, UNAUTHENTICATED
  */
 export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput): Promise<void> {
   refuseTokens(ctx);
   const memberId = requireViewerId(ctx);
   const kinds = readKinds(consents);
-  // Read first, because a member who withdrew elsewhere has no row to refer to.
+  // The viewer is read first, because a member who withdrew in another session has no row.
   await readViewer(ctx);
   await writeConsents(ctx.writes, memberId, kinds);
 }
 
 /**
- * Reads what somebody who signs up agrees to, which has to be all.
+ * Returns the consents of a sign-up, which must be complete.
  * @throws {AppError} CONSENT_OUTDATED, VALIDATION_FAILED
  */
 export function readAllKinds(consents: readonly ConsentInput[]): ConsentKind[] {
@@ -31,7 +31,9 @@ export function readAllKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   return kinds;
 }
 
-/** A version that is not in force was shown by a client of another release, so its text is not the one that counts. */
+/**
+ * Rejects outdated versions. Such a client belongs to another release and has shown another text.
+ */
 function readKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   const outdated = consents.some(({ kind, version }) => version !== CONSENT_VERSIONS[kind]);
   if (outdated) throw new AppError('CONSENT_OUTDATED');

@@ -20,7 +20,7 @@ const without = (left: string): object[] => ALL_CONSENTS.filter(({ kind }) => ki
 const outdated = (old: string): object[] =>
   ALL_CONSENTS.map(({ kind, version }) => ({ kind, version: kind === old ? '2020-01-01' : version }));
 
-/** Signs up over GraphQL with these consents, and counts the members. */
+/** Signs up over GraphQL with these consents. Returns the result and the number of members. */
 async function signUpWith(consents: object[]): Promise<{ verdict: object; members: number }> {
   const input = freshSignUp();
   const verdict = await graphqlVerdict(app.visitor(), GQL.signUp, { input: { ...asInput(input), consents } });
@@ -28,7 +28,7 @@ async function signUpWith(consents: object[]): Promise<{ verdict: object; member
 }
 
 describe('a sign-up over GraphQL', () => {
-  it('records the versions and the time of all consents, and is asked for nothing later', async () => {
+  it('records the versions and the time of all consents and needs no further consent', async () => {
     const input = freshSignUp();
     await app.visitor().data(GQL.signUp, { input: asInput(input) });
     const rows = await app.sql<{ kind: string; version: string; age: number }>(
@@ -43,18 +43,18 @@ describe('a sign-up over GraphQL', () => {
     expect(await client.data(MISSING)).toEqual(missing([]));
   });
 
-  it.each(CONSENT_KINDS)('without the consent %s is refused, and creates nobody', async (kind) => {
+  it.each(CONSENT_KINDS)('is rejected without the consent %s and creates no member', async (kind) => {
     const refused = { verdict: { code: 'VALIDATION_FAILED', fields: ['consents'] }, members: 0 };
     expect(await signUpWith(without(kind))).toEqual(refused);
   });
 
-  it.each(CONSENT_KINDS)('with an earlier version of %s is refused, and creates nobody', async (kind) => {
+  it.each(CONSENT_KINDS)('is rejected with an earlier version of %s and creates no member', async (kind) => {
     expect(await signUpWith(outdated(kind))).toEqual({ verdict: { code: 'CONSENT_OUTDATED', fields: [] }, members: 0 });
   });
 });
 
 describe('a member who signed up over REST', () => {
-  it('uses REST and GraphQL as before, and is asked over GraphQL until all consents are given', async () => {
+  it('uses REST and GraphQL as before, and has missing consents in GraphQL until all are given', async () => {
     const client = await app.as(await buildMember(app.em()));
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
     expect(await client.data(MISSING)).toEqual(missing(CONSENT_KINDS));
@@ -66,7 +66,7 @@ describe('a member who signed up over REST', () => {
     expect(await client.data(MISSING)).toEqual(missing([]));
   });
 
-  it('who agrees twice, also at once, has one record of each, with the first time', async () => {
+  it('has one record of each consent with the first time after agreeing repeatedly and concurrently', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const give = () => graphqlOutcome(client, GQL.giveConsents, { input: { consents: ALL_CONSENTS } });
@@ -78,7 +78,7 @@ describe('a member who signed up over REST', () => {
     expect(await read()).toEqual(before);
   });
 
-  it.each(CONSENT_KINDS)('cannot agree to an earlier version of %s, of which nothing is recorded', async (kind) => {
+  it.each(CONSENT_KINDS)('cannot agree to an earlier version of %s, and nothing is recorded', async (kind) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { consents: outdated(kind) };
@@ -87,7 +87,7 @@ describe('a member who signed up over REST', () => {
   });
 });
 
-it('a member who agreed to an earlier version is asked for this one again, and both stay recorded', async () => {
+it('a member who agreed to an earlier version lacks the new consent, and both stay recorded', async () => {
   const member = await buildMember(app.em());
   const client = await app.as(member);
   await client.data(GQL.giveConsents, { input: { consents: ALL_CONSENTS } });
@@ -100,12 +100,12 @@ it('a member who agreed to an earlier version is asked for this one again, and b
   expect(terms).toEqual([{ version: '2020-01-01' }, { version: CONSENT_VERSIONS.TERMS }]);
 });
 
-it('a visitor agrees to nothing', async () => {
+it('a visitor cannot give consents', async () => {
   const input = { consents: ALL_CONSENTS };
   expect(await graphqlOutcome(app.visitor(), GQL.giveConsents, { input })).toBe('UNAUTHENTICATED');
 });
 
-it('everybody reads who runs the service', async () => {
+it('everybody can read the operator of the service', async () => {
   const named = await startTestApp({ OPERATOR_NAME: '한빛대 총학생회', OPERATOR_CONTACT: 'help@hanbit.example' });
   try {
     const operator = { name: '한빛대 총학생회', contact: 'help@hanbit.example' };

@@ -20,15 +20,15 @@ const MISSING_CONSENTS = sqlArray(
 
 registerEnumType(CONSENT_KIND, {
   name: 'ConsentKind',
-  description: 'What a member agrees to (동의).',
+  description: 'The kind of an agreement (동의).',
   valuesConfig: {
     TERMS: { description: 'The terms of use (이용약관), at /terms.' },
     PRIVACY: { description: 'The privacy notice (개인정보 처리방침), at /privacy.' },
-    AGE: { description: 'That the member is at least 14 years old (만 14세 이상).' },
+    AGE: { description: 'A minimum age of 14 years (만 14세 이상).' },
   },
 });
 
-/** What giving consents returns. */
+/** Payload of `giveConsents`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of giveConsents.' })
 export class GiveConsentsPayload {
   @Field(() => ViewerType, { description: 'The viewer, with the consents that are still missing.' })
@@ -36,14 +36,13 @@ export class GiveConsentsPayload {
   viewer!: ViewerType;
 }
 
-/** Who runs the service. */
-@ObjectType('Operator', { simpleResolvers: true, description: 'Who runs the service (운영자).' })
+@ObjectType('Operator', { simpleResolvers: true, description: 'The operator of the service (운영자).' })
 class OperatorType {
   @Field({ description: 'The name (이름).' })
   @Sql(({ env }) => sql.lit(env.OPERATOR_NAME))
   name!: string;
 
-  @Field({ description: 'How to reach them (연락처).' })
+  @Field({ description: 'The contact (연락처).' })
   @Sql(({ env }) => sql.lit(env.OPERATOR_CONTACT))
   contact!: string;
 }
@@ -52,7 +51,7 @@ addQueries({
   operator: {
     type: () => OperatorType,
     nullable: true,
-    description: 'Who runs the service (운영자). Visitors may read it.',
+    description: 'The operator of the service (운영자). Visitors may read it.',
     sql: (_scope, selection) => selection.json(),
     isOpen: true,
   },
@@ -62,7 +61,7 @@ addFields(ViewerType, {
   missingConsents: {
     type: () => [CONSENT_KIND],
     description:
-      'What the viewer has not agreed to in the version that is in force (동의가 필요한 것). Web clients ask for it before anything else.',
+      'The kinds of consents (동의가 필요한 것) whose current version the viewer has not agreed to. Web clients request them before anything else.',
     sql: MISSING_CONSENTS,
   },
 });

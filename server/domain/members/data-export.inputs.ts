@@ -2,7 +2,6 @@ import { Field, InputType } from 'type-graphql';
 import { Rule, text } from '../../platform/validation';
 import { COMPARED_TEXT } from './member.inputs';
 
-/** The confirmation of an export. */
 @InputType({ description: "A request for the viewer's data (내 데이터)." })
 export class PrepareDataExportInput {
   @Rule(text('비밀번호', COMPARED_TEXT))

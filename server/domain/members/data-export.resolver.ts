@@ -4,13 +4,13 @@ import { PrepareDataExportInput } from './data-export.inputs';
 import { prepareDataExport } from './data-export.service';
 import { PrepareDataExportPayload } from './data-export.type';
 
-/** The mutation that makes a link to the viewer's data. */
+/** Mutation that creates a link to the viewer's data. */
 @Resolver()
 export class DataExportResolver {
   @Mutation(() => PrepareDataExportPayload, {
     nullable: true,
     description:
-      "Makes a link to a ZIP with all of the viewer's data (내 데이터 내려받기), once a day. Requests with an access token cannot do this.",
+      "Creates a link to a ZIP with all of the viewer's data (내 데이터 내려받기), once a day. Requires a session; access tokens are rejected.",
   })
   async prepareDataExport(
     @Ctx() ctx: Context,

@@ -5,8 +5,9 @@ import { EXPORT_LIMIT } from './member.limits';
 import { confirmViewer } from './member.service';
 
 /**
- * Makes a link to the viewer's data, once a day.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Creates a link to the viewer's data, once a day (rules.md: A member's data).
+ * @returns the path of the download
+ * @throws {AppError} VALIDATION_FAILED for a wrong password, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function prepareDataExport(ctx: Context, password: string): Promise<string> {
   await confirmViewer(ctx, 'password', password);

@@ -46,7 +46,7 @@ const get = (client: TestClient, path: string): Promise<Response> =>
     .responseType('blob')
     .then((response) => response);
 
-/** The files of an archive by their names. */
+/** Files of an archive by their names. */
 async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(bytes);
   const files: Record<string, Buffer> = {};
@@ -69,7 +69,7 @@ async function download(client: TestClient): Promise<Record<string, Buffer>> {
 const rowsOf = (files: Record<string, Buffer>, name: string): Record<string, unknown>[] =>
   JSON.parse(String(files[`${name}.json`])) as Record<string, unknown>[];
 
-/** Everything that a member can have, with texts that contain a mark. */
+/** Inserts data of every kind for the member. All texts contain the mark. */
 async function fill(member: Member, mark: string): Promise<void> {
   const em = app.em();
   const project = await buildProject(em, { owner: member, title: `${mark} 프로젝트`, content: `${mark} 내용` });
@@ -84,15 +84,15 @@ async function fill(member: Member, mark: string): Promise<void> {
   await buildSchoolCode(em, { member, email: `${mark}-code@skku.edu` });
 }
 
-describe("a member's data", () => {
-  it('are all that belongs to the member, with the picture, and nothing of anybody else', async () => {
+describe("a member's data export", () => {
+  it('contains all data of the member with the picture, and no data of others', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
-    // It changes the profile's address, too, which ends links for a new password.
+    // This also changes the e-mail address of the profile, which ends links for a new password.
     await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
     await fill(member, '나의');
     await fill(other, '남의');
-    // What others wrote to the member's notice is theirs.
+    // Text of others at the member's notice belongs to them.
     const [{ id: noticeId } = { id: 0 }] = await app.sql<{ id: number }>('select id from notice where owner_id = ?', [
       member.id,
     ]);
@@ -136,12 +136,12 @@ describe("a member's data", () => {
     for (const { secret } of secrets) expect(text).not.toContain(secret);
   });
 
-  it('of a member who has nothing are empty lists', async () => {
+  it('contains empty lists if the member has no data', async () => {
     const files = await download(await app.as(await buildMember(app.em())));
     expect(rowsOf(files, 'comments')).toEqual([]);
   });
 
-  it('are complete when there are more rows than are read at once', async () => {
+  it('is complete if there are more rows than one statement reads', async () => {
     const member = await buildMember(app.em());
     const { id } = await buildStudy(app.em());
     await app.sql(
@@ -154,14 +154,14 @@ describe("a member's data", () => {
   });
 });
 
-describe('a link to the data', () => {
-  it('needs the password', async () => {
+describe('the link to the data export', () => {
+  it('requires the password', async () => {
     const client = await app.as(await buildMember(app.em()));
     expect(await client.code(GQL.prepareDataExport, { password: 'wrong password' })).toBe('VALIDATION_FAILED');
     expect(await app.visitor().code(GQL.prepareDataExport, { password: PASSWORD })).toBe('UNAUTHENTICATED');
   });
 
-  it('is of use to its member alone, with a session', async () => {
+  it('works only for its member with a session', async () => {
     const member = await buildMember(app.em());
     const path = await prepare(await app.as(member));
     const { secret } = await buildAccessToken(app.em(), { member });
@@ -171,7 +171,7 @@ describe('a link to the data', () => {
     expect((await get(await app.as(member), path)).status).toBe(200);
   });
 
-  it('cannot be made up or prolonged, and ends after an hour', async () => {
+  it('cannot be forged or extended, and expires after an hour', async () => {
     const client = await app.as(await buildMember(app.em()));
     const path = await prepare(client);
     const [, expires = '', signature = ''] = /(\d+)\.([\w-]+)$/.exec(path) ?? [];
@@ -186,7 +186,7 @@ describe('a link to the data', () => {
     }
   });
 
-  it('is given once a day, and counts for several downloads, because one may break off', async () => {
+  it('is created once a day and allows several downloads, because one may break off', async () => {
     const throttled = await startTestApp({ THROTTLE: 'on' }, app);
     try {
       const client = await throttled.as(await buildMember(app.em()));
@@ -211,7 +211,7 @@ describeWithRedis()('sessions in Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  it('are part of the data as well', async () => {
+  it('are part of the data export', async () => {
     const beside = await startTestApp({ REDIS_URL: redis.url }, app);
     try {
       const member = await buildMember(app.em());
@@ -224,7 +224,7 @@ describeWithRedis()('sessions in Redis', () => {
   });
 });
 
-it('every table is exported, or its manifest says why not', async () => {
+it('every table is exported, or its manifest contains a reason', async () => {
   const tables = await app.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
   );

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** What preparing an export returns. */
+/** Payload of `prepareDataExport`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of prepareDataExport.' })
 export class PrepareDataExportPayload {
-  @Field({ description: "The path of the ZIP, which counts for an hour in the viewer's sessions." })
+  @Field({ description: "The path of the ZIP, valid for an hour in the viewer's sessions." })
   path!: string;
 }

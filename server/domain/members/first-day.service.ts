@@ -4,14 +4,13 @@ import { type Context, requireViewerId } from '../context';
 import { readStanding } from './member.queries';
 
 /**
- * Counts what the viewer does, and refuses it when that is too much for the first day after the sign-up (rules.md: Limits).
- * Members with a verified school have no such limit, because other accounts would cost them other
- * mailboxes. Everybody is counted, so that only those who do so much in a day are read from the
- * database. The count of the first day cannot begin again before it is over, because it lasts as
- * long.
- * @param limit of a day
- * @param message what the refusal says
- * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day is over
+ * Limits an action of the viewer on the day after the sign-up (rules.md: Limits). Members with a
+ * verified school have no such limit, because further accounts would need further mailboxes. Every
+ * action is counted first. The account's age is read only if the count exceeds the limit. The
+ * window is as long as the first day, so the count cannot restart within it.
+ * @param limit maximum for a day
+ * @param message the text of the error
+ * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day ends
  */
 export async function consumeOnFirstDay(ctx: Context, limit: RateLimit, message: string): Promise<void> {
   try {

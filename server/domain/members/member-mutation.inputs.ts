@@ -10,7 +10,6 @@ import { COMPARED_TEXT, MEMBER_RULES, type Profile, type SignUpInput } from './m
 
 const Upload: GraphQLScalarType = GraphQLUpload;
 
-/** The fields of a profile. */
 @InputType()
 abstract class ProfileFields {
   @Rule(MEMBER_RULES.nickName)
@@ -20,12 +19,12 @@ abstract class ProfileFields {
   @Rule(MEMBER_RULES.university)
   @Field({
     description:
-      "The school's name (학교), 1–60 characters, also of a school that is not in the list. Abbreviations and other spellings name the same school.",
+      "The school's name (학교), 1–60 characters. The school may be missing in the list. Abbreviations and other spellings name the same school.",
   })
   school!: string;
 }
 
-/** The data for a sign-up, over GraphQL. */
+/** Input of a sign-up over GraphQL. */
 @InputType('SignUpInput', { description: 'A new member (회원 가입).' })
 export class SignUpFields extends ProfileFields {
   @Rule(MEMBER_RULES.loginId)
@@ -42,19 +41,21 @@ export class SignUpFields extends ProfileFields {
 
   @Rule(CONSENTS_RULE)
   @Field(() => [ConsentInput], {
-    description:
-      'The agreements (동의) to the terms, to the privacy notice and that the person is at least 14: all of them.',
+    description: 'All agreements (동의): to the terms, to the privacy notice and to the minimum age of 14.',
   })
   consents!: ConsentInput[];
 }
 
-/** A change of the profile, over GraphQL. The e-mail address has a mutation of its own, which needs the password. */
+/**
+ * Input of a profile change over GraphQL. The e-mail address has its own mutation, because it needs
+ * the password.
+ */
 @InputType({ description: "A change of the viewer's profile (프로필). `changeEmail` changes the e-mail address." })
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => Upload, {
     nullable: true,
     description:
-      'A new picture (사진): JPEG, PNG or WebP, 5 MB at most. null removes the picture; it stays as it is without this field.',
+      'A new picture (사진): JPEG, PNG or WebP, 5 MB at most. null removes the picture. Without this field the picture stays unchanged.',
   })
   picture?: Promise<FileUpload> | null;
 
@@ -62,7 +63,6 @@ export class UpdateProfileInput extends ProfileFields {
   expectedVersion?: number | null;
 }
 
-/** A withdrawal. */
 @InputType({ description: "The end of the viewer's membership (탈퇴)." })
 export class WithdrawInput {
   @Rule(text('비밀번호', COMPARED_TEXT))
@@ -70,17 +70,17 @@ export class WithdrawInput {
   password!: string;
 }
 
-/** The data for a sign-up as the service takes it. */
+/** Converts the input of a sign-up to that of the service. */
 export function toSignUp({ school, consents: _, ...input }: SignUpFields): SignUpInput {
   return { ...input, university: school };
 }
 
-/** The profile as the service takes it. */
+/** Converts the input of a profile change to that of the service. */
 export function toProfile({ nickName, school }: UpdateProfileInput): Profile {
   return { nickName, university: school };
 }
 
-/** Names fields of a service's refusal as the inputs do. */
+/** Renames the fields of the service's validation errors to those of the GraphQL inputs. */
 export function toProfileFields({ university, ...fields }: FieldMessages): Record<string, string> {
   return university === undefined ? fields : { ...fields, school: university };
 }

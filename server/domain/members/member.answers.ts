@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineAnswer, type Shape } from '../../selection/answers';
 
-/** The viewer's profile (rest.md: Path by path). */
+/** Schema of the viewer's profile (rest.md: Path by path). */
 export const profileSchema = z
   .object({
     nickName: z.string(),
@@ -12,7 +12,7 @@ export const profileSchema = z
   })
   .meta({ id: 'Profile' });
 
-/** The viewer's profile after a change. */
+/** Schema of the viewer's profile after a change. */
 export const savedProfileSchema = profileSchema.extend({ message: z.string() }).meta({ id: 'SavedProfile' });
 
 const shape: Shape<z.input<typeof profileSchema>> = {
@@ -37,7 +37,7 @@ export const savedProfileAnswer = defineAnswer({
   shape: { ...shape, message: sql.lit('프로필을 저장했어요.') },
 });
 
-/** The member who has logged in. */
+/** Answer to a login. */
 export const loginAnswer = defineAnswer({
   ...viewer,
   version: undefined,

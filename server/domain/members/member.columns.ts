@@ -1,12 +1,12 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
 
-/** What others see instead of a hidden member's nickname. */
+/** Nickname of a hidden member, as others see it. */
 const HIDDEN_NAME = '숨긴 회원';
 
 /**
- * The columns that a viewer sees of the member joined as `m`, named as in member.type.ts. Others see neither nickname nor picture
- * of a hidden member (rules.md: Reports and moderation).
+ * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
+ * and picture of a hidden member are masked for others (rules.md: Reports and moderation).
  */
 export function publicColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
@@ -19,13 +19,13 @@ export function publicColumns(viewerId: Expression<number>) {
   };
 }
 
-/** Whether the member joined as `m` has verified their school, and it still counts. */
+/** True if the member `m` has a valid verification of their school. */
 export function isSchoolVerified() {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`;
 }
 
-/** Until when the member joined as `m` may only read; null when they may write. */
+/** End of the suspension of the member `m`; null if they may write. */
 export function suspendedUntil() {
   const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;

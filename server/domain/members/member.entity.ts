@@ -8,12 +8,15 @@ import { schoolKey } from '../schools/school.names';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long after a change of the school the next one is possible (rules.md: Who sees and does what). */
+/**
+ * Minimum time between two changes of the school, in milliseconds (rules.md: Who sees and does
+ * what).
+ */
 const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 
 /**
- * A student. Answers to other members never contain the e-mail address, the login id or the password hash
- * (rules.md: Who sees and does what).
+ * A student. Responses about other members never contain the e-mail address, the login id or the
+ * password hash (rules.md: Who sees and does what).
  */
 @Entity()
 export class Member {
@@ -43,11 +46,11 @@ export class Member {
   @Property({ type: 'text' })
   nickName!: string;
 
-  /** The school's name as the member entered it. */
+  /** Name of the school as the member entered it. */
   @Property({ type: 'text' })
   university!: string;
 
-  /** The school's normalised name, by which schools are compared (rules.md: Who sees and does what). */
+  /** Normalised name of the school, for comparisons (rules.md: Who sees and does what). */
   @Property({ type: 'text' })
   schoolKey!: string;
 
@@ -55,47 +58,56 @@ export class Member {
   @Property({ type: 'text' })
   email!: string;
 
-  /** The name of the stored picture; null without one. */
+  /** Name of the stored picture; null without one. */
   @Property({ type: 'text', nullable: true })
   picture: string | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** When the member moved to another school; null before the first move. */
+  /** Time of the last move to another school; null before the first move. */
   @Property({ type: 'timestamptz', nullable: true })
   schoolChangedAt: Date | null = null;
 
-  /** The address at the school by which the member verified it; null when they did not (rules.md: Verified schools). */
+  /**
+   * School address that verified the school; null without a verification (rules.md: Verified
+   * schools).
+   */
   @Property({ type: 'text', nullable: true })
   verifiedEmail: string | null = null;
 
-  /** The person behind that address (school.domains.ts), who verifies one account only (member_verified_person_unique). */
+  /**
+   * Key of the person behind that address (school.domains.ts). A person verifies one account only
+   * (member_verified_person_unique).
+   */
   @Property({ type: 'text', nullable: true })
   verifiedPerson: string | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null = null;
 
-  /** Until when the verification counts. */
+  /** End of the verification. */
   @Property({ type: 'timestamptz', nullable: true })
   verifiedUntil: Date | null = null;
 
-  /** Whether nickname and picture are hidden from others (rules.md: Reports and moderation). */
+  /** True if nickname and picture are hidden from others (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
-  /** Whether the member moderates their school (rules.md: Reports and moderation). */
+  /** True if the member moderates their school (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   moderator = false;
 
-  /** Until when the member may only read; in the past after that, null if never (rules.md: Reports and moderation). */
+  /**
+   * End of the suspension, possibly in the past; null if there was none (rules.md: Reports and
+   * moderation).
+   */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedUntil: Date | null = null;
 
   /**
-   * Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). The
-   * verification of another school and the office of a moderator end.
+   * Sets the school. Earlier notices of the member stay at their school (rules.md: Who sees and
+   * does what). For another school, the verification and the role of a moderator end.
    */
   moveTo(university: string): void {
     const key = schoolKey(university);
@@ -108,14 +120,17 @@ export class Member {
   }
 
   /**
-   * Whether the e-mail address leads to the mailbox that proved the school, so that nobody else
+   * True if the e-mail address leads to the mailbox that verified the school. Then nobody else
    * reads its mails.
    */
   hasConfirmedEmail(): boolean {
     return this.verifiedEmail !== null && isSameMailbox(this.email, this.verifiedEmail);
   }
 
-  /** Records the address that proved the school. It counts until the end of March of the year after next. */
+  /**
+   * Records the address that verified the school. The verification ends after March of the year
+   * after next, in Korea.
+   */
   verifySchool(email: string, person: string, now = new Date()): void {
     this.verifiedEmail = email;
     this.verifiedPerson = person;
@@ -124,8 +139,8 @@ export class Member {
   }
 
   /**
-   * Lets the member only read until a time.
-   * @returns false, and changes nothing, if a suspension lasts as long already
+   * Suspends the member until the given time. A suspension that lasts as long stays unchanged.
+   * @returns true if the suspension has changed
    */
   suspendUntil(until: Date): boolean {
     if (this.suspendedUntil && this.suspendedUntil >= until) return false;
@@ -133,14 +148,15 @@ export class Member {
     return true;
   }
 
-  /** Lets the member only read for some days. A longer suspension stays as it is. */
+  /** Suspends the member for some days. A longer suspension stays unchanged. */
   suspend(days: number, now = new Date()): void {
     this.suspendUntil(new Date(now.getTime() + days * DAY_MS));
   }
 
   /**
-   * Moves to another school, at most once a week. Another spelling of the same school is no move.
-   * @throws {AppError} SCHOOL_CHANGED_RECENTLY with the time from which it is possible again
+   * Moves to another school, at most once a week. Another spelling of the same school is not a
+   * move.
+   * @throws {AppError} SCHOOL_CHANGED_RECENTLY with the earliest time of the next move
    */
   changeSchool(university: string, now = new Date()): void {
     if (schoolKey(university) !== this.schoolKey) {
@@ -158,12 +174,15 @@ function changedRecently(possibleAt: number, now: Date): AppError {
   return new AppError('SCHOOL_CHANGED_RECENTLY', { message, fields: { university: message }, retryAfter });
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export interface MemberTables {
   member: InferClassEntityDB<typeof Member>['member'] & {
-    /** How often the profile was changed, from 1; a trigger counts (rules.md: Versions). */
+    /** Number of the profile's version, from 1. A trigger increments it (rules.md: Versions). */
     version: number;
-    /** The members with whom this one shares a block; triggers of `member_block` maintain it (rules.md: Blocking). */
+    /**
+     * Ids of the members who share a block with this one. Triggers of `member_block` maintain them
+     * (rules.md: Blocking).
+     */
     apart_ids: number[];
   };
 }

@@ -44,5 +44,5 @@ async function readPicture(ctx: Context, row: ExportedRow): Promise<Record<strin
   return file ? { [`pictures/${name}`]: file.bytes } : {};
 }
 
-/** The profile with its picture and without the hash of the password, and the consents. */
+/** The profile with its picture but without the password hash, and the consents. */
 export const memberExports: readonly ExportedPart[] = [{ ...profile, readFiles: readPicture }, consents];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOUNDS, LOGIN_ID_FORMAT } from '../../../shared/bounds';
 import { lineText, Rule, text } from '../../platform/validation';
 
-/** The rules of a member's data (rules.md: Bounds). */
+/** Validation rules of a member's data (rules.md: Bounds). */
 export const MEMBER_RULES = {
   nickName: lineText('닉네임', BOUNDS.nickName),
   university: lineText('학교', BOUNDS.university),
@@ -15,15 +15,15 @@ export const MEMBER_RULES = {
   password: text('비밀번호', BOUNDS.password),
 };
 
-/** What an edit of the profile changes. */
+/** Editable fields of the profile. */
 export interface Profile {
   nickName: string;
   university: string;
-  /** Only REST has it here (rules.md: E-mail address); without it the address stays. */
+  /** Set over REST only (rules.md: E-mail address). Without it the address stays unchanged. */
   email?: string;
 }
 
-/** The data of a member's profile, over REST. */
+/** Input of a profile change over REST. */
 export class ProfileInput implements Profile {
   @Rule(MEMBER_RULES.nickName)
   nickName!: string;
@@ -35,7 +35,7 @@ export class ProfileInput implements Profile {
   email!: string;
 }
 
-/** The data for a sign-up. */
+/** Input of a sign-up over REST. */
 export class SignUpInput extends ProfileInput {
   @Rule(MEMBER_RULES.loginId)
   loginId!: string;
@@ -44,5 +44,8 @@ export class SignUpInput extends ProfileInput {
   password!: string;
 }
 
-/** The bounds of text that is only compared, such as a password: the error must not say what is wrong with it. */
+/**
+ * Bounds of text that is only compared, such as a password. The error must not reveal the flaw in
+ * the text.
+ */
 export const COMPARED_TEXT = { min: 1, max: 1_000 };

@@ -1,9 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Sign-ups from one address. The limit is high because a whole campus may share one address. */
+/** Sign-ups from one IP address. The limit is high because a whole campus may share an address. */
 export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 200, durationSeconds: 60 * 60 });
 
-/** Downloads of all of a member's data, which read much. */
+/** Downloads of all data of a member. They read many rows. */
 export const EXPORT_LIMIT = defineRateLimit({
   name: 'dataExports',
   points: 1,
@@ -11,7 +11,7 @@ export const EXPORT_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Changes of a member's profile. */
+/** Profile changes by one member. */
 export const PROFILE_LIMIT = defineRateLimit({
   name: 'profile',
   points: 60,
@@ -20,7 +20,7 @@ export const PROFILE_LIMIT = defineRateLimit({
 });
 
 /**
- * Wrong passwords where a password confirms an action, of one session. A session that somebody else uses cannot use up the
- * attempts of the owner's, and wrong logins use up none of them (rules.md: Sessions).
+ * Wrong passwords that confirm an action, per session. So another session or wrong logins cannot
+ * use up the attempts of the owner's session (rules.md: Sessions).
  */
 export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });

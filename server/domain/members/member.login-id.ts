@@ -1,4 +1,7 @@
-/** Folds the case of a login id. Rate limits and the login use the same folding, so that an account has only one key. */
+/**
+ * Folds the case of a login id. Rate limits and the login share this function, so that an account
+ * has one key.
+ */
 export function foldLoginId(loginId: string): string {
   return loginId.toLowerCase();
 }

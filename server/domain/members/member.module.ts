@@ -23,7 +23,8 @@ export const members = defineModule({
   openApiTags: { members: '회원' },
   errors: memberErrors,
   writeGuard: refuseSuspended,
-  // Without consents the web client shows no other page, and members have a right to their data.
+  // Without consents the web client shows no other page. Suspended members also have a right to
+  // their data.
   alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'prepareDataExport', 'post /members'],
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
   rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, CONFIRMATION_LIMIT, EXPORT_LIMIT],

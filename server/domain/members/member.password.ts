@@ -4,15 +4,21 @@ import pLimit from 'p-limit';
 import { BOUNDS } from '../../../shared/bounds';
 import { AppError, invalid } from '../../platform/errors';
 
-/** Argon2id, the library's default, with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. */
+/**
+ * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. Argon2id
+ * is the default of the library.
+ */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The maximum number of running and queued hashes. Further ones are refused, because they would wait for seconds. */
+/**
+ * Maximum number of running and queued hashes. Further ones are rejected, because they would take
+ * seconds.
+ */
 const MAX_HASHES = 64;
 
 /**
- * Limits concurrent hashes, each of which takes one of libuv's four threads. One thread stays free for files and the
- * cryptography of new database connections, which would otherwise wait for hashes.
+ * Limits concurrent hashes, because each occupies one of libuv's four threads. One thread stays
+ * free for files and for the cryptography of new database connections.
  */
 const limit = pLimit(3);
 
@@ -23,7 +29,7 @@ async function runHash<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Hashes a password for storage.
- * @throws {AppError} UNAVAILABLE when too many hashes are queued
+ * @throws {AppError} UNAVAILABLE if too many hashes are queued
  */
 export function hashPassword(password: string): Promise<string> {
   return runHash(() => hash(password, OPTIONS));
@@ -32,9 +38,9 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether the password has this hash. Without a hash the result is false after the same time, so that the time does not
- * reveal which login ids exist.
- * @throws {AppError} UNAVAILABLE when too many hashes are queued
+ * True if the password has this hash. Without a stored hash it is false after the same time. So the
+ * time does not reveal existing login ids.
+ * @throws {AppError} UNAVAILABLE if too many hashes are queued
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummyHash ??= hash('no member has this password', OPTIONS);
@@ -47,8 +53,8 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a password that is easy to guess (rules.md: Bounds).
- * @param field the input's field that the error names
+ * Rejects a password that is easy to guess (rules.md: Bounds).
+ * @param field the input field of the error
  * @throws {AppError} VALIDATION_FAILED
  */
 export function ensureStrong(password: string, member: { loginId: string; email: string }, field: string): void {

@@ -18,12 +18,12 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
     .where('m.id', '=', params.viewerId),
 );
 
-/** The member who is logged in, as they see themselves. */
+/** The viewer's row with their own view of it. */
 export type ViewerRow = ReturnType<typeof viewerById.readRows>[number];
 
 /**
- * Reads the member who is logged in.
- * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
+ * Reads the viewer.
+ * @throws {AppError} UNAUTHENTICATED for a visitor and after a withdrawal
  */
 export async function readViewer(ctx: Context): Promise<ViewerRow> {
   const viewer = await ctx.reads.row(viewerById, { viewerId: requireViewerId(ctx) });
@@ -35,7 +35,7 @@ const passwordHashById = statement<{ memberId: number }>()('members.passwordHash
   db.selectFrom('member').select('password_hash as passwordHash').where('id', '=', params.memberId),
 );
 
-/** Reads the hash of the viewer's password; undefined for a member who withdrew. */
+/** Reads the hash of the viewer's password; undefined after a withdrawal. */
 export async function readPasswordHash(ctx: Context): Promise<string | undefined> {
   const row = await ctx.reads.row(passwordHashById, { memberId: requireViewerId(ctx) });
   return row?.passwordHash;
@@ -53,8 +53,8 @@ const standingById = statement<{ memberId: number }>()(
 );
 
 /**
- * Reads when the viewer signed up, and whether they have verified their school.
- * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
+ * Reads the time of the viewer's sign-up and whether their school is verified.
+ * @throws {AppError} UNAUTHENTICATED for a visitor and after a withdrawal
  */
 export async function readStanding(ctx: Context): Promise<{ joinedAt: Date; schoolVerified: boolean }> {
   const row = await ctx.reads.row(standingById, { memberId: requireViewerId(ctx) });
@@ -72,13 +72,16 @@ const suspensionEnd = statement<{ memberId: number }>()(
   ['suspendedUntil'],
 );
 
-/** Reads until when the viewer may only read; null when they may write. It never reads from a replica, which might not know yet. */
+/**
+ * Reads the end of the viewer's suspension; null if they may write. It reads from the primary,
+ * because a replica may be behind.
+ */
 export async function readSuspension(ctx: Context): Promise<Date | null> {
   const row = await ctx.primary.row(suspensionEnd, { memberId: requireViewerId(ctx) });
   return row?.suspendedUntil ?? null;
 }
 
-/** The member and password hash that a login is checked against. */
+/** Member id and password hash for the check of a login. */
 export interface Credentials {
   id: number;
   passwordHash: string;
@@ -91,7 +94,7 @@ const credentialsByLoginId = statement<{ loginId: string }>()('members.credentia
     .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
 );
 
-/** Reads the credentials for a login id, regardless of its case; undefined when there is no such member. */
+/** Reads the credentials of a login id, regardless of case; undefined without such a member. */
 export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
   return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
 }
@@ -100,7 +103,7 @@ const firstMember = statement<object>()('members.first', (db) =>
   db.selectFrom('member').select('id').limit(sql.lit(1)),
 );
 
-/** Whether anybody has signed up. */
+/** True if the service has any member. */
 export async function hasMembers(statements: Statements): Promise<boolean> {
   return (await statements.row(firstMember, {})) !== undefined;
 }

@@ -16,12 +16,12 @@ import { signUp, updateProfile, withdraw } from './member.service';
 import { readAllKinds } from './consent.service';
 import { SignUpPayload, UpdateProfilePayload, ViewerType, WithdrawPayload } from './member.type';
 
-/** The query, mutations and fields of members. */
+/** Mutations of members. */
 @Resolver(() => ViewerType)
 export class MemberResolver {
   @Mutation(() => SignUpPayload, {
     nullable: true,
-    description: 'Creates a member (회원 가입). It does not log in. Visitors may do it.',
+    description: 'Creates a member (회원 가입) without logging in. Visitors may do it.',
   })
   async signUp(
     @Ctx() ctx: Context,
@@ -49,7 +49,7 @@ export class MemberResolver {
   @Mutation(() => WithdrawPayload, {
     nullable: true,
     description:
-      "Ends the viewer's membership (탈퇴) and all their sessions. Their data and notices are deleted; their comments remain as anonymous ones. Requests with an access token cannot do this.",
+      "Ends the viewer's membership (탈퇴) and all their sessions. Deletes their data and notices; their comments stay without an author. Requires a session; access tokens are rejected.",
   })
   async withdraw(
     @Ctx() ctx: Context,

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const SIGN_UP = { password: 'long enough 1', nickName: '지우', university: '한빛대학교' };
 
-it('signing up responds with 201 and the id, and does not log in', async () => {
+it('a sign-up responds with 201 and the id, and does not log in', async () => {
   const visitor = app.visitor();
   const response = await visitor.rest('post', '/members', { ...SIGN_UP, loginId: 'jiwoo', email: 'jiwoo@example.com' });
   const { memberId } = response.body as { memberId: number };
@@ -23,7 +23,7 @@ it('signing up responds with 201 and the id, and does not log in', async () => {
   expectProblem(await visitor.rest('get', '/members/profile'), 'UNAUTHENTICATED');
 });
 
-it('logging in responds with the login id and the nickname, logging out with {}', async () => {
+it('a login responds with the login id and the nickname, a logout with {}', async () => {
   const member = await buildMember(app.em(), { loginId: 'Minji.Kim', nickName: '민지' });
   const client = app.visitor();
   const response = await client.rest('post', '/auth/login', { loginId: 'minji.kim', password: PASSWORD });
@@ -37,7 +37,7 @@ it('logging in responds with the login id and the nickname, logging out with {}'
   expect(member.loginId).toBe('Minji.Kim');
 });
 
-it('the profile and the picture have these members', async () => {
+it('the profile and the picture have these properties', async () => {
   const member = await buildMember(app.em(), { nickName: '민지', email: 'minji@example.com' });
   const client = await app.as(member);
   const profile = await client.rest('get', '/members/profile');
@@ -49,7 +49,7 @@ it('the profile and the picture have these members', async () => {
   expect([image.status, image.body]).toEqual([200, { imageUrl: null }]);
 });
 
-it.each(['multipart', 'JSON'])('updating the profile as %s responds with the new profile', async (form) => {
+it.each(['multipart', 'JSON'])('a profile change as %s responds with the new profile', async (form) => {
   const client = await app.as(await buildMember(app.em()));
   const sent = { nickName: ' 새 이름 ', university: '서울대', email: `new-${form}@example.com` };
   const response =

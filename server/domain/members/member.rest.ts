@@ -7,7 +7,7 @@ import { signUp, updateProfile } from './member.service';
 
 const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
 
-/** The routes of members (rest.md: Path by path). */
+/** Routes of members (rest.md: Path by path). */
 export const memberRoutes: Route[] = [
   defineRoute({
     operation: 'signUp',

@@ -7,20 +7,23 @@ import { denialOf } from '../kit/rules';
 import type { MemberTables } from './member.entity';
 import { hasVerifiedSchool } from './member.visibility';
 
-/** What the verification of schools is needed for (the setting SCHOOL_PROOF). */
+/** Actions that need a verified school (setting SCHOOL_PROOF). */
 export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 
 const { statement } = statementsOn<MemberTables>();
 
-/** Posting and commenting need a verified school if SCHOOL_PROOF requires it (rules.md: Verified schools). */
+/**
+ * Denies posts and comments without a verified school, for SCHOOL_PROOF=required (rules.md:
+ * Verified schools).
+ */
 export const mayContribute = statement<{ viewerId: number }>()('members.mayContribute', (db, { viewerId }) =>
   db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
 );
 
 /**
- * Refuses all writes of a suspended member (rules.md: Reports and moderation).
+ * Denies all writes of a suspended member (rules.md: Reports and moderation).
  * @param until the end of the suspension; null without one
- * @throws {AppError} SUSPENDED, with the time from which the member may write again
+ * @throws {AppError} SUSPENDED with the end of the suspension
  */
 export function ensureNotSuspended(until: Date | null): void {
   if (!until) return;

@@ -24,10 +24,12 @@ import { readPasswordHash, readSuspension } from './member.queries';
 import { profileState } from './member.states';
 
 /**
- * Creates a member. It does not log in.
- * @returns its id
- * @param consents what the member agrees to; the web client asks those who signed up without it later (rules.md: Consents)
- * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
+ * Creates a member without logging in.
+ * @returns the id of the member
+ * @param consents agreements of the member. The web client requests missing ones later (rules.md:
+ *   Consents)
+ * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS,
+ *   UNAVAILABLE
  */
 export async function signUp(ctx: Context, input: SignUpInput, consents: readonly ConsentKind[] = []): Promise<number> {
   await ctx.rateLimits.consume(SIGN_UP_LIMIT, addressKey(ctx.ip));
@@ -47,18 +49,20 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
   });
 }
 
-/** What an edit of the profile contains besides the input. */
+/** Parts of a profile change besides the input. */
 export interface ProfileChange {
-  /** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
+  /** Stored name of a new picture. Null removes the picture, undefined leaves it unchanged. */
   picture: string | null | undefined;
-  /** The versions that the profile may have (rules.md: Versions). */
+  /** Versions that the profile may have (rules.md: Versions). */
   expected: ExpectedVersions;
 }
 
 /**
- * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, SESSION_REQUIRED for another e-mail address by a
- *   request with an access token, or UNAUTHENTICATED for a member who withdrew
+ * Changes the viewer's profile. Removes the file of the old picture after the commit, or that of
+ * the new one after a failure.
+ * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS;
+ *   SESSION_REQUIRED for a new e-mail address with an access token; UNAUTHENTICATED after a
+ *   withdrawal
  */
 export async function updateProfile(ctx: Context, input: Profile, { picture, expected }: ProfileChange): Promise<void> {
   try {
@@ -72,14 +76,14 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
-        // Whoever reads the mails to the address can set a new password, so no program may choose it.
+        // Mails to the address can set a new password, so an access token may not change it.
         if (member.email !== oldEmail) refuseTokens(ctx);
         await tx.em.flush();
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
       });
     });
   } catch (error) {
-    // A failure to remove the new file is only logged, so that the caller gets the first error.
+    // A failure to remove the new file is only logged, so that the caller gets the original error.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
@@ -92,8 +96,9 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
 }
 
 /**
- * Ends the viewer's membership: deletes their data, notices and sessions. Their comments remain, without an author.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS
+ * Ends the viewer's membership and deletes their data, notices and sessions. Their comments stay
+ * without an author.
+ * @throws {AppError} VALIDATION_FAILED for a wrong password, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function withdraw(ctx: Context, password: string): Promise<void> {
   const confirmed = await confirmViewer(ctx, 'password', password);
@@ -111,8 +116,8 @@ export async function withdraw(ctx: Context, password: string): Promise<void> {
 
 /**
  * Reads the viewer's entity.
- * @param lockMode locks the row, for changes of it
- * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
+ * @param lockMode lock of the row, for changes of it
+ * @throws {AppError} UNAUTHENTICATED for a visitor and after a withdrawal
  */
 export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<Member> {
   const member = await tx.em.findOne(Member, requireViewerId(tx), { lockMode });
@@ -121,7 +126,7 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
 }
 
 /**
- * Checks that the viewer may post and comment. Where nobody has to verify a school, it takes no statement.
+ * Checks that the viewer may post and comment. Runs a statement only for SCHOOL_PROOF=required.
  * @throws {AppError} SCHOOL_UNVERIFIED
  */
 export async function ensureContributor(ctx: Context): Promise<void> {
@@ -129,24 +134,26 @@ export async function ensureContributor(ctx: Context): Promise<void> {
 }
 
 /**
- * Refuses all writes of a suspended member (rules.md: Reports and moderation).
- * @throws {AppError} SUSPENDED, with the time from which the member may write again
+ * Denies all writes of a suspended member (rules.md: Reports and moderation).
+ * @throws {AppError} SUSPENDED with the end of the suspension
  */
 export async function refuseSuspended(ctx: Context): Promise<void> {
   ensureNotSuspended(ctx.session.memberId === null ? null : await readSuspension(ctx));
 }
 
-/** The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that had the password. */
+/** A checked password for {@link lockViewer}: its hash, and the input field for errors. */
 export interface Confirmed {
   field: string;
   passwordHash: string;
 }
 
 /**
- * Checks the viewer's password. It is called before a transaction, because hashing must not hold a lock or a connection.
- * @param field the input's field that has the password
- * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE, or
- * SESSION_REQUIRED for a request with an access token
+ * Checks the viewer's password. Call it before a transaction, because hashing must not hold a lock
+ * or a connection.
+ * @param field the input field of the password
+ * @throws {AppError} VALIDATION_FAILED at `field` for a wrong password; TOO_MANY_ATTEMPTS;
+ *   UNAVAILABLE; SESSION_REQUIRED with an access token; UNAUTHENTICATED for a visitor and after a
+ *   withdrawal
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   refuseTokens(ctx);
@@ -161,8 +168,9 @@ export async function confirmViewer(ctx: Context, field: string, password: strin
 }
 
 /**
- * Locks the viewer's row for a change that the password confirmed.
- * @throws {AppError} VALIDATION_FAILED when the password has been changed since, or UNAUTHENTICATED for a member who withdrew
+ * Locks the viewer's row for a change that a password has confirmed.
+ * @throws {AppError} VALIDATION_FAILED if the password has changed since; UNAUTHENTICATED after a
+ *   withdrawal
  */
 export async function lockViewer(tx: Transaction, { field, passwordHash }: Confirmed): Promise<Member> {
   const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineAnswer } from '../../selection/answers';
 
-/** The viewer's profile in the error of an edit, named as in the schema of GraphQL (rules.md: Versions). */
+/**
+ * The viewer's profile in the error of an outdated edit, with the names of the GraphQL schema
+ * (rules.md: Versions).
+ */
 export const profileState = defineAnswer({
   name: 'members.profileState',
   type: 'Viewer',

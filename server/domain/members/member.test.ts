@@ -36,7 +36,7 @@ describe('signing up', () => {
     ['email', 'EMAIL_TAKEN', (value: string) => value],
     ['email', 'EMAIL_TAKEN', (value: string) => value.toUpperCase()],
     ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
-  ] as const)('with a taken %s is refused with %s, regardless of case', async (field, code, spell) => {
+  ] as const)('rejects a taken %s with %s, regardless of case', async (field, code, spell) => {
     const first = freshSignUp();
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(first) })).toBe('OK');
     const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(shown).toEqual({ viewer: { loginId: member.loginId, ...viewer } });
   });
 
-  it('has an e-mail address that only its own mutation changes over GraphQL', async () => {
+  it('has an e-mail address that GraphQL changes only by a separate mutation', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { nickName: '새 이름', school: '두빛대학교', email: 'changed@example.com' };
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(changed.body).toMatchObject({ email: input.email });
   });
 
-  it("cannot have another member's e-mail address, and is then unchanged", async () => {
+  it('stays unchanged if the e-mail address belongs to another member', async () => {
     const other = await buildMember(app.em());
     const member = await buildMember(app.em());
     const client = await app.as(member);
@@ -122,7 +122,7 @@ describe('the profile', () => {
   });
 
   it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
-    'cannot be changed by a visitor: %s',
+    'rejects the mutation %s of a visitor',
     async (mutation) => {
       const input =
         mutation === GQL.updateProfile ? freshProfile() : { currentPassword: 'x', newPassword: 'long enough 2' };
@@ -155,7 +155,7 @@ describe('withdrawing [O8 A5]', () => {
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });
 
-  it('deletes every row about the member except their comments, which remain without an author', async () => {
+  it('deletes every row about the member, except for their comments, which stay without an author', async () => {
     const em = app.em();
     const own = await buildProject(em, { owner: leaver });
     const other = await buildStudy(em);
@@ -187,7 +187,7 @@ describe('withdrawing [O8 A5]', () => {
     expect(body).toMatchObject([{ name: null, comment: '남는 댓글', imageUrl: null }]);
   });
 
-  it('ends all sessions of the member, and frees the login id', async () => {
+  it('ends all sessions of the member and frees the login id', async () => {
     const elsewhere = await app.as(leaver);
     await leave();
     for (const each of [client, elsewhere])
@@ -207,7 +207,7 @@ describe('withdrawing [O8 A5]', () => {
     return (uploaded.body as { imageUrl: string }).imageUrl;
   }
 
-  it('does not remove the picture when the commit fails', async () => {
+  it('keeps the picture if the commit fails', async () => {
     const imageUrl = await uploadPicture();
     await whileCommitsFail(app, 'member', async () => {
       expect(await graphqlOutcome(client, GQL.withdraw, { password: PASSWORD })).toBe('UNAVAILABLE');
@@ -226,7 +226,7 @@ describe('withdrawing [O8 A5]', () => {
     expect((await app.visitor().agent.get(imageUrl)).status).toBe(404);
   });
 
-  it("notifies the followers of the member's notices that these are deleted", async () => {
+  it("notifies the followers of the member's notices about their deletion", async () => {
     const [applicant, fan] = [await buildMember(app.em()), await buildMember(app.em())];
     const notice = await buildProject(app.em(), { owner: leaver });
     await buildApplication(app.em(), { notice, applicant });
@@ -236,7 +236,7 @@ describe('withdrawing [O8 A5]', () => {
     expect([await notifications(applicant), await notifications(fan)]).toEqual([expected, expected]);
   });
 
-  it('notifies the owners of notices that the member applied to of the cancellation', async () => {
+  it('notifies the owners of the other notices about the cancelled applications', async () => {
     const owner = await buildMember(app.em());
     const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
     const titles = [];
@@ -251,7 +251,7 @@ describe('withdrawing [O8 A5]', () => {
   });
 });
 
-describe('two concurrent actions that the same password confirmed', () => {
+describe('two concurrent actions with the same confirmed password', () => {
   const OK: Verdict = { code: 'OK', fields: [] };
   const change = (client: TestClient, newPassword: string): Promise<Verdict> =>
     graphqlVerdict(client, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword } });
@@ -261,13 +261,13 @@ describe('two concurrent actions that the same password confirmed', () => {
     outcomeOf(await app.visitor().rest('post', '/auth/login', { loginId, password }));
   const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
 
-  /** A member on two devices. */
+  /** A member with sessions on two devices. */
   async function onTwoDevices(): Promise<{ member: Member; client: TestClient; second: TestClient }> {
     const member = await buildMember(app.em());
     return { member, client: await app.as(member), second: await app.as(member) };
   }
 
-  it('a password change invalidates the confirmation of a second one', async () => {
+  it('a password change invalidates the confirmation of another password change', async () => {
     const { member, client, second } = await onTwoDevices();
     const verdicts = await queueForMember(
       app,
@@ -293,7 +293,7 @@ describe('two concurrent actions that the same password confirmed', () => {
     expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
   });
 
-  it('a withdrawal refuses a concurrent password change', async () => {
+  it('a withdrawal makes a concurrent password change fail', async () => {
     const { member, client, second } = await onTwoDevices();
     const verdicts = await queueForMember(
       app,

@@ -9,21 +9,24 @@ import type { MemberTables } from './member.entity';
 
 const m = columnsOf<MemberTables['member']>('m');
 
-// The row in scope of members and of the viewer is `m`.
+// SQL alias `m`: the member, also for the viewer.
 
-/** Arguments of fields that show a member as the member sees themselves, also while hidden. */
+/** Arguments of fields that show a member's own view of themselves, even if they are hidden. */
 export const AS_THEMSELVES: ReadArguments = { values: {}, options: { asThemselves: true } };
 
 const columns = ({ viewerId, options }: SqlScope) =>
   publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId);
 
-/** The viewer of a payload; null for a visitor. */
+/** The viewer in a payload; null for a visitor. */
 export const viewerOfPayload = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
 
-/** A member as other members see them: nothing that identifies them outside of the service (rules.md: Who sees and does what). */
+/**
+ * A member as others see them, without data that identifies them outside the service (rules.md: Who
+ * sees and does what).
+ */
 @ObjectType('Member', {
   simpleResolvers: true,
-  description: 'A student (회원). Everybody sees the nickname, the picture and whether the school is verified only.',
+  description: 'A student (회원). Others see only the nickname, the picture and whether the school is verified.',
 })
 export class MemberType {
   @Field(() => ID, { description: 'The id.' })
@@ -38,19 +41,19 @@ export class MemberType {
   @Sql((scope) => columns(scope).imageUrl)
   imageUrl!: string | null;
 
-  @Field({ description: 'Whether the member verified their school (학교 인증) by an address of it.' })
+  @Field({ description: 'Whether the member has verified their school (학교 인증) by a school address.' })
   @Sql((scope) => columns(scope).schoolVerified)
   schoolVerified!: boolean;
 
   @Field({
-    description: 'Whether nickname and picture are hidden from others (숨김). The member sees their own.',
+    description: 'Whether nickname and picture are hidden from others (숨김). They stay visible to the member.',
   })
   @Sql((scope) => columns(scope).hidden)
   hidden!: boolean;
 }
 
-/** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
-@ObjectType('Viewer', { simpleResolvers: true, description: "The session's member (나), with what only they see." })
+/** The viewer with data that only they see. Other modules add fields. */
+@ObjectType('Viewer', { simpleResolvers: true, description: 'The logged-in member (나), with private data.' })
 export class ViewerType {
   @Field(() => ID, { description: "The member's id." })
   @Sql(m.id)
@@ -65,12 +68,12 @@ export class ViewerType {
   email!: string;
 
   @Field(() => Int, {
-    description: 'The version of the profile. It grows with each change of it; sent back as expectedVersion.',
+    description: 'The version of the profile. Each change increases it. Edits send it back as expectedVersion.',
   })
   @Sql(m.version)
   version!: number;
 
-  @Field(() => MemberType, { description: 'The viewer as others see them.' })
+  @Field(() => MemberType, { description: "The viewer's public profile." })
   @Sql((_scope, selection) => selection.json())
   member!: MemberType;
 
@@ -79,15 +82,15 @@ export class ViewerType {
   school!: SchoolType;
 }
 
-/** What a sign-up returns. */
+/** Payload of `signUp`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of signUp.' })
 export class SignUpPayload {
-  @Field(() => MemberType, { description: 'The new member, who is not logged in yet.' })
+  @Field(() => MemberType, { description: 'The new member, without a session.' })
   @Sql(sqlObject((scope) => sql`member m where m.id = ${scope.value('memberId')}::int`))
   member!: MemberType;
 }
 
-/** What a change of the profile returns. */
+/** Payload of `updateProfile`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateProfile.' })
 export class UpdateProfilePayload {
   @Field(() => ViewerType, { description: 'The viewer with the changed profile.' })
@@ -95,10 +98,10 @@ export class UpdateProfilePayload {
   viewer!: ViewerType;
 }
 
-/** What a withdrawal returns. */
+/** Payload of `withdraw`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of withdraw.' })
 export class WithdrawPayload {
-  @Field(() => ID, { description: 'The id of the member that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted member.' })
   memberId!: number;
 }
 
@@ -106,7 +109,7 @@ addQueries({
   viewer: {
     type: () => ViewerType,
     nullable: true,
-    description: 'The member who is logged in (나); null when nobody is.',
+    description: 'The logged-in member (나); null for visitors.',
     sql: viewerOfPayload,
     isOpen: true,
   },

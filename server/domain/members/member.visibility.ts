@@ -4,17 +4,20 @@ import type { ViewerId } from '../kit/viewer-id';
 import { columnOfViewer } from './member.contributions';
 import type { MemberTables } from './member.entity';
 
-/** The key of the viewer's school. */
+/** SQL for the key of the viewer's school. */
 export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
   return columnOfViewer(viewerId, 'school_key');
 }
 
-/** Whether the viewer has verified their school, and it still counts (rules.md: Verified schools). */
+/** True if the viewer has a valid verification of their school (rules.md: Verified schools). */
 export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 
-/** Whether a viewer moderates a school, and so sees what is hidden there (rules.md: Reports and moderation). */
+/**
+ * True if the viewer moderates the school and so sees its hidden content (rules.md: Reports and
+ * moderation).
+ */
 export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Expression<SqlBool> {
   if (viewerId.row) return sql`(${columnOfViewer(viewerId, 'moderator')} and ${schoolOf(viewerId)} = ${schoolKey})`;
   const eb = expressionBuilder<MemberTables>();
@@ -28,7 +31,7 @@ export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Ex
   );
 }
 
-/** Whether the member `m` is of a viewer's school; true for everybody when `SCHOOL_SCOPE` is `any`. */
+/** True if the member `m` belongs to the viewer's school. Always true for `SCHOOL_SCOPE=any`. */
 export function isOfSchoolOf(viewerId: ViewerId): Expression<SqlBool> {
   if (seesAllSchools()) return sql.lit(true);
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();

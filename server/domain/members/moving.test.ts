@@ -31,7 +31,7 @@ async function move(university = NEW): Promise<void> {
   expect(response.body).toMatchObject({ university });
 }
 
-/** Moves to the old school again, more than a week later. */
+/** Moves back to the old school, more than a week later. */
 async function moveBack(): Promise<void> {
   await app.sql(`update member set school_changed_at = school_changed_at - interval '8 days' where id = ?`, [mover.id]);
   await move('한빛 대학교');
@@ -44,7 +44,7 @@ async function listed(reader: TestClient): Promise<number[]> {
   return notices.nodes.map(({ id }) => Number(id));
 }
 
-/** The ids of the notices in the viewer's own lists. */
+/** Ids of the notices in the viewer's own lists. */
 async function listedOfViewer(): Promise<Record<'owned' | 'favourites' | 'applied', number[]>> {
   type Nodes<Node> = { nodes: Node[] };
   const { viewer } = await client.data<{
@@ -64,7 +64,7 @@ async function listedOfViewer(): Promise<Record<'owned' | 'favourites' | 'applie
 }
 
 describe('a member who moves to another school', () => {
-  it("sees the new school's notices instead of the old one's", async () => {
+  it('sees the notices of the new school instead of the old one', async () => {
     const old = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: OLD }) });
     const fresh = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: NEW }) });
     expect(await listed(client)).toContain(old.id);
@@ -76,7 +76,7 @@ describe('a member who moves to another school', () => {
     expect(await queryOutcome(client, GQL.notice, { id: fresh.id })).toBe('OK');
   });
 
-  it('still owns and manages its notices, which stay at the old school', async () => {
+  it('still owns and manages their notices, which stay at the old school', async () => {
     const notice = await buildStudy(app.em(), { owner: mover });
     const application = await buildApplication(app.em(), { notice });
     const comment = await buildComment(app.em(), { notice });
@@ -99,7 +99,7 @@ describe('a member who moves to another school', () => {
   });
 
   it.each([ApplicationStatus.PENDING, ApplicationStatus.APPROVED])(
-    'still has its %s applications, sees their notices, and can cancel them',
+    'keeps %s applications, sees their notices and can cancel them',
     async (status) => {
       const notice = await buildProject(app.em());
       const application = await buildApplication(app.em(), { notice, applicant: mover, status });
@@ -116,7 +116,7 @@ describe('a member who moves to another school', () => {
     },
   );
 
-  it('does not see favourites of the old school, and sees them again after moving back', async () => {
+  it('sees favourites of the old school only after moving back', async () => {
     const notice = await buildProject(app.em());
     await client.data(GQL.favourite, { id: notice.id });
     await move();
@@ -137,7 +137,7 @@ describe('a member who moves to another school', () => {
     expect(await listed(oldMember)).not.toContain(Number(createProject.project.id));
   });
 
-  it('is notified of the notices that it sees, and of no others: neither in the bell nor live [L4]', async () => {
+  it('is notified only about visible notices, in the bell and live [L4]', async () => {
     const favourite = await buildStudy(app.em());
     const applied = await buildStudy(app.em());
     const owned = await buildStudy(app.em(), { owner: mover });
@@ -166,12 +166,12 @@ describe('a member who moves to another school', () => {
       { kind: 'NOTICE_DELETED', noticeTitle: applied.title, notice: null },
       { kind: 'COMMENT_ADDED', notice: { id: String(owned.id) } },
     ]);
-    // The deletion removed the notification of the closing, which had been sent.
+    // The deletion removed the earlier notification about the closing.
     expect(live).toHaveLength(3);
     expect(live.slice(1).map(String)).toEqual(nodes.map(({ id }) => id).toReversed());
   });
 
-  it('is notified of favourites of the old school again after moving back [L4]', async () => {
+  it('is notified about favourites of the old school again after moving back [L4]', async () => {
     const favourite = await buildStudy(app.em());
     await client.data(GQL.favourite, { id: favourite.id });
     await move();
@@ -182,7 +182,7 @@ describe('a member who moves to another school', () => {
   });
 });
 
-it('with SCHOOL_SCOPE=any, a member who moved is notified of every notice [L4]', async () => {
+it('with SCHOOL_SCOPE=any, a member who moved is notified about every notice [L4]', async () => {
   const open = await startTestApp({ SCHOOL_SCOPE: 'any' }, app);
   try {
     const favourite = await buildStudy(open.em());

@@ -28,7 +28,7 @@ const profileAt = (university: string, nickName = '이동') => ({ nickName, univ
 
 const moveTo = (university: string) => client.rest('post', '/members/profile', profileAt(university));
 
-/** Dates the last change back. */
+/** Moves the time of the last change back. */
 function age(interval: string): Promise<unknown> {
   return app.sql('update member set school_changed_at = school_changed_at - ?::interval where id = ?', [
     interval,
@@ -37,7 +37,7 @@ function age(interval: string): Promise<unknown> {
 }
 
 describe('a change of the school [L3]', () => {
-  it('is refused within a week after the last one, over both transports, with the time when it is possible again', async () => {
+  it('is rejected over both transports within a week after the last one, with the next possible time', async () => {
     expect((await moveTo('연세대학교')).status).toBe(200);
     const refusal = await moveTo('고려대학교');
     expectProblem(refusal, 'SCHOOL_CHANGED_RECENTLY', ['university']);
@@ -56,7 +56,7 @@ describe('a change of the school [L3]', () => {
     });
   });
 
-  it('that is refused changes nothing else either', async () => {
+  it('changes nothing else if it is rejected', async () => {
     await moveTo('연세대학교');
     await client.rest('post', '/members/profile', profileAt('고려대학교', '다른 이름'));
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a change of the school [L3]', () => {
     });
   });
 
-  it('is possible again after a week, and not a minute earlier', async () => {
+  it('is possible after a week and not a minute earlier', async () => {
     await moveTo('연세대학교');
     await age('6 days 23 hours 59 minutes');
     expect((await moveTo('고려대학교')).status).toBe(429);
@@ -74,7 +74,7 @@ describe('a change of the school [L3]', () => {
     expect((await moveTo('서울대학교')).status).toBe(429);
   });
 
-  it('is none when only the spelling differs, as often as the member likes', async () => {
+  it('does not include another spelling of the school, which is always possible', async () => {
     for (const university of ['서울대', ' 서울  대학교 ', 'Seoul National University', '서울대학교']) {
       expect((await moveTo(university)).status).toBe(200);
     }
@@ -83,13 +83,13 @@ describe('a change of the school [L3]', () => {
     expect((await moveTo('서울대')).status).toBe(429);
   });
 
-  it('is none when the rest of the profile changes', async () => {
+  it('does not include changes of the rest of the profile', async () => {
     await moveTo('연세대학교');
     const { body, status } = await client.rest('post', '/members/profile', profileAt('연세대학교', '새 이름'));
     expect([status, body]).toMatchObject([200, { nickName: '새 이름', university: '연세대학교' }]);
   });
 
-  it('is made once when several are sent at the same time', async () => {
+  it('happens once if several requests arrive at the same time', async () => {
     const racers = ['연세대학교', '고려대학교', '한빛대학교', '두빛대학교'].map((university) =>
       rest(client, 'post', '/members/profile', profileAt(university)),
     );

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { ConnectionArgs } from '../kit/paging';
 
-/** Which cases a list has. */
+/** State of the cases in a list. */
 export enum CaseState {
   OPEN = 'OPEN',
   DECIDED = 'DECIDED',
@@ -10,6 +10,6 @@ export enum CaseState {
 /** The arguments of a list of cases. */
 @ArgsType()
 export class CaseListArgs extends ConnectionArgs {
-  @Field(() => CaseState, { defaultValue: CaseState.OPEN, description: 'Which cases.' })
+  @Field(() => CaseState, { defaultValue: CaseState.OPEN, description: 'The state of the cases.' })
   state!: CaseState;
 }

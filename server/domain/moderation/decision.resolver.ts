@@ -6,12 +6,12 @@ import { hideContent, restoreContent, suspendMember } from './decision.service';
 import { HideContentInput, RestoreContentInput, SuspendMemberInput } from './moderation.inputs';
 import { HideContentPayload, ModerationCaseType, RestoreContentPayload, SuspendMemberPayload } from './moderation.type';
 
-/** The mutations of moderators, and the computed field of cases. */
+/** Mutations of moderators. */
 @Resolver(() => ModerationCaseType)
 export class ModerationDecisionResolver {
   @Mutation(() => HideContentPayload, {
     nullable: true,
-    description: 'Hides what was reported (숨기기), as a moderator of the school. The author is notified.',
+    description: 'Hides the reported content (숨기기). Requires a moderator of the school. The author is notified.',
   })
   async hideContent(
     @Ctx() ctx: Context,
@@ -25,7 +25,7 @@ export class ModerationDecisionResolver {
   @Mutation(() => RestoreContentPayload, {
     nullable: true,
     description:
-      'Shows what was reported (복원), as a moderator of the school, and ends a suspension that the case led to. From then on only a moderator can hide it.',
+      'Shows the reported content again (복원) and ends a suspension of this case. Requires a moderator of the school. Afterwards only a moderator can hide it.',
   })
   async restoreContent(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class ModerationDecisionResolver {
   @Mutation(() => SuspendMemberPayload, {
     nullable: true,
     description:
-      'Lets the author only read for some days (이용 정지), with each account of the same person, as a moderator of the school. The author is notified.',
+      'Limits all accounts of the author to reading for some days (이용 정지). Requires a moderator of the school. The author is notified.',
   })
   async suspendMember(
     @Ctx() ctx: Context,

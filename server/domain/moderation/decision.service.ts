@@ -11,15 +11,16 @@ import { mayAppeal, mayDecide } from './moderation.rules';
 import { removePseudonyms } from './reporter.writes';
 import { endForPerson, keepForPerson } from './suspension.service';
 
-/** Which case is decided, and why. */
+/** A new ruling about a case, with its reason. */
 export interface NewDecision {
   caseId: number;
   reason: string;
 }
 
 /**
- * Hides what was reported (rules.md: Reports and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
+ * Hides the reported content (rules.md: Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN
+ *   for the moderator's own content; SESSION_REQUIRED
  */
 export function hideContent(ctx: Context, decision: NewDecision): Promise<void> {
   return decide(ctx, decision, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
@@ -28,10 +29,10 @@ export function hideContent(ctx: Context, decision: NewDecision): Promise<void> 
 }
 
 /**
- * Shows what was reported, and ends the suspension that the case led to, for the person (rules.md:
- * Reports and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for
- *   the moderator's own, SESSION_REQUIRED
+ * Shows the reported content again. Also ends the suspension of this case for all accounts of the
+ * person (rules.md: Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN
+ *   for the moderator's own content; SESSION_REQUIRED
  */
 export function restoreContent(ctx: Context, decision: NewDecision): Promise<void> {
   const { caseId } = decision;
@@ -43,10 +44,10 @@ export function restoreContent(ctx: Context, decision: NewDecision): Promise<voi
 }
 
 /**
- * Lets the author only read for some days, with every account of the same person (rules.md: Reports
- * and moderation).
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and when the
- *   author withdrew; FORBIDDEN for the moderator's own
+ * Limits all accounts of the author to reading (rules.md: Reports and moderation).
+ * @param days the length of the suspension
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and after
+ *   the author's withdrawal; FORBIDDEN for the moderator's own content; SESSION_REQUIRED
  */
 export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<void> {
   return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
@@ -83,7 +84,8 @@ async function decide(
 }
 
 /**
- * Appeals against the latest decision about what the viewer wrote, which opens the case again. It is possible once.
+ * Appeals against the latest ruling about the viewer's content and opens the case again. One appeal
+ * is allowed per case.
  * @throws {AppError} NOT_FOUND, NOTHING_TO_APPEAL, ALREADY_APPEALED
  */
 export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<void> {

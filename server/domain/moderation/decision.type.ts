@@ -11,24 +11,23 @@ import { selectDecisions, selectLatestDecisions } from './moderation.columns';
 import { ModerationAction, ReportTarget } from './moderation.entity';
 import { appealRules } from './moderation.rules';
 
-// The row in scope of decisions about the viewer is `de`.
+// SQL alias `de`: a ruling about the viewer.
 
 const de = columnsOf<RowOf<typeof selectDecisions>>('de');
 
-/** A notice by its id, if it exists for the viewer. */
+/** A notice by its id, or null if it is invisible to the viewer. */
 export const seenNotice = (noticeId: Expression<number | null>): SqlField =>
   sqlObject(({ viewerId }) => sql`notice n where n.id = ${noticeId} and ${visibleTo(viewerId)}`);
 
 const decisions: WriteField = ({ viewerId }, selection) =>
   sqlArray(selection.json(), sql`${selectLatestDecisions(viewerId)} de`, sql`de."createdAt" desc, de.id desc`);
 
-/** The decision of a payload, against which the viewer has appealed. */
+/** The ruling in the payload of an appeal. */
 const appealedDecision = sqlObject((scope) => {
   const own = selectDecisions(scope.viewerId);
   return sql`(${own.where('k.id', '=', sql<number>`${scope.value('decisionId')}::int`)}) de`;
 });
 
-/** The latest decision about something of the viewer's. */
 @ObjectType('Decision', {
   simpleResolvers: true,
   description: "The latest decision (조치) about the viewer's notice, comment or profile.",
@@ -38,7 +37,7 @@ export class DecisionType {
   @Sql(de.id)
   id!: number;
 
-  @Field(() => ReportTarget, { description: 'What it is about.' })
+  @Field(() => ReportTarget, { description: 'The kind of the content.' })
   @Sql(de.target)
   target!: ReportTarget;
 
@@ -46,15 +45,15 @@ export class DecisionType {
   @Sql(de.text)
   text!: string;
 
-  @Field(() => ModerationAction, { description: 'What was decided.' })
+  @Field(() => ModerationAction, { description: 'The ruling.' })
   @Sql(de.action)
   action!: ModerationAction;
 
-  @Field(() => String, { nullable: true, description: 'Why (이유); null where reports hid it.' })
+  @Field(() => String, { nullable: true, description: 'The reason (이유); null if reports hid the content.' })
   @Sql(de.reason)
   reason!: string | null;
 
-  @Field({ description: 'When it was decided.' })
+  @Field({ description: 'The time of the ruling.' })
   @Sql(de.createdAt)
   createdAt!: Date;
 
@@ -62,17 +61,17 @@ export class DecisionType {
   @Sql(de.hidden)
   hidden!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the decision suspends the viewer; null otherwise.' })
+  @Field(() => Date, { nullable: true, description: 'The end of the suspension by this ruling; null without one.' })
   @Sql(de.suspendedUntil)
   suspendedUntil!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the viewer appealed (이의를 제기한 시각); null before.' })
+  @Field(() => Date, { nullable: true, description: 'The time of the appeal (이의를 제기한 시각); null before.' })
   @Sql(de.appealedAt)
   appealedAt!: Date | null;
 
   @Field(() => NoticeType, {
     nullable: true,
-    description: 'The notice (공고), or that of the comment; null when it is deleted or the viewer may not see it.',
+    description: 'The notice (공고), or the notice of the comment; null if it is deleted or invisible to the viewer.',
   })
   @Sql(seenNotice(de.noticeId))
   notice!: NoticeType | null;
@@ -82,7 +81,7 @@ export class DecisionType {
   viewerCanAppeal!: boolean;
 }
 
-/** What an appeal returns. */
+/** Payload of `appealDecision`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of appealDecision.' })
 export class AppealDecisionPayload {
   @Field(() => DecisionType, { description: 'The decision.' })

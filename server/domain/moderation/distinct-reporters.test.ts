@@ -34,7 +34,7 @@ const buildNotice = async (): Promise<Notice> =>
 
 const newPerson = (): string => `person-${(count += 1)}@${UNIVERSITY}`;
 
-/** A member with a verified school address; by default the address of a new person. */
+/** A member with a verified school address. By default it is the address of a new person. */
 async function buildVerified(person = newPerson()): Promise<Member> {
   const em = app.em();
   const member = await buildMember(em, { university: UNIVERSITY });
@@ -52,7 +52,7 @@ const isHidden = async ({ id }: Notice): Promise<unknown> =>
 
 const withdraw = (client: TestClient): Promise<unknown> => client.data(GQL.withdraw, { password: PASSWORD });
 
-/** The stored columns of the reports of a notice. */
+/** Stored columns of the reports of a notice. */
 const reportsOf = ({ id }: Notice) =>
   app.sql<{ reporter_id: number | null; reporter_pseudonym: string | null }>(
     `select reporter_id, reporter_pseudonym from report where case_id = (select id from moderation_case where notice_id = ?)
@@ -60,8 +60,8 @@ const reportsOf = ({ id }: Notice) =>
     [id],
   );
 
-describe('[B50] one person with several accounts', () => {
-  it('who verifies one mailbox, reports, withdraws and signs up again counts once, at two instances', async () => {
+describe('[B50] a person with several accounts', () => {
+  it('counts once after verifying, reporting, withdrawing and signing up again at two instances', async () => {
     const notice = await buildNotice();
     const outcomes: (string | undefined)[] = [];
     for (const [round, at] of [instances.first, instances.second, instances.first].entries()) {
@@ -75,7 +75,7 @@ describe('[B50] one person with several accounts', () => {
     expect(await reportsOf(notice)).toEqual([{ reporter_id: null, reporter_pseudonym: expect.any(String) as string }]);
   });
 
-  it('does not report the same thing again after a move to another school has freed the address', async () => {
+  it('cannot report the same content again after a move to another school has freed the address', async () => {
     const notice = await buildNotice();
     const person = newPerson();
     const first = await buildReporter(person);
@@ -86,7 +86,7 @@ describe('[B50] one person with several accounts', () => {
     expect(await second.code(GQL.report, about(await buildNotice()))).toBeUndefined();
   });
 
-  it('whose reports and withdrawals race at two instances counts once', async () => {
+  it('counts once if reports and withdrawals race at two instances', async () => {
     const notice = await buildNotice();
     const person = newPerson();
     for (let round = 0; round < 4; round += 1) {
@@ -99,7 +99,7 @@ describe('[B50] one person with several accounts', () => {
     expect(await isHidden(notice)).toBe(false);
   });
 
-  it('is refused by the database as well', async () => {
+  it('is limited to one report by the database as well', async () => {
     const { case: opened } = await buildCase(app.em());
     const insert = `insert into report (case_id, reason, text, verified, reporter_pseudonym) values (?, 'SPAM', '', ?, 'same')`;
     await app.sql(insert, [opened.id, true]);
@@ -107,7 +107,7 @@ describe('[B50] one person with several accounts', () => {
     await expect(app.sql(insert, [opened.id, false])).rejects.toThrow('report_pseudonym_verified');
   });
 
-  it('counts once under each secret: reports under an earlier one do not count any more', async () => {
+  it('counts once per secret: reports under an earlier secret no longer count', async () => {
     const notice = await buildNotice();
     const person = newPerson();
     for (const secret of ['one', 'two', 'three']) {
@@ -125,8 +125,8 @@ describe('[B50] one person with several accounts', () => {
   });
 });
 
-describe('[B31] three people', () => {
-  it('hide it, also when two of them have withdrawn', async () => {
+describe('[B31] reports of three people', () => {
+  it('hide the content even if two of them have withdrawn', async () => {
     const notice = await buildNotice();
     for (let round = 0; round < 2; round += 1) {
       const client = await buildReporter();
@@ -138,7 +138,7 @@ describe('[B31] three people', () => {
     expect(await isHidden(notice)).toBe(true);
   });
 
-  it('who report at once at two instances hide it once', async () => {
+  it('hide the content once if they arrive at the same time at two instances', async () => {
     const notice = await buildNotice();
     const clients = [await buildReporter(), await buildReporter(undefined, instances.second), await buildReporter()];
     expect(await race(...clients.map((client) => graphql(client, GQL.report, about(notice))))).toEqual([
@@ -151,7 +151,7 @@ describe('[B31] three people', () => {
     expect(await app.sql(entries, [notice.id])).toEqual([{ action: 'HIDE' }]);
   });
 
-  it('of reports without a pseudonym count while they are verified members', async () => {
+  it('count without a pseudonym while their reporters are verified members', async () => {
     const hidden: unknown[] = [];
     for (const withdrawn of [true, false]) {
       const notice = await buildNotice();
@@ -169,7 +169,7 @@ describe('[B31] three people', () => {
 describe('[B22] the pseudonym of a reporter', () => {
   const pseudonyms = async (notice: Notice) => (await reportsOf(notice)).map((report) => report.reporter_pseudonym);
 
-  it('contains nothing of the person, and is stored of verified ones alone', async () => {
+  it('reveals nothing about the person and is stored only for verified members', async () => {
     const notice = await buildNotice();
     await (await buildReporter('kim.minji@성균관대학교')).data(GQL.report, about(notice));
     await (await app.as(await buildMember(app.em(), { university: UNIVERSITY }))).data(GQL.report, about(notice));
@@ -179,7 +179,7 @@ describe('[B22] the pseudonym of a reporter', () => {
     expect(none).toBeNull();
   });
 
-  it('is removed by a decision, after which none is stored', async () => {
+  it('is removed by a ruling and not stored afterwards', async () => {
     const notice = await buildNotice();
     await (await buildReporter()).data(GQL.report, about(notice));
     const moderator = await app.as(

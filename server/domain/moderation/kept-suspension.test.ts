@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const nextName = (): string => `student${(count += 1)}`;
 
-/** A verified student, whose mailboxes are named after them. */
+/** A verified student whose mailboxes contain their name. */
 interface Student {
   name: string;
   member: Member;
@@ -56,7 +56,7 @@ async function buildStudent(): Promise<Student> {
   return { name, member, client: await app.as(member), email, schoolEmail: `${name}@skku.edu` };
 }
 
-/** Suspends a student for a notice or another target. Returns the id of the case. */
+/** Suspends a student because of a notice or another target. Returns the id of the case. */
 async function suspend({ member }: Student, days = 30, target?: Parameters<typeof buildCase>[1]): Promise<number> {
   const em = app.em();
   const owner = await em.findOneOrFail(Member, member.id);
@@ -91,8 +91,8 @@ interface Decisions {
 const DECISIONS = '{ viewer { decisions { id target action reason suspendedUntil viewerCanAppeal } } }';
 
 /**
- * Expects an account to be suspended until then over both transports, and returns the id of the
- * decision that it reads.
+ * Expects an account to be suspended until the given time over both transports. Returns the id of
+ * the ruling that the account shows.
  */
 async function expectSuspended(client: TestClient, until: Date): Promise<string> {
   const notice = await buildStudy(app.em(), { owner: await buildMember(app.em(), { university: UNIVERSITY }) });
@@ -132,7 +132,7 @@ async function buildSuspendedWithdrawn(days = 30): Promise<Student & { until: Da
   return { ...student, until, caseId };
 }
 
-describe('[B51] a suspension of somebody who withdrew', () => {
+describe('[B51] the suspension of a withdrawn member', () => {
   it.each(SIGN_UPS)(
     'continues on an account that signs up over %s with the same address, at the other instance',
     async (over) => {
@@ -164,7 +164,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectSuspended(client, until);
   });
 
-  it('continues on each further account, after further withdrawals', async () => {
+  it('continues on each further account after further withdrawals', async () => {
     const { schoolEmail, email, until } = await buildSuspendedWithdrawn();
     const second = await signUpStudent(app, nextName(), { email });
     await withdraw({ client: second });
@@ -174,7 +174,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectSuspended(await signUpStudent(app, nextName(), { email }), until);
   });
 
-  it('concerns nobody else, and stores neither address nor name', async () => {
+  it('concerns nobody else and stores neither address nor name', async () => {
     const { name, caseId } = await buildSuspendedWithdrawn();
     await expectFree(await signUpStudent(app, nextName()));
     const kept = await keptOf(caseId);
@@ -182,7 +182,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     expect(JSON.stringify(kept)).not.toContain(name);
   });
 
-  it('is kept for the address of the decision, not for one that the member changed to afterwards', async () => {
+  it('is stored for the address at the ruling, not for a later address of the member', async () => {
     const student = await buildStudent();
     await suspend(student);
     const until = await endOf(student.name);
@@ -193,7 +193,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectSuspended(await signUpStudent(app, nextName(), { email: student.email }), until ?? new Date(NaN));
   });
 
-  it('concerns nobody at another tag of the address, even if they verify the school', async () => {
+  it('does not concern an account at another tag of the address, even with a verified school', async () => {
     const victim = await buildStudent();
     const attacker = await signUpStudent(app, nextName(), { email: victim.email.replace('@', '+other@') });
     const { id: viewerId } = (await attacker.data<{ viewer: { id: string } }>('{ viewer { id } }')).viewer;
@@ -205,7 +205,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectFree(await signUpStudent(app, nextName(), { email: victim.email.replace('@', '+third@') }));
   });
 
-  it('lasts as long as the longest one', async () => {
+  it('lasts as long as the longest of several suspensions', async () => {
     const student = await buildStudent();
     await suspend(student, 30);
     await suspend(student, 1);
@@ -214,7 +214,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectSuspended(await signUpStudent(app, student.name, { email: student.email }), until ?? new Date(NaN));
   });
 
-  it('is kept by the withdrawal for the verified person, if the decision has not kept it', async () => {
+  it('is stored for the verified person at the withdrawal, if the ruling did not store it', async () => {
     const student = await buildStudent();
     await suspend(student);
     const until = await endOf(student.name);
@@ -225,7 +225,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     await expectSuspended(client, until ?? new Date(NaN));
   });
 
-  it('against a withdrawal at the other instance: it is kept, or there was nobody to suspend', async () => {
+  it('is stored when it races with a withdrawal at the other instance, unless the member is already gone', async () => {
     for (let round = 0; round < 6; round += 1) {
       const student = await buildStudent();
       const em = app.em();
@@ -246,7 +246,7 @@ describe('[B51] a suspension of somebody who withdrew', () => {
     }
   });
 
-  it('and an account that signs up while the member withdraws: it is suspended as soon as there is one', async () => {
+  it('applies to an account that signs up during the withdrawal', async () => {
     for (let round = 0; round < 6; round += 1) {
       const student = await buildStudent();
       await suspend(student);
@@ -262,8 +262,10 @@ describe('[B51] a suspension of somebody who withdrew', () => {
   });
 });
 
-describe('[SEC1] a suspension of somebody who moves to another school before the decision', () => {
-  /** Reports a comment of the student, who then moves. Returns the id of the case. */
+describe('[SEC1] the suspension of a member who moves to another school before the ruling', () => {
+  /**
+   * Reports a comment of the student, who then moves to another school. Returns the id of the case.
+   */
   async function reportAndMove({ member, client, email }: Student): Promise<number> {
     const em = app.em();
     const notice = await buildStudy(em, { owner: await buildMember(em, { university: UNIVERSITY }) });
@@ -307,7 +309,7 @@ describe('[SEC1] a suspension of somebody who moves to another school before the
       ])
     )[0]?.stored;
 
-  it('stores a pseudonym of the author, until a withdrawal or for a year', async () => {
+  it('stores a pseudonym of the author until a withdrawal, for at most a year', async () => {
     const [withdrawing, old, recent] = [await buildStudent(), await buildStudent(), await buildStudent()];
     const [withdrawn, aged, kept] = [
       await reportAndMove(withdrawing),
@@ -324,8 +326,8 @@ describe('[SEC1] a suspension of somebody who moves to another school before the
   });
 });
 
-describe('[B51] what is kept of a suspension', () => {
-  it('ends when a moderator restores the case, before the withdrawal', async () => {
+describe('[B51] the stored suspension', () => {
+  it('is deleted when a moderator restores the case before the withdrawal', async () => {
     const student = await buildStudent();
     const caseId = await suspend(student);
     await moderator.data(GQL.restore, { id: caseId });
@@ -334,7 +336,7 @@ describe('[B51] what is kept of a suspension', () => {
     await expectFree(await signUpStudent(app, student.name, { email: student.email }));
   });
 
-  it('ends when a moderator restores a comment of somebody who withdrew', async () => {
+  it('is deleted when a moderator restores a comment of a withdrawn member', async () => {
     const student = await buildStudent();
     const em = app.em();
     const notice = await buildStudy(em, { owner: await buildMember(em, { university: UNIVERSITY }) });
@@ -346,7 +348,7 @@ describe('[B51] what is kept of a suspension', () => {
     await expectFree(await signUpStudent(app, student.name, { email: student.email }));
   });
 
-  it('ends for the person when a moderator restores the case of the next account', async () => {
+  it('is deleted for the person when a moderator restores the case of the next account', async () => {
     const { email, schoolEmail, until, caseId } = await buildSuspendedWithdrawn();
     const second = await signUpStudent(app, nextName(), { email });
     const id = await expectSuspended(second, until);
@@ -359,7 +361,7 @@ describe('[B51] what is kept of a suspension', () => {
     await expectFree(await signUpStudent(app, nextName(), { email }));
   });
 
-  it('concerns nobody after its end, and is deleted', async () => {
+  it('concerns nobody after its end and is deleted', async () => {
     const [ended, other] = [await buildSuspendedWithdrawn(), await buildSuspendedWithdrawn()];
     await app.sql(
       `update kept_suspension set ends_at = now()
@@ -372,7 +374,7 @@ describe('[B51] what is kept of a suspension', () => {
     expect(await keptOf(other.caseId)).toHaveLength(2);
   });
 
-  it('under another secret is named by a warning at the start', async () => {
+  it('causes a warning at the start if it was stored under another secret', async () => {
     await buildSuspendedWithdrawn();
     const log = async (pseudonyms: TestApp['server']['services']['pseudonyms']): Promise<string> => {
       const stream = new PassThrough();

@@ -7,10 +7,10 @@ import { ModerationAction, type ModerationTables, ReportTarget } from './moderat
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 
-/** The most texts of reports, and the most entries of the log, that a case shows. */
+/** Maximum number of report texts and of log entries that a case shows. */
 const MAX_SHOWN = sql.lit(20);
 
-/** The kind of the content that the case `k` is about. */
+/** Kind of the content of the case `k`. */
 function targetOf() {
   const eb = expressionBuilder<{ k: Tables['moderation_case'] }, 'k'>();
   return eb
@@ -23,7 +23,10 @@ function targetOf() {
     .end();
 }
 
-/** Cases as `k` with their comment `c`, their notice or that of the comment `n`, their member `t` and their author `m`. */
+/**
+ * Cases `k` with their comment `c`, member `t` and author `m`. `n` is the notice of the case or
+ * comment.
+ */
 function joinedCases() {
   return expressionBuilder<Tables>()
     .selectFrom('moderation_case as k')
@@ -36,7 +39,7 @@ function joinedCases() {
 const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
 const noticeId = sql<number | null>`n.id`;
 
-/** Selects what a case has itself, for statements that add conditions. */
+/** Selects the fields of cases. Callers add conditions. */
 export function selectCases() {
   const { ref } = expressionBuilder<{ k: Tables['moderation_case'] }, 'k'>();
   const columns = {
@@ -74,7 +77,7 @@ export function selectCasePage(schoolKey: Expression<string>, { open, from, firs
     .limit(first);
 }
 
-/** Selects how many reports of a case have each reason, the most frequent first. */
+/** Selects the number of reports of a case by reason, the most frequent first. */
 export function reasonsOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('report as r')
@@ -85,7 +88,7 @@ export function reasonsOf(caseId: Expression<number>) {
     .orderBy('r.reason');
 }
 
-/** The latest texts of the reports of a case. */
+/** Selects the latest report texts of a case. */
 export function remarksOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('report as r')
@@ -96,7 +99,7 @@ export function remarksOf(caseId: Expression<number>) {
     .limit(MAX_SHOWN);
 }
 
-/** The latest entries of the log about a case. */
+/** Selects the latest log entries of a case. */
 export function entriesOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('moderation_entry as e')
@@ -106,10 +109,10 @@ export function entriesOf(caseId: Expression<number>) {
     .limit(MAX_SHOWN);
 }
 
-/** The most decisions that a member sees about what they wrote. */
+/** Maximum number of rulings that a member sees about their content. */
 const MAX_DECISIONS = sql.lit(50);
 
-/** Selects the latest decision of each case about what the viewer wrote. */
+/** Selects the latest ruling of each case about the viewer's content. */
 export function selectDecisions(viewerId: Expression<number>) {
   return joinedCases()
     .innerJoinLateral(
@@ -140,7 +143,7 @@ export function selectDecisions(viewerId: Expression<number>) {
     ]);
 }
 
-/** Selects the latest of {@link selectDecisions}, the newest first. */
+/** Selects the newest rows of {@link selectDecisions}, the newest first. */
 export function selectLatestDecisions(viewerId: Expression<number>) {
   return selectDecisions(viewerId).orderBy('e.created_at', 'desc').orderBy('k.id', 'desc').limit(MAX_DECISIONS);
 }

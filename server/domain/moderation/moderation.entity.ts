@@ -5,14 +5,13 @@ import { Comment } from '../comments/comment.entity';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** What can be reported. */
 export enum ReportTarget {
   NOTICE = 'NOTICE',
   COMMENT = 'COMMENT',
   MEMBER = 'MEMBER',
 }
 
-/** Why somebody reports something. */
+/** Reasons of a report. */
 export enum ReportReason {
   SPAM = 'SPAM',
   ABUSE = 'ABUSE',
@@ -21,14 +20,17 @@ export enum ReportReason {
   OTHER = 'OTHER',
 }
 
-/** What moderators, or three reports, do. */
+/** Actions of moderators. Three reports also cause HIDE. */
 export enum ModerationAction {
   HIDE = 'HIDE',
   RESTORE = 'RESTORE',
   SUSPEND = 'SUSPEND',
 }
 
-/** Everything about one reported notice, comment or member. Exactly one of the three is set (moderation_case_target). */
+/**
+ * The case of one reported notice, comment or member. Exactly one of the three is set (constraint
+ * moderation_case_target).
+ */
 @Entity()
 export class ModerationCase {
   [EntityName]?: 'ModerationCase';
@@ -37,7 +39,9 @@ export class ModerationCase {
   @PrimaryKey()
   id!: number;
 
-  /** The school whose moderators decide: the notice's, or the member's at the first report. */
+  /**
+   * School whose moderators decide: the school of the notice, or of the member at the first report.
+   */
   @Property({ type: 'text' })
   schoolKey!: string;
 
@@ -50,29 +54,31 @@ export class ModerationCase {
   @OneToOne(() => Member, { deleteRule: 'cascade', nullable: true })
   member: Rel<Member> | null = null;
 
-  /** Whose it was at the first report, whom decisions are about; null after they withdrew. */
+  /** The author at the first report. Rulings concern this member. Null after their withdrawal. */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   author: Rel<Member> | null = null;
 
-  /** Whether something waits for a moderator: a report or an appeal. */
+  /** True while a report or an appeal needs a moderator. */
   @Property({ type: 'boolean', default: true })
   open = true;
 
-  /** Whether a moderator has ever decided. From then on only a moderator can hide it. */
+  /**
+   * True after the first ruling of a moderator. From then on only a moderator can hide the content.
+   */
   @Property({ type: 'boolean', default: false })
   reviewed = false;
 
   @Property({ type: 'integer', default: 0 })
   reports = 0;
 
-  /** The reports of members who had verified their school. */
+  /** Number of reports by members with a verified school. */
   @Property({ type: 'integer', default: 0 })
   verifiedReports = 0;
 
   /**
-   * The pseudonym of the verified person behind the author at the first report. A suspension
-   * concerns that person even after a move to another school. Null without a verification, after a
-   * withdrawal and after a year.
+   * Pseudonym of the author's verified person at the first report. A suspension follows this person
+   * even after a move to another school. Null without a verification, after a withdrawal and after
+   * a year.
    */
   @Property({ type: 'text', nullable: true })
   authorPseudonym: string | null = null;
@@ -86,14 +92,14 @@ export class ModerationCase {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   changedAt: Date = new Date();
 
-  /** Closes the case by a moderator's decision. */
+  /** Closes the case after a ruling. */
   decide(now = new Date()): void {
     this.open = false;
     this.reviewed = true;
     this.changedAt = now;
   }
 
-  /** Opens the case again by the author's appeal. */
+  /** Opens the case again after an appeal. */
   appealWith(text: string, now = new Date()): void {
     this.open = true;
     this.appeal = text;
@@ -101,7 +107,10 @@ export class ModerationCase {
   }
 }
 
-/** A report. A member reports the same thing once (report_once_unique). Who it was is read by nobody. */
+/**
+ * A report. A member reports the same content once (report_once_unique). No code shows the reporter
+ * to anybody.
+ */
 @Entity()
 export class Report {
   [EntityName]?: 'Report';
@@ -113,7 +122,7 @@ export class Report {
   @ManyToOne(() => ModerationCase, { deleteRule: 'cascade' })
   case!: Rel<ModerationCase>;
 
-  /** Null after the member withdrew. */
+  /** Null after the reporter's withdrawal. */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   reporter: Rel<Member> | null = null;
 
@@ -123,14 +132,13 @@ export class Report {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Whether the reporter had verified their school. */
+  /** True if the reporter's school was verified at the time of the report. */
   @Property({ type: 'boolean' })
   verified!: boolean;
 
   /**
-   * The pseudonym of the verified person, who reports the same thing once with whatever account
-   * (report_person_unique). Null without a verification, after a moderator's decision and after a
-   * year.
+   * Pseudonym of the reporter's verified person. A person reports the same content once, with any
+   * account (report_person_unique). Null without a verification, after a ruling and after a year.
    */
   @Property({ type: 'text', nullable: true })
   reporterPseudonym: string | null = null;
@@ -140,8 +148,8 @@ export class Report {
 }
 
 /**
- * An entry of the log of decisions. The database refuses to change or delete one, so it refers to nothing: it has ids of what may
- * be deleted.
+ * A log entry about a ruling. The database forbids updates and deletions of entries. It stores
+ * plain ids without foreign keys, because the rows that they name may be deleted.
  */
 @Entity()
 export class ModerationEntry {
@@ -166,18 +174,18 @@ export class ModerationEntry {
   @Property({ type: 'integer', nullable: true })
   authorId: number | null = null;
 
-  /** Null where reports hid the target. */
+  /** Null if reports hid the content. */
   @Property({ type: 'integer', nullable: true })
   moderatorId: number | null = null;
 
   @Enum(() => ModerationAction)
   action!: ModerationAction;
 
-  /** Null where reports hid the target. */
+  /** Null if reports hid the content. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** How long a suspension lasts. */
+  /** Length of a suspension in days. */
   @Property({ type: 'integer', nullable: true })
   days: number | null = null;
 
@@ -186,10 +194,9 @@ export class ModerationEntry {
 }
 
 /**
- * A suspension of a person, by the pseudonym of their verified school address or of their
- * e-mail address.
- * It continues on every account with one of these until it ends, also after a withdrawal (rules.md:
- * Reports and moderation).
+ * A suspension of a person, stored under the pseudonym of the e-mail address or of the verified
+ * school address. It applies to every account of the person until it ends, even after a withdrawal
+ * (rules.md: Reports and moderation).
  */
 @Entity()
 export class KeptSuspension {
@@ -201,12 +208,12 @@ export class KeptSuspension {
   @Property({ type: 'timestamptz' })
   endsAt!: Date;
 
-  /** The decision to suspend. It is no foreign key, because nothing refers to the log. */
+  /** Id of the ruling to suspend. It is not a foreign key, because no table references the log. */
   @Property({ type: 'integer' })
   entryId!: number;
 }
 
-/** The tables' columns, for statements. */
+/** Column types of the tables, for statements. */
 export type ModerationTables = InferClassEntityDB<typeof ModerationCase> &
   InferClassEntityDB<typeof Report> &
   InferClassEntityDB<typeof ModerationEntry> &

@@ -2,14 +2,16 @@ import { defineEvent } from '../kit/events';
 import type { Notice } from '../notices/notice.entity';
 import type { ModerationAction } from './moderation.entity';
 
-/** A decision about what a member wrote, or about the member. */
+/** A ruling about a member or their content. */
 export interface Decided {
   action: ModerationAction;
-  /** Whom it is about. */
+  /** The author of the content. */
   memberId: number;
-  /** The notice that it is about or on which the comment is; null for a decision about the member. */
+  /**
+   * The reported notice or the notice of the reported comment. Null for a ruling about the member.
+   */
   notice: Notice | null;
 }
 
-/** Moderators, or three reports, have decided. The member's row is locked. */
+/** A moderator or the third report has decided. The member's row is locked. */
 export const decisionMade = defineEvent<Decided>();

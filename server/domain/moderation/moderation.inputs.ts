@@ -6,7 +6,7 @@ import { ReportReason, ReportTarget } from './moderation.entity';
 
 registerEnumType(ReportTarget, {
   name: 'ReportTarget',
-  description: 'What can be reported (신고의 대상).',
+  description: 'The kind of a reported target (신고의 대상).',
   valuesConfig: {
     NOTICE: { description: 'A notice (공고).' },
     COMMENT: { description: 'A comment (댓글).' },
@@ -16,7 +16,7 @@ registerEnumType(ReportTarget, {
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'Why something is reported (신고 이유).',
+  description: 'The reason of a report (신고 이유).',
   valuesConfig: {
     SPAM: { description: 'Spam or advertising (광고, 도배).' },
     ABUSE: { description: 'Insults, hate or harassment (욕설, 혐오, 괴롭힘).' },
@@ -26,74 +26,69 @@ registerEnumType(ReportReason, {
   },
 });
 
-/** How long a suspension lasts, in days. */
+/** Allowed lengths of a suspension, in days. */
 const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 const reason = paragraphText('이유', BOUNDS.decisionReason);
 
-/** A report. */
 @InputType({ description: 'A report (신고). Nobody sees who sent it.' })
 export class ReportContentInput {
   @Rule(z.enum(ReportTarget))
-  @Field(() => ReportTarget, { description: 'What is reported.' })
+  @Field(() => ReportTarget, { description: 'The kind of the target.' })
   target!: ReportTarget;
 
   @Field(() => ID, { description: 'The id of the notice, comment or member.' })
   targetId!: string;
 
   @Rule(z.enum(ReportReason))
-  @Field(() => ReportReason, { description: 'Why it is reported.' })
+  @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
   @Rule(paragraphText('자세한 내용', BOUNDS.reportText))
-  @Field({ defaultValue: '', description: 'What moderators should know (자세한 내용), 500 characters at most.' })
+  @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
 }
 
-/** A decision that hides what was reported. */
-@InputType({ description: 'A decision to hide what was reported (숨기기).' })
+@InputType({ description: 'A ruling that hides the reported content (숨기기).' })
 export class HideContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** A decision that shows what was reported. */
-@InputType({ description: 'A decision to show what was reported (복원). It ends a suspension that the case led to.' })
+@InputType({ description: 'A ruling that shows the reported content again (복원). It ends a suspension of this case.' })
 export class RestoreContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** A decision that suspends the author. */
-@InputType({ description: 'A decision to suspend the author (이용 정지).' })
+@InputType({ description: 'A ruling that suspends the author (이용 정지).' })
 export class SuspendMemberInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
   @Rule(z.literal(SUSPENSION_DAYS, { error: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.' }))
-  @Field(() => Int, { description: 'For how many days (기간): 1, 7 or 30.' })
+  @Field(() => Int, { description: 'The number of days (기간): 1, 7 or 30.' })
   days!: number;
 
   @Rule(reason)
-  @Field({ description: 'Why (이유), 1–500 characters. The author reads it.' })
+  @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
 
-/** An appeal. */
 @InputType({ description: 'An appeal (이의 제기) against a decision about the viewer, possible once.' })
 export class AppealDecisionInput {
   @Field(() => ID, { description: 'The id of the decision.' })
   decisionId!: string;
 
   @Rule(paragraphText('이의 내용', BOUNDS.appeal))
-  @Field({ description: 'Why the decision is wrong (이의 내용), 1–1,000 characters.' })
+  @Field({ description: 'The reason of the appeal (이의 내용), 1–1,000 characters.' })
   text!: string;
 }

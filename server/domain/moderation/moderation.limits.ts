@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Reports of a member. */
+/** Reports by one member. */
 export const REPORT_LIMIT = defineRateLimit({
   name: 'report',
   points: 10,

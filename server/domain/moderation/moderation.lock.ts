@@ -20,8 +20,8 @@ type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 const { statement } = statementsOn<Tables>();
 
 /**
- * The members, locked in the order of their ids. The lock lets others go on writing what refers to them: comments and
- * notifications, whose statements lock members in another order.
+ * Locks members in the order of their ids. FOR NO KEY UPDATE still lets other transactions insert
+ * comments and notifications that reference them. Their statements lock members in another order.
  */
 const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lockMembers', (db, { memberIds }) =>
   db
@@ -33,20 +33,26 @@ const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lo
     .forNoKeyUpdate('m'),
 );
 
-/** What is reported or decided on: it and its notice, if it has one, are locked until the transaction ends. */
+/**
+ * The reported content. Its row and the row of its notice, if any, are locked until the transaction
+ * ends.
+ */
 export interface LockedTarget {
   kind: ReportTarget;
   entity: Notice | Comment | Member;
-  /** The notice, or that of the comment. */
+  /** The reported notice, or the notice of the reported comment. */
   notice: Notice | null;
-  /** Whom decisions are about; null after they withdrew. It stays the same when somebody else becomes the owner of the notice. */
+  /**
+   * The subject of rulings. It stays the same after the notice gets another owner. Null after a
+   * withdrawal.
+   */
   authorId: number | null;
-  /** Whose it is now. */
+  /** The current owner of the content. */
   ownerId: number | null;
   schoolKey: string;
 }
 
-/** The verified people behind the viewer and the author of a target, who are locked. */
+/** Verified people behind the viewer and the author. Both rows are locked. */
 interface LockedPeople {
   /** Null without a current verification. */
   viewerPerson: string | null;
@@ -54,7 +60,7 @@ interface LockedPeople {
   authorPerson: string | null;
 }
 
-/** A target whose author and the viewer are locked as well. */
+/** A target whose author and viewer are locked as well. */
 export type TargetOfViewer = LockedTarget & LockedPeople;
 
 const visibleMember = statement<{ viewerId: number; memberId: number }>()(
@@ -64,8 +70,9 @@ const visibleMember = statement<{ viewerId: number; memberId: number }>()(
 );
 
 /**
- * Locks what the viewer reports: first the notice, then members, in the order of all locks (kit/transaction.ts).
- * @throws {AppError} NOT_FOUND when it does not exist for the viewer
+ * Locks the content that the viewer reports. The notice comes first and members second, as
+ * everywhere (kit/transaction.ts).
+ * @throws {AppError} NOT_FOUND if the content is invisible to the viewer
  */
 export async function lockReported(tx: Transaction, kind: ReportTarget, id: number): Promise<TargetOfViewer> {
   const target = await findReported(tx, kind, id);
@@ -91,7 +98,10 @@ const authorOfNotice = statement<{ noticeId: number }>()('moderation.authorOfNot
     .where('notice_id', '=', noticeId),
 );
 
-/** The author of a notice is who owned it at the first report, and before that its owner. */
+/**
+ * The author is the owner at the time of the first report. Before any report it is the current
+ * owner.
+ */
 async function ofNotice(tx: Transaction, notice: Notice): Promise<LockedTarget> {
   const { owner, schoolKey } = notice;
   const reported = await tx.writes.row(authorOfNotice, { noticeId: notice.id });
@@ -126,7 +136,7 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
   };
 }
 
-/** Locks the viewer and the author of a target, and reads their verified people. */
+/** Locks the viewer and the author of a target. Returns their verified people. */
 async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<LockedPeople> {
   const viewerId = requireViewerId(tx);
   const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
@@ -151,16 +161,16 @@ const caseOfModerator = statement<{ viewerId: number; id: number }>()(
       .select((eb) => eb.fn.coalesce('k.notice_id', 'c.notice_id').as('noticeId')),
 );
 
-/** A case and what it is about, locked until the transaction ends. */
+/** A case and its content, locked until the transaction ends. */
 export interface LockedCase {
   case: ModerationCase;
   target: LockedTarget;
-  /** Whom decisions are about; null after they withdrew. */
+  /** The subject of rulings. Null after a withdrawal. */
   author: Member | null;
 }
 
 /**
- * Locks a case of the school that the viewer moderates, in the order of all locks: notice, members, case.
+ * Locks a case of the viewer's school in the usual order: notice, members, case.
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school
  */
 export async function lockCase(tx: Transaction, id: number): Promise<LockedCase> {

@@ -10,13 +10,13 @@ import {} from './moderation.type';
 import { ReportContentPayload } from './report.type';
 import { reportContent } from './report.service';
 
-/** The mutations of members who report and appeal, and what moderation adds to the viewer. */
+/** Mutations for reports and appeals. */
 @Resolver(() => ViewerType)
 export class ViewerModerationResolver {
   @Mutation(() => ReportContentPayload, {
     nullable: true,
     description:
-      'Reports a notice, comment or member (신고하기). Nobody sees who did it. Each can be reported once by a person.',
+      'Reports a notice, comment or member (신고하기). The reporter stays anonymous. A person can report the same content once.',
   })
   async reportContent(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class ViewerModerationResolver {
 
   @Mutation(() => AppealDecisionPayload, {
     nullable: true,
-    description: 'Appeals against a decision about the viewer (이의 제기). It is possible once.',
+    description: 'Appeals against a ruling about the viewer (이의 제기). One appeal is allowed per case.',
   })
   async appealDecision(
     @Ctx() ctx: Context,

@@ -6,32 +6,33 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { selectDecisions } from './moderation.columns';
 import type { ModerationTables } from './moderation.entity';
 
-/**
- * How many people, each with a verified school, have to report a target before it is hidden without
- * a moderator.
- */
+/** Number of people with a verified school whose reports hide a target without a moderator. */
 const HIDING_PEOPLE = 3;
 
 /**
- * Whether reports hide their target until a moderator decides (rules.md: Reports and moderation).
+ * True if the reports hide their target until a moderator decides (rules.md: Reports and
+ * moderation).
  * @param people the number of different people whose reports count
  */
 export function isHiddenByReports(people: number): boolean {
   return people >= HIDING_PEOPLE;
 }
 
-/** Deny a report of oneself or of one's own content (rules.md: Reports and moderation). */
+/** Denies reports of oneself and of one's own content (rules.md: Reports and moderation). */
 export function reportRules(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
   return [['OWN_CONTENT', sql`${ownerId} = ${viewerId}`]];
 }
 
-/** Deny a decision on the moderator's own content: on the case `k`, whose comment is `c`. */
+/** Denies rulings about the moderator's own content. `k` is the case and `c` its comment. */
 function decideRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
   const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
   return [['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`]];
 }
 
-/** Rules for an appeal against the decision `de`: one, while the decision has an effect. */
+/**
+ * Rules for an appeal against the ruling `de`. It must be the first, and the ruling must still have
+ * an effect.
+ */
 export function appealRules(): Rule[] {
   return [
     ['ALREADY_APPEALED', sql`de."appealedAt" is not null`],
@@ -59,7 +60,7 @@ export const mayDecide = statement<OfCase>()('moderation.mayDecide', (db, { view
     .select(denialOf(decideRules(viewerId)).as('denial')),
 );
 
-/** Checks the latest decision on a case about the viewer's content. */
+/** Checks the latest ruling of a case about the viewer's content. */
 export const mayAppeal = statement<OfCase>()('moderation.mayAppeal', (db, { viewerId, caseId }) =>
   db
     .selectFrom(selectDecisions(viewerId).where('k.id', '=', caseId).as('de'))

@@ -49,7 +49,7 @@ const aboutNotice = ({ id }: Notice, reason = 'SPAM', text = '') => ({
   input: { target: 'NOTICE', targetId: id, reason, text },
 });
 
-/** The only case about this target. */
+/** The only case of this target. */
 async function caseOf(column: string, id: number) {
   const [row] = await app.sql<{ id: number; open: boolean; reports: number; verified_reports: number }>(
     `select id, open, reports, verified_reports from moderation_case where ${column} = ?`,
@@ -69,7 +69,7 @@ const isHidden = async (table: string, id: number): Promise<boolean | undefined>
   (await app.sql<{ hidden: boolean }>(`select hidden from ${table} where id = ?`, [id]))[0]?.hidden;
 
 describe('[B30] a report', () => {
-  it('of each kind of target is taken once from a member', async () => {
+  it('is accepted once from a member for each kind of target', async () => {
     const owner = await buildMember(app.em());
     const notice = await buildStudy(app.em(), { owner });
     const comment = await buildComment(app.em(), { notice, author: owner });
@@ -83,7 +83,7 @@ describe('[B30] a report', () => {
     expect(await caseOf('comment_id', comment.id)).toMatchObject({ open: true, reports: 1, verified_reports: 0 });
   });
 
-  it('of what one wrote, of oneself, and of what does not exist for the member is refused', async () => {
+  it('is denied for own content, for oneself and for invisible content', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const own = await buildStudy(app.em(), { owner: member });
@@ -100,14 +100,14 @@ describe('[B30] a report', () => {
     expect(await report(ReportTarget.COMMENT, 2_147_483_647)).toBe('NOT_FOUND');
   });
 
-  it('is refused as invalid with an unknown reason or more than 500 characters', async () => {
+  it('is rejected as invalid with an unknown reason or more than 500 characters', async () => {
     const client = await app.as(await buildMember(app.em()));
     const notice = await buildStudy(app.em());
     expect(await client.code(GQL.report, aboutNotice(notice, 'SPAM', '가'.repeat(501)))).toBe('VALIDATION_FAILED');
     expect(await client.code(GQL.report, aboutNotice(notice, 'SPAM', '가'.repeat(500)))).toBeUndefined();
   });
 
-  it('is possible ten times a day', async () => {
+  it('is allowed ten times a day', async () => {
     const throttled = await startTestApp({ THROTTLE: 'on' });
     try {
       const client = await throttled.as(await buildMember(throttled.em()));
@@ -122,7 +122,7 @@ describe('[B30] a report', () => {
     }
   });
 
-  it('never says who sent it, not to moderators and not in any response', async () => {
+  it('keeps its reporter secret from moderators and in every response', async () => {
     const reporter = await buildVerified();
     const notice = await buildStudy(app.em());
     await (await app.as(reporter)).data(GQL.report, aboutNotice(notice, 'FRAUD', '돈을 달라고 해요'));
@@ -147,7 +147,7 @@ const QUEUE = `query ($state: CaseState!) {
   }
 }`;
 
-describe('[B31] three reports of members who verified their school', () => {
+describe('[B31] three reports of members with a verified school', () => {
   it.each(['NOTICE', 'COMMENT', 'MEMBER'])('hide a %s until a moderator decides', async (target) => {
     const author = await buildMember(app.em(), { nickName: '신고당한이' });
     const notice = await buildStudy(app.em(), { owner: author });
@@ -178,7 +178,7 @@ describe('[B31] three reports of members who verified their school', () => {
   });
 
   it.each([GQL.handOverTeam, GQL.leaveTeam])(
-    'hide a notice, and decisions are about its owner at the first one',
+    'hide a notice, and rulings concern its owner at the first report',
     async (end) => {
       const [author, successor] = [await buildMember(app.em()), await buildMember(app.em())];
       const notice = await buildStudy(app.em(), { owner: author });
@@ -204,19 +204,19 @@ describe('[B31] three reports of members who verified their school', () => {
       await (await buildModerator()).data(GQL.suspend, { id, days: 7 });
       const suspended = 'select id from member where id in (?, ?) and suspended_until is not null';
       expect(await app.sql(suspended, [author.id, successor.id])).toEqual([{ id: author.id }]);
-      // A moderator who has become the owner does not decide about it, either.
+      // A moderator who has become the owner cannot decide either.
       await makeModerator(app.em(), await app.em().findOneOrFail(Member, successor.id));
       expect(await successorClient.code(GQL.restore, { id })).toBe('FORBIDDEN');
     },
   );
 
-  it('at once hide it exactly once, and are all counted', async () => {
+  it('hide it exactly once if they arrive at the same time, and all count', async () => {
     const reporters = await buildReporters(6);
     const notice = await buildStudy(app.em());
     const outcomes = await race(...reporters.map((client) => graphql(client, GQL.report, aboutNotice(notice))));
     const taken = outcomes.filter((outcome) => outcome === 'OK').length;
     expect(taken).toBeGreaterThanOrEqual(3);
-    // Whoever came after it was hidden did not find it any more.
+    // Later requests no longer find the hidden notice.
     expect(outcomes.filter((outcome) => outcome !== 'OK' && outcome !== 'NOT_FOUND')).toEqual([]);
     const opened = await caseOf('notice_id', notice.id);
     expect(opened).toMatchObject({ reports: taken, verified_reports: taken });
@@ -224,7 +224,7 @@ describe('[B31] three reports of members who verified their school', () => {
     await expectTrueCounters(app);
   });
 
-  it('do not hide it again after a moderator restored it, who alone can hide it', async () => {
+  it('do not hide it again after a moderator restored it; then only a moderator can', async () => {
     const notice = await buildStudy(app.em());
     const moderator = await buildModerator();
     for (const client of await buildReporters(3)) await client.data(GQL.report, aboutNotice(notice));
@@ -242,7 +242,7 @@ describe('[B31] three reports of members who verified their school', () => {
 });
 
 describe('[B32] moderators', () => {
-  it('see the queue of their own school only; others see none and decide nothing', async () => {
+  it('see the queue of their own school only; other members see and decide nothing', async () => {
     const notice = await buildProject(app.em(), { title: '신고된 공고' });
     const { case: opened } = await buildCase(app.em(), { target: notice });
     const moderator = await buildModerator();
@@ -272,7 +272,7 @@ describe('[B32] moderators', () => {
     expect(await entriesOf(opened.id)).toEqual([]);
   });
 
-  it('move a case from the open to the decided ones', async () => {
+  it('move a case from the open to the decided cases', async () => {
     const { case: opened } = await buildCase(app.em());
     const moderator = await buildModerator();
     await moderator.data(GQL.restore, { id: opened.id });
@@ -282,7 +282,7 @@ describe('[B32] moderators', () => {
     expect((await ids('DECIDED'))?.[0]).toBe(String(opened.id));
   });
 
-  it('do not decide on what they wrote, nor by a program with a token', async () => {
+  it('cannot decide about their own content or with an access token', async () => {
     const moderator = await makeModerator(app.em(), await buildMember(app.em()));
     const notice = await buildStudy(app.em(), { owner: await app.em().findOneOrFail(Member, moderator.id) });
     const { case: opened } = await buildCase(app.em(), { target: notice });
@@ -293,7 +293,7 @@ describe('[B32] moderators', () => {
     expect(await app.withToken(secret).code(GQL.hide, { id: opened.id })).toBe('SESSION_REQUIRED');
   });
 
-  it('cease to be moderators when they move to another school', async () => {
+  it('lose their role when they move to another school', async () => {
     const member = await makeModerator(app.em(), await buildMember(app.em()));
     const client = await app.as(member);
     const canModerate = async () =>
@@ -308,7 +308,7 @@ interface Queue {
   moderation: { openCount: number; cases: { nodes: { id: string }[] } } | null;
 }
 
-it('[B33] the database refuses to change and to delete entries of the log', async () => {
+it('[B33] the database prevents changes and deletions of log entries', async () => {
   const { case: opened } = await buildCase(app.em());
   await (await buildModerator()).data(GQL.hide, { id: opened.id });
   for (const change of [
@@ -318,7 +318,7 @@ it('[B33] the database refuses to change and to delete entries of the log', asyn
   ]) {
     await expect(app.sql(change)).rejects.toThrow('append-only');
   }
-  // What it is about can be deleted.
+  // The content of the case can be deleted.
   await app.sql('delete from notice where id = ?', [opened.notice?.id]);
   expect(await entriesOf(opened.id)).toHaveLength(1);
 });
@@ -334,32 +334,29 @@ describe('[B21] a suspended member', () => {
     return { member, client, notice, moderator, caseId: opened.id };
   }
 
-  it.each([1, 7, 30])(
-    'reads and keeps the session for %s days, but every write is refused until then',
-    async (days) => {
-      const { member, client, notice } = await suspend(days);
-      const [row] = await app.sql<{ until: Date }>('select suspended_until as until from member where id = ?', [
-        member.id,
-      ]);
-      const until = new Date(row?.until ?? NaN);
-      expect(Math.abs(until.getTime() - Date.now() - days * 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
-      expect(await client.code(GQL.notice, { id: notice.id })).toBeUndefined();
-      const { errors } = await client.graphql(GQL.comment, { input: { noticeId: notice.id, text: '안녕' } });
-      expect(errors?.[0]?.extensions.code).toBe('SUSPENDED');
-      expect(errors?.[0]?.message).toContain(seoulMinute(until));
-      const refused = await client.rest('post', `/studies/comments/${notice.id}`, { comment: '안녕' });
-      expectProblem(refused, 'SUSPENDED');
-      expect((await client.rest('get', `/studies/${notice.id}`)).status).toBe(200);
-      expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toEqual([]);
-    },
-  );
+  it.each([1, 7, 30])('reads and keeps the session for %s days, but cannot write until then', async (days) => {
+    const { member, client, notice } = await suspend(days);
+    const [row] = await app.sql<{ until: Date }>('select suspended_until as until from member where id = ?', [
+      member.id,
+    ]);
+    const until = new Date(row?.until ?? NaN);
+    expect(Math.abs(until.getTime() - Date.now() - days * 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
+    expect(await client.code(GQL.notice, { id: notice.id })).toBeUndefined();
+    const { errors } = await client.graphql(GQL.comment, { input: { noticeId: notice.id, text: '안녕' } });
+    expect(errors?.[0]?.extensions.code).toBe('SUSPENDED');
+    expect(errors?.[0]?.message).toContain(seoulMinute(until));
+    const refused = await client.rest('post', `/studies/comments/${notice.id}`, { comment: '안녕' });
+    expectProblem(refused, 'SUSPENDED');
+    expect((await client.rest('get', `/studies/${notice.id}`)).status).toBe(200);
+    expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toEqual([]);
+  });
 
-  it('is refused for other than the three periods', async () => {
+  it('can only be suspended for one of the three periods', async () => {
     const { case: opened } = await buildCase(app.em());
     expect(await (await buildModerator()).code(GQL.suspend, { id: opened.id, days: 2 })).toBe('VALIDATION_FAILED');
   });
 
-  it('appeals once, and writes again after the moderator restored', async () => {
+  it('appeals once, and writes again after a moderator restored the content', async () => {
     const { client, notice, moderator, caseId } = await suspend(30);
     const { appealDecision } = await client.data<{ appealDecision: { decision: { viewerCanAppeal: boolean } } }>(
       GQL.appeal,
@@ -373,7 +370,7 @@ describe('[B21] a suspended member', () => {
     expect(await client.code(GQL.appeal, { id: caseId })).toBe('ALREADY_APPEALED');
   });
 
-  it('appeals only against an own decision that has an effect', async () => {
+  it('appeals only against a ruling about own content that still has an effect', async () => {
     const { caseId, moderator } = await suspend(1);
     expect(await (await app.as(await buildMember(app.em()))).code(GQL.appeal, { id: caseId })).toBe('NOT_FOUND');
     const author = await buildMember(app.em());
@@ -382,7 +379,7 @@ describe('[B21] a suspended member', () => {
     expect(await (await app.as(author)).code(GQL.appeal, { id: harmless.id })).toBe('NOTHING_TO_APPEAL');
   });
 
-  it('of two appeals at once, one is taken', async () => {
+  it('has one accepted appeal when two arrive at the same time', async () => {
     const { client, caseId } = await suspend(7);
     const appeal = graphql(client, GQL.appeal, { id: caseId });
     expect((await race(appeal, appeal)).toSorted()).toEqual(['ALREADY_APPEALED', 'OK']);
@@ -390,7 +387,7 @@ describe('[B21] a suspended member', () => {
 });
 
 describe('[B22] a withdrawal', () => {
-  it('keeps reports without their sender and the log, and deletes blocks', async () => {
+  it('keeps the log and reports without their sender, and deletes blocks', async () => {
     const { case: opened, report } = await buildCase(app.em());
     const reporter = await app.em().findOneOrFail(Member, report.reporter?.id ?? 0);
     await buildBlock(app.em(), { blocker: await app.em().findOneOrFail(Member, reporter.id) });

@@ -13,13 +13,13 @@ import { seenNotice } from './decision.type';
 import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.columns';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
 
-// What moderators see: the row in scope is `mo`, their own row, of cases `mc`, of reasons `rc`, and of entries of the log `me`.
+// SQL aliases: `mo` is the moderator's member row, `mc` a case, `rc` a reason, `me` a log entry.
 
 const mc = columnsOf<RowOf<typeof selectCases>>('mc');
 const rc = columnsOf<RowOf<typeof reasonsOf>>('rc');
 const me = columnsOf<RowOf<typeof entriesOf>>('me');
 
-/** The cases of the school of the moderator `mo`. */
+/** Cases of the school of the moderator `mo`. */
 const casesOf = (open: boolean) =>
   sqlConnection({
     start: open ? 0 : ID_BOUNDS.max,
@@ -42,32 +42,31 @@ const cases: SqlField = {
 
 const moderation = sqlObject(({ viewerId }) => sql`member mo where mo.id = ${viewerId} and mo.moderator`);
 
-/** The case of a payload, which a moderator has decided. */
+/** The case in the payload of a ruling. */
 const decidedCase = sqlObject(
   (scope) => sql`(${selectCases().where('k.id', '=', sql<number>`${scope.value('caseId')}::int`)}) mc`,
 );
 
 registerEnumType(ModerationAction, {
   name: 'ModerationAction',
-  description: 'What was decided (조치).',
+  description: 'The action of a ruling (조치).',
   valuesConfig: {
-    HIDE: { description: 'It was hidden (숨김).' },
-    RESTORE: { description: 'It is shown (again) (복원).' },
+    HIDE: { description: 'The content was hidden (숨김).' },
+    RESTORE: { description: 'The content is shown again (복원).' },
     SUSPEND: { description: 'The author may only read for some days (이용 정지).' },
   },
 });
 
 registerEnumType(CaseState, {
   name: 'CaseState',
-  description: 'Whether a case waits for a moderator.',
+  description: 'Whether a case needs a moderator.',
   valuesConfig: {
-    OPEN: { description: 'A report or an appeal waits (기다리는 신고).' },
+    OPEN: { description: 'A report or an appeal needs a ruling (기다리는 신고).' },
     DECIDED: { description: 'A moderator has decided (처리한 신고).' },
   },
 });
 
-/** How many reports of a case have a reason. */
-@ObjectType({ simpleResolvers: true, description: 'How many reports of a case have a reason.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of reports of a case with one reason.' })
 export class ReasonCount {
   @Field(() => ReportReason, { description: 'The reason (신고 이유).' })
   @Sql(rc.reason)
@@ -78,37 +77,36 @@ export class ReasonCount {
   count!: number;
 }
 
-/** An entry of the log, as moderators read it. */
-@ObjectType('ModerationEntry', { simpleResolvers: true, description: 'An entry of the log of decisions (조치 기록).' })
+@ObjectType('ModerationEntry', { simpleResolvers: true, description: 'An entry of the log of rulings (조치 기록).' })
 export class ModerationEntryType {
-  @Field(() => ModerationAction, { description: 'What was decided.' })
+  @Field(() => ModerationAction, { description: 'The action.' })
   @Sql(me.action)
   action!: ModerationAction;
 
-  @Field(() => String, { nullable: true, description: 'Why (이유); null where reports hid it.' })
+  @Field(() => String, { nullable: true, description: 'The reason (이유); null if reports hid the content.' })
   @Sql(me.reason)
   reason!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'For how many days the author was suspended; null otherwise.' })
+  @Field(() => Int, { nullable: true, description: 'The length of the suspension in days; null otherwise.' })
   @Sql(me.days)
   days!: number | null;
 
-  @Field({ description: 'When.' })
+  @Field({ description: 'The time of the ruling.' })
   @Sql(me.createdAt)
   createdAt!: Date;
 }
 
-/** Everything about one reported target, as moderators of the school read it. It never says who reported. */
+/** The case of one target, without its reporters. Visible to moderators of the school. */
 @ObjectType('ModerationCase', {
   simpleResolvers: true,
-  description: 'What was reported, and what was decided about it. Only moderators of the school see it.',
+  description: 'A reported target and the rulings about it. Only moderators of the school see it.',
 })
 export class ModerationCaseType {
   @Field(() => ID, { description: 'The id.' })
   @Sql(mc.id)
   id!: number;
 
-  @Field(() => ReportTarget, { description: 'What was reported.' })
+  @Field(() => ReportTarget, { description: 'The kind of the reported content.' })
   @Sql(mc.target)
   target!: ReportTarget;
 
@@ -116,7 +114,10 @@ export class ModerationCaseType {
   @Sql(mc.targetId)
   targetId!: number;
 
-  @Field(() => String, { nullable: true, description: 'The title (제목) of the notice, or of that of the comment.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title (제목) of the notice, or of the notice of the comment.',
+  })
   @Sql(mc.noticeTitle)
   noticeTitle!: string | null;
 
@@ -126,7 +127,7 @@ export class ModerationCaseType {
 
   @Field(() => MemberType, {
     nullable: true,
-    description: 'Whose it was at the first report, whom decisions are about; null after their withdrawal (탈퇴).',
+    description: 'The author at the first report, whom rulings concern; null after their withdrawal (탈퇴).',
   })
   @Sql({ ...sqlObject(() => sql`member m where m.id = mc."authorId"`), read: () => AS_THEMSELVES })
   author!: MemberType | null;
@@ -135,11 +136,11 @@ export class ModerationCaseType {
   @Sql(mc.hidden)
   hidden!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the author may only read; null otherwise.' })
+  @Field(() => Date, { nullable: true, description: "The end of the author's suspension; null without one." })
   @Sql(mc.suspendedUntil)
   suspendedUntil!: Date | null;
 
-  @Field({ description: 'Whether a report or an appeal waits for a moderator.' })
+  @Field({ description: 'Whether a report or an appeal needs a moderator.' })
   @Sql(mc.open)
   open!: boolean;
 
@@ -147,7 +148,7 @@ export class ModerationCaseType {
   @Sql(mc.reportCount)
   reportCount!: number;
 
-  @Field(() => Int, { description: 'Those of members who had verified their school (인증한 사람의 신고 수).' })
+  @Field(() => Int, { description: 'The number of reports by members with a verified school (인증한 사람의 신고 수).' })
   @Sql(mc.verifiedReportCount)
   verifiedReportCount!: number;
 
@@ -155,7 +156,7 @@ export class ModerationCaseType {
   @Sql((_scope, selection) => sqlArray(selection.json(), sql`${reasonsOf(mc.id)} rc`, sql`rc.count desc, rc.reason`))
   reasons!: ReasonCount[];
 
-  @Field(() => [String], { description: 'What reporters wrote, 20 texts at most.' })
+  @Field(() => [String], { description: 'The texts of the reports, the newest 20 at most.' })
   @Sql(sqlArray(sql`remark.text`, sql`${remarksOf(mc.id)} remark`, sql`remark.id desc`))
   remarks!: string[];
 
@@ -163,34 +164,32 @@ export class ModerationCaseType {
   @Sql(mc.appeal)
   appeal!: string | null;
 
-  @Field(() => [ModerationEntryType], { description: 'What was decided, the latest first.' })
+  @Field(() => [ModerationEntryType], { description: 'The rulings, the latest first.' })
   @Sql((_scope, selection) => sqlArray(selection.json(), sql`${entriesOf(mc.id)} me`, sql`me.id desc`))
   entries!: ModerationEntryType[];
 
   @Field(() => NoticeType, {
     nullable: true,
-    description: 'The notice (공고), or that of the comment; null for a member.',
+    description: 'The notice (공고), or the notice of the comment; null for a member.',
   })
   @Sql(seenNotice(mc.noticeId))
   notice!: NoticeType | null;
 }
 
-/** A page of cases. */
 const ModerationCaseConnection = defineConnection(
   'ModerationCase',
   () => ModerationCaseType,
   'A page of cases: open ones the oldest first, decided ones the newest first.',
 );
 
-/** What moderators see of their school. Resolvers add the cases. */
 @ObjectType('Moderation', { simpleResolvers: true, description: "The reports of the moderator's school (신고 관리)." })
 class ModerationType {
-  @Field(() => Int, { description: 'The number of cases that wait (기다리는 신고 수).' })
+  @Field(() => Int, { description: 'The number of open cases (기다리는 신고 수).' })
   @Sql(sql`(select count(*)::int from moderation_case k where k.school_key = mo.school_key and k.open)`)
   openCount!: number;
 }
 
-/** What hiding returns. */
+/** Payload of `hideContent`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of hideContent.' })
 export class HideContentPayload {
   @Field(() => ModerationCaseType, { description: 'The decided case.' })
@@ -198,7 +197,7 @@ export class HideContentPayload {
   case!: ModerationCaseType;
 }
 
-/** What restoring returns. */
+/** Payload of `restoreContent`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of restoreContent.' })
 export class RestoreContentPayload {
   @Field(() => ModerationCaseType, { description: 'The decided case.' })
@@ -206,7 +205,7 @@ export class RestoreContentPayload {
   case!: ModerationCaseType;
 }
 
-/** What a suspension returns. */
+/** Payload of `suspendMember`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of suspendMember.' })
 export class SuspendMemberPayload {
   @Field(() => ModerationCaseType, { description: 'The decided case.' })
@@ -218,7 +217,7 @@ addQueries({
   moderation: {
     type: () => ModerationType,
     nullable: true,
-    description: "The reports of the viewer's school (신고 관리); null for everybody but its moderators.",
+    description: "The reports of the viewer's school (신고 관리); null unless the viewer moderates it.",
     sql: moderation,
   },
 });

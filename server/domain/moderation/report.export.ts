@@ -7,7 +7,7 @@ import type { ModerationTables } from './moderation.entity';
 const re = columnsOf<ModerationTables['report']>('re');
 const mc = columnsOf<ModerationTables['moderation_case']>('mc');
 
-/** The viewer's reports, with the id of the reported notice, comment or member. */
+/** The viewer's reports with the id of the reported notice, comment or member. */
 export const reportExport = defineExport({
   name: 'reports',
   tables: ['report'],

@@ -17,7 +17,6 @@ import { type LockedTarget, lockReported } from './moderation.lock';
 import { isHiddenByReports, mayReport } from './moderation.rules';
 import { countPeople } from './reporter.writes';
 
-/** What somebody reports. */
 export interface NewReport {
   target: ReportTarget;
   targetId: number;
@@ -26,10 +25,10 @@ export interface NewReport {
 }
 
 /**
- * Reports a notice, comment or member. The third person with a verified school who reports it hides
- * it until a moderator decides, unless one has decided before (rules.md: Reports and moderation).
- * @throws {AppError} OWN_CONTENT, NOT_FOUND, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for another
- *   account of the same person
+ * Reports a notice, comment or member. The third report by a person with a verified school hides
+ * it. A ruling of a moderator ends this automatic hiding (rules.md: Reports and moderation).
+ * @throws {AppError} OWN_CONTENT, NOT_FOUND, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for
+ *   another account of the same person
  */
 export async function reportContent(ctx: Context, { target, targetId, reason, text }: NewReport): Promise<void> {
   const viewerId = requireViewerId(ctx);
@@ -60,17 +59,20 @@ const COLUMNS = {
   [ReportTarget.MEMBER]: 'member_id',
 } as const;
 
-/** A report, as the case of its target counts it. */
+/** A report to count in the case of its target. */
 interface CountedReport {
   targetId: number;
   authorId: number | null;
-  /** Of the verified person behind the author. */
+  /** Pseudonym of the author's verified person. */
   authorPseudonym: string | null;
   schoolKey: string;
   verified: boolean;
 }
 
-/** Counts a report in the case of its target, which begins with the first one. Reports of one target wait for each other here. */
+/**
+ * Adds a report to the case of its target and creates the case if needed. The row lock serialises
+ * reports of one target.
+ */
 const countReport = variants<CountedReport>()(
   'moderation.countReport',
   { target: Object.values(ReportTarget) },

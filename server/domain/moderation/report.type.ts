@@ -21,10 +21,10 @@ const viewerCanReport =
   ({ viewerId }) =>
     isAllowed(reportRules(viewerId, ownerId));
 
-/** What a report returns. */
+/** Payload of `reportContent`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of reportContent.' })
 export class ReportContentPayload {
-  @Field(() => ID, { description: 'The id of what was reported.' })
+  @Field(() => ID, { description: 'The id of the reported notice, comment or member.' })
   targetId!: string;
 }
 

@@ -7,27 +7,29 @@ import type { ModerationTables } from './moderation.entity';
 
 const { statement } = statementsOn<ModerationTables & MemberTables>();
 
-const people = statement<{ caseId: number; prefix: string }>()('moderation.countPeople', (db, { caseId, prefix }) =>
-  db
-    .selectFrom('report as r')
-    .leftJoin('member as m', 'm.id', 'r.reporter_id')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
-    .where('r.case_id', '=', caseId)
-    .where('r.verified', '=', sql.lit(true))
-    .where((eb) =>
-      eb.or([sql<boolean>`starts_with(r.reporter_pseudonym, ${prefix})`, eb('m.verified_person', 'is not', null)]),
-    ),
+const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
+  'moderation.countPeople',
+  (db, { caseId, prefix }) =>
+    db
+      .selectFrom('report as r')
+      .leftJoin('member as m', 'm.id', 'r.reporter_id')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
+      .where('r.case_id', '=', caseId)
+      .where('r.verified', '=', sql.lit(true))
+      .where((eb) =>
+        eb.or([sql<boolean>`starts_with(r.reporter_pseudonym, ${prefix})`, eb('m.verified_person', 'is not', null)]),
+      ),
 );
 
 /**
- * Counts the different people with a verified school who reported a case (rules.md: Reports and
- * moderation). The caller has locked the case. A report without a pseudonym of the present key
- * counts while its reporter is a verified member, because no two members are verified as one
+ * Counts the people with a verified school who reported a case (rules.md: Reports and moderation).
+ * The caller has locked the case. A report without a pseudonym of the current key counts while its
+ * reporter is verified. This counts nobody twice, because two members never have the same verified
  * person.
- * @param prefix the start of pseudonyms of the present key
+ * @param prefix the start of pseudonyms of the current key
  */
 export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
-  return (await writes.row(people, { caseId, prefix }))?.people ?? 0;
+  return (await writes.row(countPeopleStatement, { caseId, prefix }))?.people ?? 0;
 }
 
 const pseudonymRemoval = statement<{ caseId: number }>()('moderation.removePseudonyms', (db, { caseId }) =>
@@ -40,8 +42,8 @@ const pseudonymRemoval = statement<{ caseId: number }>()('moderation.removePseud
 );
 
 /**
- * Removes the pseudonyms of a case's reporters. After a moderator's decision reports hide nothing,
- * so nobody is counted.
+ * Removes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
+ * reports no longer hide the content.
  */
 export async function removePseudonyms(writes: Statements, caseId: number): Promise<void> {
   await writes.rows(pseudonymRemoval, { caseId });
@@ -80,8 +82,8 @@ const oldAuthorRemoval = statement<object>()('moderation.removeOldAuthors', (db)
 );
 
 /**
- * Removes the pseudonyms of reports that are older than a year, and those of authors whose cases
- * have not changed for as long.
+ * Removes pseudonyms from reports that are older than a year. Also removes the author's pseudonym
+ * from cases that have not changed for a year.
  */
 export async function removeOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldPseudonymRemoval, {}), signal);

@@ -15,28 +15,27 @@ import {
   removeAuthorPseudonyms,
 } from './suspension.writes';
 
-/** The pseudonym of the verified person; none if the member has verified no school. */
+/** Pseudonym of the verified person; empty without a verified school. */
 const ofPerson = (tx: Transaction, { verifiedPerson }: Member): string[] =>
   verifiedPerson === null ? [] : [personPseudonym(tx, verifiedPerson)];
 
-/** All pseudonyms of a member: of the e-mail address and of the verified person. */
+/** Pseudonyms of the e-mail address and of the verified person of a member. */
 const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
   emailPseudonym(tx, member.email),
   ...ofPerson(tx, member),
 ];
 
-/** The member that a decision suspends. */
 interface Suspended {
   author: Member;
-  /** Pseudonym of the author's verified person when the case began; null without one. */
+  /** Pseudonym of the author's verified person at the first report; null without one. */
   reportedPseudonym: string | null;
 }
 
 /**
- * Keeps the suspension of a member for every account with the same e-mail address or verified
- * school address. A move to another school after the report changes nothing (rules.md: Reports and
- * moderation).
- * @param entryId the decision to suspend
+ * Stores the suspension for every account with the same e-mail address or verified school address.
+ * This includes the school address at the time of the report, so a move does not avoid it
+ * (rules.md: Reports and moderation).
+ * @param entryId the log entry of the ruling
  */
 export async function keepForPerson(
   tx: Transaction,
@@ -51,8 +50,8 @@ export async function keepForPerson(
 }
 
 /**
- * Ends the suspension of a member, and what is kept of it.
- * @param caseId the case that led to it
+ * Ends the suspension of a member and deletes its stored pseudonyms.
+ * @param caseId the case that led to the suspension
  * @param author null after their withdrawal
  */
 export async function endForPerson(tx: Transaction, caseId: number, author: Member | null): Promise<void> {
@@ -61,8 +60,8 @@ export async function endForPerson(tx: Transaction, caseId: number, author: Memb
 }
 
 /**
- * Suspends an account whose person is suspended, with a case about the member in which they read
- * the reason and can appeal.
+ * Suspends an account that belongs to a suspended person. Opens a case about the member, so that
+ * they can read the reason and appeal.
  */
 async function continueSuspension(tx: Transaction, member: Member): Promise<void> {
   const found = await findSuspension(tx.writes, pseudonymsOf(tx, member));
@@ -78,9 +77,9 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
 }
 
 /**
- * Keeps the suspension of a member who withdraws for the verified person, because the member may
- * have verified a school after the decision. The e-mail address is left out, because a suspended
- * member can change it to a stranger's.
+ * Stores the suspension of a withdrawing member for the verified person. The member may have
+ * verified a school after the ruling. The e-mail address is left out, because a suspended member
+ * can change it to a stranger's address.
  */
 async function keepForVerifiedPerson(tx: Transaction, member: Member): Promise<void> {
   const pseudonyms = ofPerson(tx, member);
@@ -90,7 +89,10 @@ async function keepForVerifiedPerson(tx: Transaction, member: Member): Promise<v
   if (entryId !== undefined) await keepSuspension(tx.writes, { pseudonyms, endsAt, entryId });
 }
 
-/** Continues the suspension of a person on each account that turns out to be theirs. */
+/**
+ * Continues a person's suspension on each account that a sign-up, a new address or a verification
+ * links to them.
+ */
 export function listenForSuspensions(): void {
   for (const event of [memberSignedUp, emailChanged, schoolVerified]) {
     event.on((tx, { member }: { member: Member }) => continueSuspension(tx, member));
@@ -102,8 +104,8 @@ export function listenForSuspensions(): void {
 }
 
 /**
- * Warns if suspensions were kept under pseudonyms of another key, so that the people are not
- * recognised (docs/OPERATIONS.md).
+ * Warns if suspensions are stored under pseudonyms of another key. The service cannot recognise
+ * these people (docs/OPERATIONS.md).
  */
 export async function warnOfForeignSuspensions({ reads, pseudonyms, logger }: Services): Promise<void> {
   const count = await countForeignSuspensions(reads, pseudonyms.prefix);

@@ -13,35 +13,37 @@ export interface SuspensionOfPerson {
   entryId: number;
 }
 
-const keeping = statement<SuspensionOfPerson>()('moderation.keepSuspension', (db, { pseudonyms, endsAt, entryId }) =>
-  db
-    .insertInto('kept_suspension')
-    .columns(['pseudonym', 'ends_at', 'entry_id'])
-    .expression(
-      db
-        .selectFrom(sql<{ pseudonym: string }>`unnest(${pseudonyms}::text[])`.as<'p'>(sql`p(pseudonym)`))
-        .select([
-          'p.pseudonym',
-          sql<Date>`${endsAt}::timestamptz`.as('ends_at'),
-          sql<number>`${entryId}::int`.as('entry_id'),
-        ])
-        .orderBy('p.pseudonym'),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('pseudonym')
-        .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at'), entry_id: eb.ref('excluded.entry_id') }))
-        .whereRef('kept_suspension.ends_at', '<', 'excluded.ends_at'),
-    )
-    .returning('pseudonym'),
+const insertStatement = statement<SuspensionOfPerson>()(
+  'moderation.keepSuspension',
+  (db, { pseudonyms, endsAt, entryId }) =>
+    db
+      .insertInto('kept_suspension')
+      .columns(['pseudonym', 'ends_at', 'entry_id'])
+      .expression(
+        db
+          .selectFrom(sql<{ pseudonym: string }>`unnest(${pseudonyms}::text[])`.as<'p'>(sql`p(pseudonym)`))
+          .select([
+            'p.pseudonym',
+            sql<Date>`${endsAt}::timestamptz`.as('ends_at'),
+            sql<number>`${entryId}::int`.as('entry_id'),
+          ])
+          .orderBy('p.pseudonym'),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('pseudonym')
+          .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at'), entry_id: eb.ref('excluded.entry_id') }))
+          .whereRef('kept_suspension.ends_at', '<', 'excluded.ends_at'),
+      )
+      .returning('pseudonym'),
 );
 
-/** Keeps a suspension for every account of the person. One that lasts longer remains. */
+/** Stores a suspension for every account of the person. A longer stored one stays. */
 export async function keepSuspension(writes: Statements, suspension: SuspensionOfPerson): Promise<void> {
-  await writes.rows(keeping, suspension);
+  await writes.rows(insertStatement, suspension);
 }
 
-/** A suspension that continues on another account, with the decision that led to it. */
+/** A suspension that continues on another account, and the ruling behind it. */
 export interface ContinuedSuspension {
   endsAt: Date;
   schoolKey: string;
@@ -50,7 +52,7 @@ export interface ContinuedSuspension {
   days: number;
 }
 
-const kept = statement<{ pseudonyms: readonly string[] }>()(
+const findStatement = statement<{ pseudonyms: readonly string[] }>()(
   'moderation.keptSuspension',
   (db, { pseudonyms }) =>
     db
@@ -70,12 +72,12 @@ const kept = statement<{ pseudonyms: readonly string[] }>()(
   ['endsAt'],
 );
 
-/** Finds the suspension of a person that lasts longest; undefined without one. */
+/** Returns the suspension of a person that ends last; undefined without one. */
 export function findSuspension(
   writes: Statements,
   pseudonyms: readonly string[],
 ): Promise<ContinuedSuspension | undefined> {
-  return writes.row(kept, { pseudonyms });
+  return writes.row(findStatement, { pseudonyms });
 }
 
 const caseOfMember = statement<{ memberId: number; schoolKey: string }>()(
@@ -96,7 +98,10 @@ const caseOfMember = statement<{ memberId: number; schoolKey: string }>()(
       .returning('id'),
 );
 
-/** Finds the case about a member, or opens and closes one without reports. Returns its id. */
+/**
+ * Returns the id of the case about a member. Creates a closed case without reports if there is
+ * none.
+ */
 export async function ensureCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
   const row = await writes.row(caseOfMember, { memberId, schoolKey });
   if (!row) throw new Error('A case was not returned.');
@@ -113,12 +118,12 @@ const latestSuspension = statement<{ memberId: number }>()('moderation.latestSus
     .limit(sql.lit(1)),
 );
 
-/** Finds the decision with the longest suspension of a member; undefined without one. */
+/** Returns the id of the ruling whose suspension of the member ends last; undefined without one. */
 export async function findSuspendingEntry(writes: Statements, memberId: number): Promise<number | undefined> {
   return (await writes.row(latestSuspension, { memberId }))?.id;
 }
 
-const ending = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
+const deleteStatement = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
   'moderation.endSuspensions',
   (db, { caseId, pseudonyms }) =>
     db
@@ -138,18 +143,15 @@ const ending = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
       .returning('pseudonym'),
 );
 
-/**
- * Ends the suspensions that a case led to, and those of a person, so that they continue on no
- * account.
- */
+/** Deletes the stored suspensions of a case and those of a person. */
 export async function endSuspensions(
   writes: Statements,
   ended: { caseId: number; pseudonyms: readonly string[] },
 ): Promise<void> {
-  await writes.rows(ending, ended);
+  await writes.rows(deleteStatement, ended);
 }
 
-const removal = statement<object>()('moderation.removeEndedSuspensions', (db) =>
+const deleteEndedStatement = statement<object>()('moderation.removeEndedSuspensions', (db) =>
   db
     .deleteFrom('kept_suspension')
     .where('pseudonym', 'in', (eb) =>
@@ -163,9 +165,9 @@ const removal = statement<object>()('moderation.removeEndedSuspensions', (db) =>
     .returning('pseudonym'),
 );
 
-/** Deletes suspensions that have ended. */
+/** Deletes ended suspensions in batches. */
 export async function removeEndedSuspensions(writes: Statements, signal: AbortSignal): Promise<void> {
-  await sweep(() => writes.rows(removal, {}), signal);
+  await sweep(() => writes.rows(deleteEndedStatement, {}), signal);
 }
 
 const authorPseudonymRemoval = statement<{ memberId: number }>()(
@@ -179,12 +181,12 @@ const authorPseudonymRemoval = statement<{ memberId: number }>()(
       .returning('id'),
 );
 
-/** Removes the pseudonyms of a member who withdraws from the cases about what they wrote. */
+/** Removes a withdrawing member's pseudonyms from the cases about their content. */
 export async function removeAuthorPseudonyms(writes: Statements, memberId: number): Promise<void> {
   await writes.rows(authorPseudonymRemoval, { memberId });
 }
 
-const foreign = statement<{ prefix: string }>()('moderation.foreignSuspensions', (db, { prefix }) =>
+const countForeignStatement = statement<{ prefix: string }>()('moderation.foreignSuspensions', (db, { prefix }) =>
   db
     .selectFrom('kept_suspension')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -193,9 +195,9 @@ const foreign = statement<{ prefix: string }>()('moderation.foreignSuspensions',
 );
 
 /**
- * Counts suspensions under pseudonyms of another key, which continue on no account.
- * @param prefix the start of pseudonyms of the present key
+ * Counts suspensions under pseudonyms of another key. They apply to no account.
+ * @param prefix the start of pseudonyms of the current key
  */
 export async function countForeignSuspensions(reads: Statements, prefix: string): Promise<number> {
-  return (await reads.row(foreign, { prefix }))?.count ?? 0;
+  return (await reads.row(countForeignStatement, { prefix }))?.count ?? 0;
 }

@@ -23,12 +23,13 @@ import { NOTIFICATION_MAILBOX_LIMIT } from './notification.limits';
 import { NOTIFICATION_RULES, type NotificationRule, TOPIC_RULES } from './notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe.delivery';
 
-/** Sentences in one mail. */
+/** Maximum number of sentences in one mail. */
 const MAX_LINES = 10;
 
 /**
- * The mail about notifications of one kind. It says what holds when it is written: what was read meanwhile is left out, and a mail that a
- * mail server delayed into the quiet hours waits for their end (rules.md: Notifications).
+ * The mail about a member's notifications of one kind. Its text is built when it is sent, without
+ * notifications that were read meanwhile. If the mail server delayed it into the quiet hours, it is
+ * rescheduled to their end (rules.md: Notifications).
  */
 export const NOTIFICATION_MAIL = defineMail({
   name: 'notificationMail',
@@ -38,7 +39,7 @@ export const NOTIFICATION_MAIL = defineMail({
     const rows = await readForMail(services.primary, { memberId, ids });
     const [first] = rows;
     if (!first) return null;
-    if (!first.isDay) return putOff(services, mailId, ids).then(() => null);
+    if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
     const rule = NOTIFICATION_RULES[kind];
     const lines = linesOf(rule, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
@@ -60,18 +61,18 @@ export const NOTIFICATION_MAIL = defineMail({
 });
 
 /**
- * Leaves notifications to a mail after the quiet hours. This mail is taken back in the same transaction: its job may run again, after a
- * process was killed, and would send it besides the other one.
+ * Leaves the notifications to a mail after the quiet hours and cancels this mail in the same
+ * transaction. Otherwise a second run of its job, after a killed process, would send both mails.
  */
-async function putOff(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
+async function rescheduleMail(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
   await inTransaction(services, async ({ writes }) => {
     if (await withdrawMail(writes, mailId)) await postponeMails(writes, ids);
   });
 }
 
 /**
- * A sentence for each notice, with how often it happened there. Titles are texts of strangers, so
- * they become no links.
+ * Returns one sentence for each notice, with the number of repetitions. Titles are text of other
+ * members, so links in them are disabled.
  */
 function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]): string[] {
   const counts = new Map<string, number>();
@@ -96,14 +97,15 @@ async function mailNotifications(services: Services, signal: AbortSignal): Promi
       const ids = await takeGroup(tx.writes, group);
       const { cause, memberId, kind } = group;
       if (ids.length === 0) return;
-      // Another instance may have mailed in this hour since the groups were read: then they are due in the next one.
+      // Another instance may have sent this hour's mail since the groups were read. The
+      // notifications are then due in the next hour.
       const isSent = await sendMail(tx, NOTIFICATION_MAIL, { cause, data: { memberId, kind, ids } });
       if (!isSent) await postponeMails(tx.writes, ids);
     });
   }
 }
 
-/** Looks each minute for notifications that are to be mailed. */
+/** Mails due notifications every minute. */
 export const MAIL_NOTIFICATIONS = defineJob({
   name: 'mailNotifications',
   schedule: '* * * * *',

@@ -10,17 +10,17 @@ import { isReadable } from './notification.visibility';
 
 const { statement } = statementsOn<NotificationTables & MemberTables & MailTables>();
 
-/** The first hour of the day at which mails are sent, and the first one at which they are not, in Seoul. */
+/** Hours in Seoul between which mails are sent. `end` is the first hour without mails. */
 const DAY = { start: 8, end: 21 } as const;
 
-/** Whether it is no quiet hour (rules.md: Notifications). */
+/** True outside the quiet hours (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-/** Rows that one run of the job changes or reads, so that it ends in time. The rest follows a minute later. */
+/** Limits of one run of the job, so that it ends in time. The rest follows a minute later. */
 const MAX_ROWS = 5_000;
 const MAX_GROUPS = 500;
 
-const settling = statement<object>()('notifications.settleMails', (db) =>
+const clearUnwantedStatement = statement<object>()('notifications.settleMails', (db) =>
   db
     .with('settled', (q) =>
       q
@@ -47,12 +47,15 @@ const settling = statement<object>()('notifications.settleMails', (db) =>
     .select(sql<number>`count(*)::int`.as('count')),
 );
 
-/** Settles notifications that are read, or whose recipient wants no mails about their topic. */
+/**
+ * Clears `mail_due` of notifications that are read, or whose topic the recipient does not want by
+ * mail.
+ */
 export async function settleMails(writes: Statements): Promise<void> {
-  await writes.rows(settling, {});
+  await writes.rows(clearUnwantedStatement, {});
 }
 
-const dropping = statement<object>()('notifications.dropMails', (db) =>
+const clearAllStatement = statement<object>()('notifications.dropMails', (db) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
@@ -68,22 +71,27 @@ const dropping = statement<object>()('notifications.dropMails', (db) =>
     .returning('id'),
 );
 
-/** Settles all notifications where no mail can be sent. Otherwise a mail server that is added later would send old ones. */
+/**
+ * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
+ * server that is added later would send old notifications.
+ */
 export async function dropMails(writes: Statements): Promise<void> {
-  await writes.rows(dropping, {});
+  await writes.rows(clearAllStatement, {});
 }
 
-/** The notifications of one kind for one member, which one mail reports. */
+/** Notifications of one kind for one member. One mail reports them. */
 export interface MailGroup {
   memberId: number;
   kind: NotificationKind;
-  /** What causes the mail: the member, the kind and the hour, so that there is one mail of a kind in an hour. */
+  /**
+   * Idempotency key of the mail: member, kind and hour. It limits mails to one per kind and hour.
+   */
   cause: string;
 }
 
 const cause = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 
-const dueGroups = statement<object>()('notifications.dueMails', (db) =>
+const dueGroupsStatement = statement<object>()('notifications.dueMails', (db) =>
   db
     .selectFrom('notification as t')
     .select(['t.recipient_id as memberId', 't.kind', cause.as('cause')])
@@ -107,12 +115,12 @@ const dueGroups = statement<object>()('notifications.dueMails', (db) =>
     .limit(sql.lit(MAX_GROUPS)),
 );
 
-/** Finds what is to be mailed now; nothing in quiet hours. */
+/** Finds the groups that are due now; empty in the quiet hours. */
 export function findDueGroups(reads: Statements): Promise<MailGroup[]> {
-  return reads.rows(dueGroups, {});
+  return reads.rows(dueGroupsStatement, {});
 }
 
-const taking = statement<Omit<MailGroup, 'cause'>>()('notifications.takeMails', (db, { memberId, kind }) =>
+const claimGroupStatement = statement<Omit<MailGroup, 'cause'>>()('notifications.takeMails', (db, { memberId, kind }) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
@@ -122,10 +130,13 @@ const taking = statement<Omit<MailGroup, 'cause'>>()('notifications.takeMails', 
     .returning('id'),
 );
 
-/** Takes the notifications of a group, whose mail is written in the same transaction. Of two that take them at once, one gets them. */
+/**
+ * Claims the notifications of a group. The caller inserts their mail in the same transaction. If
+ * two instances claim them at once, one gets all of them.
+ */
 export async function takeGroup(writes: Statements, group: MailGroup): Promise<number[]> {
   const { memberId, kind } = group;
-  return (await writes.rows(taking, { memberId, kind })).map(({ id }) => id);
+  return (await writes.rows(claimGroupStatement, { memberId, kind })).map(({ id }) => id);
 }
 
 const mailedRows = statement<{ memberId: number; ids: readonly number[] }>()(
@@ -144,16 +155,16 @@ const mailedRows = statement<{ memberId: number; ids: readonly number[] }>()(
       .orderBy('t.id'),
 );
 
-/** A notification as its mail reports it, with whom the mail goes to. */
+/** A notification in a mail, with the mail address of its recipient. */
 export interface MailedNotification {
   title: string;
   times: number;
   email: string;
-  /** Whether it is no quiet hour now. */
+  /** False in the quiet hours. */
   isDay: boolean;
 }
 
-/** Reads those of these notifications that the member has not read, may read and wants mails about. */
+/** Reads the given notifications that are unread, visible to the member and wanted by mail. */
 export function readForMail(
   reads: Statements,
   values: { memberId: number; ids: readonly number[] },
@@ -161,7 +172,7 @@ export function readForMail(
   return reads.rows(mailedRows, values);
 }
 
-const postponing = statement<{ ids: readonly number[] }>()('notifications.postponeMails', (db, { ids }) =>
+const rescheduleStatement = statement<{ ids: readonly number[] }>()('notifications.postponeMails', (db, { ids }) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(true) })
@@ -169,7 +180,7 @@ const postponing = statement<{ ids: readonly number[] }>()('notifications.postpo
     .returning('id'),
 );
 
-/** Makes these notifications due again, for the end of the quiet hours. */
+/** Marks notifications as due again, so that the next mail reports them. */
 export async function postponeMails(writes: Statements, ids: readonly number[]): Promise<void> {
-  await writes.rows(postponing, { ids });
+  await writes.rows(rescheduleStatement, { ids });
 }

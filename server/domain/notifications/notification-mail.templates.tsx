@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 
-/** What the mail about notifications says. */
 interface NotificationMailProps {
-  /** A sentence for each thing that happened. */
+  /** One sentence for each event. */
   lines: readonly string[];
-  /** How many more things happened. */
+  /** Number of events without a sentence. */
   more: number;
   link: string;
   unsubscribe: { link: string; label: string };

@@ -19,7 +19,7 @@ import { NotificationKind } from './notification.entity';
 import { NOTIFICATION_KINDS, NOTIFICATION_RULES, NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.rules';
 import { SECRET } from '../../test/secret';
 
-/** A Tuesday in Korea. */
+/** A time on a Tuesday in Korea. */
 const at = (time: string): string => `2031-03-04T${time}:00+09:00`;
 const NOON = at('12:00');
 const APPROVED = NotificationKind.APPLICATION_APPROVED;
@@ -51,12 +51,12 @@ interface Notified {
   recipient?: Member;
   actor?: Member;
   kind?: NotificationKind;
-  /** Minutes before noon. */
+  /** Minutes between the notification and noon. */
   minutes?: number;
   title?: string;
 }
 
-/** Writes a notification that came some minutes before noon: ten by default. */
+/** Inserts a notification from some minutes before noon, ten by default. */
 async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people }: Notified = {}) {
   const notice = await buildProject(app.em(), { title });
   const createdAt = new Date(new Date(NOON).getTime() - minutes * 60_000);
@@ -66,7 +66,7 @@ async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people 
 }
 
 /**
- * Applies to a notice at a time, and cancels an application that was sent before, without a
+ * Applies to a notice at the given time. Cancels an earlier application first, without a
  * notification.
  */
 async function applyAt(time: string, applicant: TestClient, noticeId: number): Promise<void> {
@@ -76,14 +76,14 @@ async function applyAt(time: string, applicant: TestClient, noticeId: number): P
     await app.sql(`delete from notification where kind = 'APPLICATION_CANCELLED'`);
   }
   await applicant.data(GQL.apply, { input: { noticeId, role: 'DESIGNER' } });
-  // Rows have the time of PostgreSQL, not that of the clock that a test has set.
+  // Rows have PostgreSQL's time, not that of the test's clock.
   await app.sql(`update notification set created_at = ? where notice_id = ? and kind = 'APPLICATION_RECEIVED'`, [
     at(time),
     noticeId,
   ]);
 }
 
-/** Lets the job of a minute run, and waits until its mails are sent. */
+/** Runs the job once and returns the mails that it sent. */
 async function mailNow(): Promise<readonly Email[]> {
   await runJob(app, 'mailNotifications');
   await untilJobsDone(app);
@@ -93,12 +93,12 @@ async function mailNow(): Promise<readonly Email[]> {
 const headerOf = (mail: Email | undefined, name: string): string | undefined =>
   mail?.headers.find(({ key }) => key === name)?.value;
 
-/** The address at which a POST ends the mails of a mail's kind. */
+/** URL to which a mail program sends its POST to unsubscribe. */
 const linkOf = (mail: Email | undefined): URL =>
   new URL(/^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '');
 
 describe('[N1 N2 N3] a notification', () => {
-  it('is mailed once, five minutes later, and not when it has been read before', async () => {
+  it('is mailed once, five minutes later, unless it has been read', async () => {
     const { recipient } = await notify({ minutes: 4 });
     expect(await mailNow()).toEqual([]);
     await setClock(app, at('12:01'));
@@ -118,13 +118,13 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toHaveLength(1);
   });
 
-  it('is mailed once by jobs that run at the same time', async () => {
+  it('is mailed once by concurrent jobs', async () => {
     for (let count = 0; count < 5; count += 1) await notify();
     await Promise.all([1, 2, 3, 4].map(() => runJob(app, 'mailNotifications')));
     expect(await mailNow()).toHaveLength(5);
   });
 
-  it('is collected with others of its kind for an hour, when they come in numbers', async () => {
+  it('is collected for an hour with others of its kind, if the kind is frequent', async () => {
     const kind = NotificationKind.APPLICATION_RECEIVED;
     const { recipient } = await notify({ kind, minutes: 61, title: '하나' });
     for (const title of ['둘', '둘', '둘']) await notify({ kind, recipient, title });
@@ -134,7 +134,7 @@ describe('[N1 N2 N3] a notification', () => {
     expect(mails[0]?.text).toContain('‘둘’에 지원이 왔어요. (3번)');
   });
 
-  it('is mailed an hour later at most, when there was a mail of its kind in the same hour', async () => {
+  it('is mailed at most an hour later if a mail of its kind was sent in the same hour', async () => {
     const { recipient } = await notify({ minutes: 8 });
     expect(await mailNow()).toHaveLength(1);
     for (let count = 0; count < 3; count += 1) await notify({ recipient, minutes: 7 });
@@ -147,7 +147,7 @@ describe('[N1 N2 N3] a notification', () => {
     expect(mails[2]?.text).toContain('(3번)');
   });
 
-  it('that is repeated before it is read is mailed again, an hour after its first mail at most', async () => {
+  it('is mailed again after a repetition, at most an hour after its first mail', async () => {
     const owner = await buildMember(app.em());
     const notice = await buildProject(app.em(), { owner, title: TITLE });
     const applicant = await app.as(await buildMember(app.em()));
@@ -165,7 +165,7 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toHaveLength(2);
   });
 
-  it('that is repeated again and again is mailed as long after the first time as one that is not', async () => {
+  it('is not delayed by further repetitions', async () => {
     const owner = await buildMember(app.em());
     const notice = await buildProject(app.em(), { owner, title: TITLE });
     const applicant = await app.as(await buildMember(app.em()));
@@ -179,7 +179,7 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toMatchObject([{}, { subject: `‘${TITLE}’에 지원이 왔어요. (5번)` }]);
   });
 
-  it('that its recipient may not read any more is not mailed', async () => {
+  it('is not mailed if it has become invisible to its recipient', async () => {
     const { recipient, notification } = await notify({ actor: await buildMember(app.em()) });
     await buildBlock(app.em(), { blocker: recipient, blocked: notification.actor as Member });
     const { notice } = await notify();
@@ -187,7 +187,7 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toEqual([]);
   });
 
-  it('[SEC8] makes no link of a title', async () => {
+  it('[SEC8] does not turn a title into a link', async () => {
     const { recipient } = await notify({ title: '당첨 https://evil.example/x me@evil.example' });
     await notify({ recipient, title: 'www.evil.example' });
     const [mail] = await mailNow();
@@ -197,7 +197,7 @@ describe('[N1 N2 N3] a notification', () => {
     }
   });
 
-  it('with a title that looks like a header changes nothing but the subject', async () => {
+  it('with a title that looks like a header changes only the subject', async () => {
     const { recipient } = await notify({ title: 'x\r\nBcc: victim@example.com\r\n\r\n<b>' });
     const [mail] = await mailNow();
     expect(mail?.to).toEqual([{ address: recipient.email, name: '' }]);
@@ -215,7 +215,7 @@ describe('[N1] quiet hours', () => {
     ['00:00', false],
     ['07:59', false],
     ['08:00', true],
-  ])('at %s a mail is sent: %s; it is never dropped', async (time, isSent) => {
+  ])('at %s let a mail be sent: %s; they never drop it', async (time, isSent) => {
     await notify({ minutes: 24 * 60 });
     await setClock(app, at(time));
     expect(await mailNow()).toHaveLength(isSent ? 1 : 0);
@@ -223,7 +223,7 @@ describe('[N1] quiet hours', () => {
     expect(await mailNow()).toHaveLength(1);
   });
 
-  it('also hold for a mail that the mail server did not take before', async () => {
+  it('also apply to a mail that the mail server rejected before', async () => {
     await notify();
     smtp.behaviour = 'refuse';
     await setClock(app, at('20:59'));
@@ -240,7 +240,7 @@ describe('[N1] quiet hours', () => {
 });
 
 describe('[N1] a kind of notifications', () => {
-  it('has one row in the rules, with a topic and a sentence, and each topic a name of its own', () => {
+  it('has one row in the rules with a topic and a sentence, and each topic has its own name', () => {
     expect(NOTIFICATION_KINDS.toSorted()).toEqual(Object.values(NotificationKind).toSorted());
     const used = new Set(NOTIFICATION_KINDS.map((kind) => NOTIFICATION_RULES[kind].topic));
     expect([...used].toSorted()).toEqual(NOTIFICATION_TOPICS.toSorted());
@@ -249,7 +249,7 @@ describe('[N1] a kind of notifications', () => {
     for (const kind of NOTIFICATION_KINDS) expect(NOTIFICATION_RULES[kind].text(TITLE)).toMatch(/요\.$/);
   });
 
-  it.each(NOTIFICATION_KINDS)('%s is mailed by default or not, and as its recipient chooses', async (kind) => {
+  it.each(NOTIFICATION_KINDS)('%s follows the default of its topic and the choice of its recipient', async (kind) => {
     const { topic } = NOTIFICATION_RULES[kind];
     const member = async (mail?: boolean): Promise<Member> => {
       const recipient = await buildMember(app.em());
@@ -264,7 +264,7 @@ describe('[N1] a kind of notifications', () => {
     expect(linkOf(mails[0]).pathname).toBe('/unsubscribe');
   });
 
-  it('whose mails are off is listed and counted in the bell', async () => {
+  it('is listed and counted in the bell even if its mails are off', async () => {
     const recipient = await buildMember(app.em());
     for (const topic of NOTIFICATION_TOPICS) {
       await buildNotificationSetting(app.em(), { member: recipient, topic, mail: false });
@@ -279,7 +279,7 @@ describe('[N1] a kind of notifications', () => {
 });
 
 describe('without a mail server in production', () => {
-  it('[N1] nothing is mailed, also later', async () => {
+  it('[N1] nothing is mailed, not even later', async () => {
     const settings = { NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' };
     const production = await startTestApp(settings, app);
     await notify();

@@ -13,7 +13,7 @@ export enum NotificationTopic {
 }
 
 /**
- * The choice of a member for one topic. Without a row, the topic's default applies
+ * A member's choice for one topic. Without a row, the default of the topic applies
  * (notification.rules.ts).
  */
 @Entity()
@@ -23,17 +23,17 @@ export class NotificationSetting {
   @PrimaryKey()
   id!: number;
 
-  /** With the topic, it is unique (notification_setting_unique). */
+  /** Unique together with the topic (notification_setting_unique). */
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   member!: Rel<Member>;
 
   @Enum(() => NotificationTopic)
   topic!: NotificationTopic;
 
-  /** Whether notifications of the topic are mailed. */
+  /** True if notifications of the topic are mailed. */
   @Property({ type: 'boolean' })
   mail!: boolean;
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type NotificationSettingTables = InferClassEntityDB<typeof NotificationSetting>;

@@ -3,8 +3,7 @@ import { Rule, text } from '../../platform/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
 import { NotificationTopic } from './notification-setting.entity';
 
-/** A change of one setting of the viewer. */
-@InputType({ description: 'A change of the notifications that are mailed to the viewer (알림 설정).' })
+@InputType({ description: 'A change of one mail setting of the viewer (알림 설정).' })
 export class UpdateNotificationSettingInput {
   @Field(() => NotificationTopic, { description: 'The topic.' })
   topic!: NotificationTopic;
@@ -13,10 +12,9 @@ export class UpdateNotificationSettingInput {
   mail!: boolean;
 }
 
-/** The end of mails to a member. */
-@InputType({ description: 'The end of the mails about one topic (수신 거부). It needs no login.' })
+@InputType({ description: 'Unsubscribes from the mails about one topic (수신 거부). It needs no login.' })
 export class UnsubscribeFromMailsInput {
   @Rule(text('링크', COMPARED_TEXT))
-  @Field({ description: 'The token of the link in such a mail.' })
+  @Field({ description: 'The token in the link of a mail.' })
   token!: string;
 }

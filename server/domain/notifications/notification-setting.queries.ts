@@ -7,7 +7,7 @@ import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationRule, TOPIC_RU
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
 
-/** The choice of a member. */
+/** A member's choice for one topic. */
 export interface ChosenSetting {
   memberId: number;
   topic: NotificationTopic;
@@ -30,12 +30,16 @@ const settingWrite = statement<ChosenSetting>()('notifications.writeSetting', (d
     .returning('id'),
 );
 
-/** Writes the choice of a member. Does nothing when the member has withdrawn. */
+/** Stores a member's choice. Does nothing after the member's withdrawal. */
 export async function writeNotificationSetting(writes: Statements, chosen: ChosenSetting): Promise<void> {
   await writes.rows(settingWrite, chosen);
 }
 
-/** A property of the kind of a row; null for a kind that only a later release has. */
+/**
+ * SQL for a property of a notification kind. Null for a kind that only a later release has.
+ * @param kind the column with the kind
+ * @param read returns the property of a known kind
+ */
 export function byKind<Value extends boolean | number | string>(
   kind: Expression<string>,
   read: (rule: NotificationRule) => Value,
@@ -46,7 +50,7 @@ export function byKind<Value extends boolean | number | string>(
   return sql<Value | null>`case ${kind} ${sql.join(cases, sql` `)} end`;
 }
 
-/** Whether a member wants mails about notifications of a kind. */
+/** True if the member wants mails about notifications of the kind. */
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
   const chosen = sql`select s.mail from notification_setting as s
     where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;

@@ -6,7 +6,7 @@ import { UnsubscribeFromMailsInput, UpdateNotificationSettingInput } from './not
 import { unsubscribe, updateNotificationSetting } from './notification-setting.service';
 import { UnsubscribeFromMailsPayload, UpdateNotificationSettingPayload } from './notification-setting.type';
 
-/** The mutations of the settings of notifications, and their field of the viewer. */
+/** Mutations of the notification settings. */
 @Resolver(() => ViewerType)
 export class NotificationSettingResolver {
   @Mutation(() => UpdateNotificationSettingPayload, {
@@ -24,7 +24,7 @@ export class NotificationSettingResolver {
 
   @Mutation(() => UnsubscribeFromMailsPayload, {
     nullable: true,
-    description: 'Ends the mails about one topic (수신 거부), by the link in one of them. It needs no login.',
+    description: 'Unsubscribes from the mails about one topic (수신 거부) with the link in a mail. It needs no login.',
   })
   async unsubscribeFromMails(
     @Ctx() ctx: Context,

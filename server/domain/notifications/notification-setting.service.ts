@@ -7,7 +7,7 @@ import { NOTIFICATION_RULES, TOPIC_RULES } from './notification.rules';
 import { readUnsubscribeToken } from './unsubscribe.delivery';
 
 /**
- * Changes whether notifications of one topic are mailed to the viewer (rules.md: Notifications).
+ * Turns mails about one topic on or off for the viewer (rules.md: Notifications).
  * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
  */
 export async function updateNotificationSetting(ctx: Context, input: UpdateNotificationSettingInput): Promise<void> {
@@ -18,10 +18,10 @@ export async function updateNotificationSetting(ctx: Context, input: UpdateNotif
 }
 
 /**
- * Ends the mails about the topic of the mail whose link has this token. The token is enough,
- * because mail programs have no session. Ending them again changes nothing, and the settings turn
- * them on again.
- * @returns the name of the topic, in Korean
+ * Unsubscribes a member from the topic of a mail. The token in the mail's link is enough, because
+ * mail programs have no session. Repeating it changes nothing. The settings turn the mails on
+ * again.
+ * @returns the Korean name of the topic
  * @throws {AppError} INVALID_UNSUBSCRIBE_LINK
  */
 export async function unsubscribe(services: Pick<Services, 'sign' | 'writes'>, token: string): Promise<string> {

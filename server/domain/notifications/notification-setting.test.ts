@@ -38,11 +38,11 @@ const linkFor = ({ id }: Member, kind = APPROVED): URL =>
 
 const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
 
-/** What a mail program sends: a POST without cookies, from nowhere. */
+/** Sends a mail program's request: a POST without cookies and without an Origin header. */
 const post = (path: string) => app.visitor().agent.post(path).type('form').send('List-Unsubscribe=One-Click');
 
 describe('[N6] the settings of notifications', () => {
-  it('have every topic, with its default until the member chooses', async () => {
+  it('list every topic with its default until the member chooses', async () => {
     const member = await buildMember(app.em());
     const defaults = NOTIFICATION_TOPICS.map((topic) => ({ topic, ...TOPIC_RULES[topic] }));
     expect(await settingsOf(member)).toEqual(defaults);
@@ -57,14 +57,14 @@ describe('[N6] the settings of notifications', () => {
     expect(await settingsOf(await buildMember(app.em()))).toEqual(defaults);
   });
 
-  it('belong to members who are logged in', async () => {
+  it('require a login', async () => {
     const input = { topic: APPLICATIONS, mail: false };
     expect(await app.visitor().code(GQL.updateNotificationSetting, { input })).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('[N5] the link in a mail', () => {
-  it('ends the mails of its topic and member by one POST without a login, also again; a GET changes nothing', async () => {
+  it('unsubscribes its member from its topic by a POST without a login, also repeatedly; a GET changes nothing', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const { pathname, search } = linkFor(member);
     const page = await app.visitor().agent.get(pathname + search);
@@ -79,7 +79,7 @@ describe('[N5] the link in a mail', () => {
     expect(await isMailed(other)).toBe(true);
   });
 
-  it('ends them from its page as well, which says what is not mailed any more', async () => {
+  it('unsubscribes on its page as well, which shows the topic', async () => {
     const member = await buildMember(app.em());
     const input = { token: tokenOf(linkFor(member)) };
     const { label } = TOPIC_RULES.APPLICATIONS;
@@ -87,14 +87,14 @@ describe('[N5] the link in a mail', () => {
     expect(await isMailed(member)).toBe(false);
   });
 
-  it('of a member who has withdrawn is accepted, and does nothing', async () => {
+  it("is accepted after the member's withdrawal and does nothing", async () => {
     const member = await buildMember(app.em());
     const { pathname, search } = linkFor(member);
     await app.sql('delete from member where id = ?', [member.id]);
     expect((await post(pathname + search)).status).toBe(200);
   });
 
-  it('that the service did not write is refused, over both', async () => {
+  it('is rejected over both ways if the service did not sign it', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const [id = '', kind = '', signature = ''] = tokenOf(linkFor(member)).split('.');
     const forged = [

@@ -6,7 +6,7 @@ import { viewerOfPayload, ViewerType } from '../members/member.type';
 import { NotificationTopic } from './notification-setting.entity';
 import { NOTIFICATION_TOPICS, TOPIC_RULES } from './notification.rules';
 
-// The row in scope of settings is `setting`: a topic, with the choice of the viewer or its default.
+// SQL alias `setting`: a topic with the viewer's choice or its default.
 
 const TOPICS = sql.join(
   NOTIFICATION_TOPICS.map((topic, rank) => {
@@ -15,7 +15,7 @@ const TOPICS = sql.join(
   }),
 );
 
-/** The settings of the viewer for all topics, in their order. */
+/** The viewer's settings for all topics in their fixed order. */
 const notificationSettings: WriteField = ({ viewerId }, selection) => {
   const settings = sql`(
     select topic.rank, topic.topic, topic.label, topic.hint, coalesce(chosen.mail, topic.mail) as mail
@@ -37,10 +37,9 @@ registerEnumType(NotificationTopic, {
   },
 });
 
-/** A setting of the viewer. */
 @ObjectType('NotificationSetting', {
   simpleResolvers: true,
-  description: 'Whether notifications of one topic are mailed to the viewer (알림 설정). The bell has all of them.',
+  description: 'The mail setting of the viewer for one topic (알림 설정). The bell shows all topics.',
 })
 class NotificationSettingType {
   @Field(() => NotificationTopic, { description: 'The topic.' })
@@ -60,7 +59,7 @@ class NotificationSettingType {
   mail!: boolean;
 }
 
-/** Payload of updateNotificationSetting. */
+/** Payload of `updateNotificationSetting`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateNotificationSetting.' })
 export class UpdateNotificationSettingPayload {
   @Field(() => ViewerType, { description: 'The viewer with the changed settings.' })
@@ -68,17 +67,17 @@ export class UpdateNotificationSettingPayload {
   viewer!: ViewerType;
 }
 
-/** Payload of unsubscribeFromMails. */
+/** Payload of `unsubscribeFromMails`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of unsubscribeFromMails.' })
 export class UnsubscribeFromMailsPayload {
-  @Field({ description: 'The name of the topic that is not mailed any more, in Korean.' })
+  @Field({ description: 'The Korean name of the topic whose mails have ended.' })
   label!: string;
 }
 
 addFields(ViewerType, {
   notificationSettings: {
     type: () => [NotificationSettingType],
-    description: 'Which notifications are mailed to the viewer, by topic (알림 설정), in the order of the settings.',
+    description: 'The mail settings of the viewer by topic (알림 설정), in the order of the settings page.',
     sql: notificationSettings,
   },
 });

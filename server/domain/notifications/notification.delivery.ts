@@ -22,7 +22,7 @@ import { NotificationKind, type NotificationTables } from './notification.entity
 
 declare module '../../platform/pubsub' {
   interface Channels {
-    /** Carries the id of a new or repeated notification to its recipient. */
+    /** Sends the id of a new or repeated notification to its recipient. */
     notified: [recipientId: number, notificationId: number];
   }
 }
@@ -31,43 +31,46 @@ type Tables = NotificationTables & NoticeStatementTables;
 
 const { statement } = statementsOn<Tables>();
 
-/** What happened to which notice, and who did it. */
+/** An event at a notice, with the member who caused it. */
 export interface NotificationInput {
   kind: NotificationKind;
   notice: { id: number; title: string };
   actorId: number | null;
 }
 
-/** What new notifications contain besides the recipient: a table of one row. */
+/** Content of new notifications without the recipient: a table of one row. */
 interface Content {
   kind: NotificationKind;
   noticeId: number;
   noticeTitle: string;
   actorId: number | null;
-  /** Whether the notifications remain when the notice is deleted: they do not refer to it. */
+  /**
+   * True if the notifications remain after the notice is deleted. They do not reference it then.
+   */
   outlivesNotice: boolean;
 }
 
-/** Who is notified. */
+/** Conditions on the recipient `m` of a notification. */
 interface Recipients {
-  /** Whether the member `m` is one of them. */
+  /** True if the member `m` gets the notification. */
   isRecipient: Expression<SqlBool>;
-  /** Whether the notice `n` exists for the member `m`. */
+  /** True if the notice `n` is visible to the member `m`. */
   isVisible: Expression<SqlBool>;
 }
 
-/** The member `m` as the one who may see a notice or an actor. */
+/** The member `m` as the viewer of a notice or an actor. */
 const RECIPIENT = viewerInRow('m');
 
 const seesNotice = (): Expression<SqlBool> => visibleTo(RECIPIENT);
 
-/** The recipient owns the notice or has applied to it, so that nothing has to be looked up. */
+/** The recipient owns the notice or has applied to it, so no visibility check is needed. */
 const concernsRecipient: Expression<SqlBool> = sql.lit(true);
 
 /**
- * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are locked in the order of their ids, so that
- * concurrent transactions wait for each other instead of deadlocking. A recipient who is deleted concurrently is left out.
- * A repetition of what its recipient has not read yet is counted in the notification that is there (rules.md: Notifications).
+ * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are
+ * locked in the order of their ids, so that concurrent transactions do not deadlock. A concurrently
+ * deleted recipient is left out. A repetition of an unread notification raises its counter instead
+ * of adding a row (rules.md: Notifications).
  */
 function insertNotifications(
   db: QueryCreator<Tables>,
@@ -106,7 +109,7 @@ function insertNotifications(
           notice_title: eb.ref('excluded.notice_title'),
           created_at: eb.ref('excluded.created_at'),
           position: eb.ref('excluded.id'),
-          // Each repetition is mailed, and none puts off the mail about those before it.
+          // Each repetition is mailed, but does not delay the mail about earlier ones.
           mail_due: sql.lit(true),
           mail_since: eb
             .case()
@@ -118,7 +121,7 @@ function insertNotifications(
     .returning(['id', 'recipient_id as recipientId']);
 }
 
-/** What a statement that only notifies has as its parameters. */
+/** The content as parameters, for a statement that only notifies. */
 function contentOf(params: Params<Content>): AliasableExpression<Content> {
   return createBuilder().selectNoFrom([
     sql<NotificationKind>`${params.kind}::text`.as('kind'),
@@ -129,7 +132,7 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
   ]);
 }
 
-/** Whether the member `m` is one of these. */
+/** True if the member `m` is one of the given members. */
 const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
 
 const insertForMember = statement<Content & { recipientId: number }>()('notifications.notifyMember', (db, params) =>
@@ -139,7 +142,7 @@ const insertForMember = statement<Content & { recipientId: number }>()('notifica
   }),
 );
 
-/** The statement that notifies several members, whom the notice has. */
+/** Builds the statement that notifies all members that `membersOf` selects for the notice. */
 const insertForMembers = (
   name: string,
   membersOf: (noticeId: Expression<number>) => Expression<{ memberId: number }>,
@@ -161,25 +164,33 @@ const insertForInterested = insertForMembers('notifications.notifyInterested', (
 
 const insertForTeam = insertForMembers('notifications.notifyTeam', membersOfTeam);
 
-/** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
+/**
+ * Notifies one member, unless they are the actor or cannot see the notice (rules.md:
+ * Notifications).
+ */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
   await notify(tx, insertForMember, { ...toParams(input), recipientId });
 }
 
 /**
- * Notifies all who applied to the notice, are in its team or have it among their favourites, except the actor and those
- * who do not see it any more (rules.md: Notifications).
+ * Notifies all applicants and teammates of the notice, and all members with it as a favourite.
+ * Leaves out the actor and members who no longer see the notice (rules.md: Notifications).
  */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForFollowers, toParams(input));
 }
 
-/** Notifies all who have the notice among their favourites and were not rejected, except the actor and those who do not see it. */
+/**
+ * Notifies all members with the notice as a favourite. Leaves out rejected applicants, the actor
+ * and members who cannot see the notice.
+ */
 export async function notifyInterested(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForInterested, toParams(input));
 }
 
-/** Notifies the current members of the notice's team, except the actor (rules.md: Notifications). */
+/**
+ * Notifies the current members of the notice's team, except the actor (rules.md: Notifications).
+ */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForTeam, toParams(input));
 }
@@ -215,7 +226,10 @@ const insertForModeration = statement<{
     .returning(['id', 'recipient_id as recipientId']),
 );
 
-/** Notifies a member of a decision about what they wrote. Nobody is told who decided. */
+/**
+ * Notifies a member of a ruling about their content. The notification does not contain the
+ * moderator.
+ */
 export async function notifyOfModeration(
   tx: Transaction,
   recipientId: number,
@@ -225,21 +239,29 @@ export async function notifyOfModeration(
   await notify(tx, insertForModeration, values);
 }
 
-/** Publishes written notifications to the recipients' open sockets. */
+/** Publishes inserted notifications to the open sockets of their recipients. */
 export function publish({ pubsub }: Services, written: readonly WrittenForMember[]): void {
   for (const { id, recipientId } of written) pubsub.publish('notified', recipientId, id);
 }
 
-/** What a statement writes, with the member who is replied to, if it writes a reply. */
+/**
+ * The row that a change of a notice writes, with the author of the comment that a reply answers.
+ */
 type Change = NoticeChange & { repliedToId: number | null };
 
-/** Which of those whom a change of a notice is about is notified of it. The actor is the member, or the owner if the member is notified. */
+/**
+ * Kind and recipient of the notification about a change. The actor is the member. If the member is
+ * the recipient, the actor is the owner.
+ */
 interface ChangeNotification {
   kind: NotificationKind;
   recipient: 'ownerId' | 'memberId' | 'repliedToId';
 }
 
-/** Inserts the notification of a change in the statement that writes the change (rules.md: Notifications). */
+/**
+ * Inserts the notification of a change in the statement that writes the change (rules.md:
+ * Notifications).
+ */
 export function insertForChange({ kind, recipient }: ChangeNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables & { change: Change }>();
   const content = db
@@ -254,8 +276,8 @@ export function insertForChange({ kind, recipient }: ChangeNotification): Expres
     ]);
   const insertion = insertNotifications(db, content, {
     isRecipient: sql`m.id = w."recipientId"`,
-    // A decision is about the member's own application. While its notice is hidden, the bell leaves
-    // the notification out.
+    // A decision concerns the member's own application, so they are notified in any case. While its
+    // notice is hidden, the bell leaves the notification out.
     isVisible: recipient === 'repliedToId' ? seesNotice() : concernsRecipient,
   });
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());

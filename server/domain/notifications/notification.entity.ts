@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** The events that members are notified of (rules.md: Notifications). */
+/** Events that notify members (rules.md: Notifications). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
   APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
@@ -17,11 +17,11 @@ export enum NotificationKind {
   CONTENT_RESTORED = 'CONTENT_RESTORED',
   MEMBER_SUSPENDED = 'MEMBER_SUSPENDED',
   COMMENT_REPLIED = 'COMMENT_REPLIED',
-  /** The notice was closed by itself. */
+  /** The deadline has passed, or the owner did not answer. */
   NOTICE_EXPIRED = 'NOTICE_EXPIRED',
   NOTICE_REOPENED = 'NOTICE_REOPENED',
   DEADLINE_NEAR = 'DEADLINE_NEAR',
-  /** The owner is asked whether the notice still recruits. */
+  /** The owner should confirm that the notice still recruits. */
   STILL_RECRUITING = 'STILL_RECRUITING',
   TEAM_POSTED = 'TEAM_POSTED',
   TEAM_LEFT = 'TEAM_LEFT',
@@ -31,16 +31,16 @@ export enum NotificationKind {
   TEAM_JOINED = 'TEAM_JOINED',
   TEAM_DONE = 'TEAM_DONE',
   TEAM_DISBANDED = 'TEAM_DISBANDED',
-  /** The recipient is the owner now. */
+  /** The recipient is the new owner. */
   TEAM_HANDED_OVER = 'TEAM_HANDED_OVER',
   APPLICATION_WAITLISTED = 'APPLICATION_WAITLISTED',
   /** The owner did not decide in time. */
   APPLICATION_EXPIRED = 'APPLICATION_EXPIRED',
-  /** The owner is reminded of applications to decide on. */
+  /** Reminds the owner of open applications. */
   DECISION_DUE = 'DECISION_DUE',
 }
 
-/** A notification of one member. It is shown for 90 days (rules.md: Notifications). */
+/** A notification of one member, shown for 90 days (rules.md: Notifications). */
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';
@@ -57,54 +57,60 @@ export class Notification {
   kind!: NotificationKind;
 
   /**
-   * Null for the notifications that the notice was deleted, or that something was decided about the member. Deleting a notice
-   * deletes its other notifications.
+   * Null if the notice was deleted or if a ruling concerned the member. Deleting a notice deletes
+   * its other notifications.
    */
   @ManyToOne(() => Notice, { deleteRule: 'cascade', nullable: true })
   notice: Rel<Notice> | null = null;
 
-  /** The notice's title when the notification was written; empty without a notice. */
+  /** Title of the notice at the time of the event; empty without a notice. */
   @Property({ type: 'text' })
   noticeTitle!: string;
 
-  /** The member who caused it; null after that member withdrew, for decisions of moderators, and where the schedule caused it. */
+  /**
+   * The member who caused the event. Null after their withdrawal, for rulings, and for scheduled
+   * events.
+   */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   actor: Rel<Member> | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   readAt: Date | null = null;
 
-  /** When it happened; the last time if it was repeated. */
+  /** Time of the event, or of its latest repetition. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   /**
-   * How often it has happened. A repetition before the notification is read is counted here
-   * (notification_repeated_unique). Null for once, if repetitions are not counted.
+   * Number of events. A repetition of an unread notification raises it
+   * (notification_repeated_unique). Null means one event whose repetitions are not counted.
    */
   @Property({ type: 'integer', nullable: true })
   times: number | null = null;
 
-  /** Where it is listed since it was repeated: among the ids, by the id that a new notification would have got. */
+  /** Position in the list after a repetition: the id that a new notification would have got. */
   @Property({ type: 'integer', nullable: true })
   position: number | null = null;
 
-  /** The last day that it is about: the notice's deadline, or the one by which its owner decides. */
+  /** The day in question: the notice's deadline, or the day by which its owner decides. */
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
-  /** How many applications to the recipient's notice it is about. */
+  /** Number of applications in question to the recipient's notice. */
   @Property({ type: 'integer', nullable: true })
   pendingCount: number | null = null;
 
-  /** Whether it still has to be decided whether it is mailed (notification-mail.queries.ts). */
+  /** True until the mail job has handled the notification (notification-mail.queries.ts). */
   @Property({ type: 'boolean', default: true })
   mailDue = true;
 
-  /** When the first event happened that has not been mailed, if it was repeated since; otherwise null, for `createdAt`. */
+  /**
+   * Time of the first event without a mail, if the notification was repeated since. Otherwise null,
+   * which stands for `createdAt`.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   mailSince: Date | null = null;
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type NotificationTables = InferClassEntityDB<typeof Notification>;

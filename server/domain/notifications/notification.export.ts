@@ -32,5 +32,5 @@ const settings = defineExport({
   shape: { topic: ns.topic, mail: ns.mail },
 });
 
-/** The viewer's notifications, without names and titles of others, and the settings. */
+/** The viewer's notifications, without names and titles of other members, and the settings. */
 export const notificationExports: readonly ExportedPart[] = [notifications, settings];

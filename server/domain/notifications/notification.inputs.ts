@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-/** Which notification is read. */
-@InputType({ description: "One of the viewer's notifications (알림) that they have read." })
+@InputType({ description: 'The notification (알림) of the viewer to mark as read.' })
 export class MarkNotificationReadInput {
   @Field(() => ID, { description: 'The id of the notification.' })
   id!: string;

@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Changes of a member's settings of notifications. */
+/** Changes of notification settings by one member. */
 export const NOTIFICATION_SETTING_LIMIT = defineRateLimit({
   name: 'notificationSettings',
   points: 300,
@@ -8,8 +8,8 @@ export const NOTIFICATION_SETTING_LIMIT = defineRateLimit({
 });
 
 /**
- * Mails about notifications to one mailbox. A member who uses the screens gets fewer: each kind is
- * mailed once an hour.
+ * Mails about notifications to one mailbox. Normal use stays below the limit, because each kind is
+ * mailed once an hour at most.
  */
 export const NOTIFICATION_MAILBOX_LIMIT = defineRateLimit({
   name: 'notificationMailsByMailbox',

@@ -35,7 +35,7 @@ import {
 import { NotificationKind } from './notification.entity';
 import { insertForSchedule } from './scheduled.delivery';
 
-/** Whom the notifications about a change of a notice go to, with the events of the statements that write the changes. */
+/** CTE hooks of changes of a notice, with the kind and the recipient of each notification. */
 const CHANGES = [
   [applicationReceived, { kind: NotificationKind.APPLICATION_RECEIVED, recipient: 'ownerId' }],
   [
@@ -54,7 +54,7 @@ const CHANGES = [
   [commentReplied, { kind: NotificationKind.COMMENT_REPLIED, recipient: 'repliedToId' }],
 ] as const;
 
-/** The kinds of notifications about decisions. */
+/** Notification kinds of rulings. */
 const MODERATION_KINDS = {
   [ModerationAction.HIDE]: NotificationKind.CONTENT_HIDDEN,
   [ModerationAction.RESTORE]: NotificationKind.CONTENT_RESTORED,
@@ -62,7 +62,9 @@ const MODERATION_KINDS = {
 } as const;
 const TO_OWNER = { kind: NotificationKind.DEADLINE_NEAR, recipients: ['owner'], count: 'pending' } as const;
 
-/** Whom the notifications of the schedules of notices and decisions go to. */
+/**
+ * CTE hooks of the schedules of notices and decisions, with the recipients of each notification.
+ */
 const SCHEDULED = [
   [noticeExpired, { kind: NotificationKind.NOTICE_EXPIRED, recipients: ['owner', 'favourites'] }],
   [noticeReminded[ReminderKind.OWNER_3_DAYS], TO_OWNER],
@@ -76,7 +78,7 @@ const SCHEDULED = [
   [decisionDue, { kind: NotificationKind.DECISION_DUE, recipients: ['owner'], count: 'change' }],
 ] as const;
 
-/** Determines who is notified of what (rules.md: Notifications). */
+/** Subscribes to all events that notify members (rules.md: Notifications). */
 export function listenForNotifications(): void {
   for (const [event, notification] of CHANGES) {
     event.on({ write: () => insertForChange(notification), afterCommit: publish });
@@ -108,8 +110,8 @@ export function listenForNotifications(): void {
 
 function listenForTeams(): void {
   teamEnded.on((tx, { notice, state, actorId }) =>
-    // The service asks every member, the owner included, whether a completed team appears on their
-    // profile.
+    // A completed team requests a choice about the profile from everybody, including the owner. So
+    // there is no actor.
     state === TeamState.DONE
       ? notifyTeam(tx, { kind: NotificationKind.TEAM_DONE, notice, actorId: null })
       : notifyTeam(tx, { kind: NotificationKind.TEAM_DISBANDED, notice, actorId }),

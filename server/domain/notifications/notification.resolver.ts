@@ -13,7 +13,7 @@ import {
   NotificationType,
 } from './notification.type';
 
-/** The mutations and the subscription of notifications, and their fields of the viewer. */
+/** Mutations and the subscription of notifications. */
 @Resolver(() => ViewerType)
 export class ViewerNotificationResolver {
   @Mutation(() => MarkNotificationReadPayload, {
@@ -42,13 +42,14 @@ export class ViewerNotificationResolver {
   @Subscription(() => NotificationType, {
     nullable: true,
     description:
-      "The viewer's notifications (알림) as they happen. A repeated one comes again with the same id. Opened over WebSocket (graphql-ws). Null for one that the viewer may not see any more.",
+      'New notifications (알림) of the viewer, over WebSocket (graphql-ws). A repeated notification is sent again with the same id. Null for a notification that is no longer visible to the viewer.',
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })
   @Sql(notificationReceived)
   notificationReceived(@Root() _id: number): NotificationType | null {
-    // Its SQL reads it: a block may have hidden it since it was published.
+    // The SQL of the field reads the notification, because a block may have hidden it since it was
+    // published.
     return null;
   }
 }

@@ -3,15 +3,15 @@ import type { NotificationKind } from './notification.entity';
 
 /** Properties of a topic, which is one switch in the settings (rules.md: Notifications). */
 interface TopicRule {
-  /** Its name in the settings and in mails, in Korean. */
+  /** Korean name in the settings and in mails. */
   label: string;
-  /** Its events, in Korean. */
+  /** Korean description of its events. */
   hint: string;
-  /** Whether its notifications are mailed to members who have not chosen. */
+  /** Default for members who have not chosen. */
   mail: boolean;
 }
 
-/** Every topic, in the order of the settings. */
+/** Every topic in the order of the settings. */
 export const TOPIC_RULES: Readonly<Record<NotificationTopic, TopicRule>> = {
   APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날', mail: true },
   NOTICES: { label: '공고', hint: '마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
@@ -20,164 +20,167 @@ export const TOPIC_RULES: Readonly<Record<NotificationTopic, TopicRule>> = {
   MODERATION: { label: '운영', hint: '내가 쓴 내용의 숨김과 복원, 이용 정지', mail: true },
 };
 
-/** All topics, in the order of the settings. */
+/** All topics in the order of the settings. */
 export const NOTIFICATION_TOPICS = Object.keys(TOPIC_RULES) as NotificationTopic[];
 
-/** Properties of a kind of notifications (rules.md: Notifications). */
+/** Properties of a notification kind (rules.md: Notifications). */
 export interface NotificationRule {
   topic: NotificationTopic;
-  /** Minutes between the first one and the mail: for the bell to be read, and for more of the kind that one mail reports. */
+  /**
+   * Minutes between the first notification and its mail. Notifications that are read in this time
+   * are not mailed, and further ones join the same mail.
+   */
   mailAfterMinutes: number;
   /** The Korean sentence in a mail. The title is empty for notifications without a notice. */
   text(title: string): string;
 }
 
-/** Time in which a member who uses the service reads the bell, and needs no mail. */
-const SOON = 5;
+/** Minutes in which an active member reads the bell and needs no mail. */
+const PROMPT_MINUTES = 5;
 
-/** Time in which notifications that come in numbers are collected. */
-const COLLECTED = 60;
+/** Minutes in which frequent notifications are collected. */
+const DIGEST_MINUTES = 60;
 
 const { APPLICATIONS, NOTICES, COMMENTS, TEAMS, MODERATION } = NotificationTopic;
 
-/** Every kind. A new kind needs a row here. The settings of its topic then apply to it. */
+/** Rules of every kind. A new kind needs a row here, and the settings of its topic apply to it. */
 export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, NotificationRule>> = {
   APPLICATION_APPROVED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 지원이 승인됐어요.`,
   },
   APPLICATION_REJECTED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 지원이 거절됐어요.`,
   },
   APPLICATION_WAITLISTED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 지원이 대기 명단에 올랐어요.`,
   },
   APPLICATION_EXPIRED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 지원이 답 없이 기한이 지났어요.`,
   },
   DECISION_DUE: {
     topic: APPLICATIONS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’에 답을 기다리는 지원이 있어요.`,
   },
   APPLICATION_RECEIVED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’에 지원이 왔어요.`,
   },
   APPLICATION_CANCELLED: {
     topic: APPLICATIONS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 지원이 취소됐어요.`,
   },
   DEADLINE_NEAR: {
     topic: NOTICES,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 마감일이 다가와요.`,
   },
   STILL_RECRUITING: {
     topic: NOTICES,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.`,
   },
   NOTICE_EXPIRED: {
     topic: NOTICES,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 모집이 끝났어요.`,
   },
   NOTICE_CLOSED: {
     topic: NOTICES,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 모집이 마감됐어요.`,
   },
   NOTICE_REOPENED: {
     topic: NOTICES,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 모집을 다시 시작했어요.`,
   },
   NOTICE_DELETED: {
     topic: NOTICES,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 공고가 삭제됐어요.`,
   },
   COMMENT_ADDED: {
     topic: COMMENTS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’에 댓글이 달렸어요.`,
   },
   COMMENT_REPLIED: {
     topic: COMMENTS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’의 내 댓글에 답글이 달렸어요.`,
   },
   TEAM_ASKED: {
     topic: TEAMS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 팀에 계속 함께하는지 물었어요.`,
   },
   TEAM_REMOVED: {
     topic: TEAMS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `팀장이 ‘${title}’ 팀에서 내보냈어요.`,
   },
   TEAM_LEFT: {
     topic: TEAMS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 팀에서 팀원이 나갔어요.`,
   },
   TEAM_JOINED: {
     topic: TEAMS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 팀에 새 팀원이 들어왔어요.`,
   },
   TEAM_HANDED_OVER: {
     topic: TEAMS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `이제 ‘${title}’ 팀장이에요.`,
   },
   TEAM_DONE: {
     topic: TEAMS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
   },
   TEAM_DISBANDED: {
     topic: TEAMS,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => `‘${title}’ 팀이 해산됐어요.`,
   },
   TEAM_ANSWERED: {
     topic: TEAMS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 팀원이 계속 함께한다고 답했어요.`,
   },
   TEAM_POSTED: {
     topic: COMMENTS,
-    mailAfterMinutes: COLLECTED,
+    mailAfterMinutes: DIGEST_MINUTES,
     text: (title) => `‘${title}’ 팀 게시판에 새 글이 올라왔어요.`,
   },
   CONTENT_HIDDEN: {
     topic: MODERATION,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => (title === '' ? '내 프로필이 숨겨졌어요.' : `‘${title}’에 쓴 내용이 숨겨졌어요.`),
   },
   CONTENT_RESTORED: {
     topic: MODERATION,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: (title) => (title === '' ? '내 프로필이 다시 보여요.' : `‘${title}’에 쓴 내용이 다시 보여요.`),
   },
   MEMBER_SUSPENDED: {
     topic: MODERATION,
-    mailAfterMinutes: SOON,
+    mailAfterMinutes: PROMPT_MINUTES,
     text: () => '운영자가 이용을 정지했어요. 당분간 읽기만 할 수 있어요.',
   },
 };
 
-/** All kinds. */
+/** All notification kinds. */
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

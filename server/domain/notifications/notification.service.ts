@@ -28,7 +28,7 @@ const markRead = statement<{ viewerId: number; id: number }>()('notifications.ma
 );
 
 /**
- * Marks one of the viewer's notifications as read; does nothing when it is read already.
+ * Marks one of the viewer's notifications as read. Does nothing if it is already read.
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<void> {
@@ -45,9 +45,8 @@ const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead
     .returning('id'),
 );
 
-/** Marks all notifications of the viewer as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  // Repetitions lock the same rows in any order, so it runs again after a deadlock.
+  // Repetitions lock the same rows in any order, so the transaction is retried after a deadlock.
   await inTransaction(ctx, (tx) => tx.writes.rows(markAllRead, { viewerId: requireViewerId(tx) }));
 }
 
@@ -60,7 +59,7 @@ const oldRemoval = statement<object>()('notifications.sweep', (db) =>
     .returning('id'),
 );
 
-/** Deletes the notifications that are not shown any more. */
+/** Deletes expired notifications in batches. */
 export async function sweepNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

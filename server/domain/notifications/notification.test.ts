@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 beforeEach(() => app.sql('delete from notification'));
 
-/** The kinds of all notifications, by their recipients. */
+/** Kinds of all notifications by recipient. */
 async function notifications(): Promise<Record<string, string[]>> {
   const rows = await app.sql<{ name: string; kind: string }>(
     `select m.nick_name as name, t.kind from notification t join member m on m.id = t.recipient_id order by t.id`,
@@ -41,12 +41,15 @@ async function notifications(): Promise<Record<string, string[]>> {
   return byName;
 }
 
-describe.each(BOTH_KINDS)('of a %s', (kind) => {
+describe.each(BOTH_KINDS)('notifications about a %s', (kind) => {
   const { apply, update, input } = KINDS[kind];
   let notice: Notice;
   let id: { id: number };
 
-  /** Creates a notice with applicants and followers. `both` applied and has it as a favourite, as its owner has. */
+  /**
+   * Creates a notice with applicants and followers. `both` applied and has it as a favourite. The
+   * owner has it as a favourite, too.
+   */
   beforeEach(async () => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner: members.owner });
     id = { id: notice.id };
@@ -57,12 +60,12 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     await buildComment(app.em(), { notice, author: members.commenter });
   });
 
-  it('an application notifies the owner', async () => {
+  it('notify the owner of an application', async () => {
     await clients.applicant.data(GQL.apply, { input: { noticeId: notice.id, ...asInput(apply) } });
     expect(await notifications()).toEqual({ owner: ['APPLICATION_RECEIVED'] });
   });
 
-  it('the notification about an application names it until it is cancelled', async () => {
+  it('name the application until it is cancelled', async () => {
     const { applyToNotice } = await clients.applicant.data<{ applyToNotice: { application: { id: string } } }>(
       GQL.apply,
       { input: { noticeId: notice.id, ...asInput(apply) } },
@@ -77,7 +80,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     expect(await read()).toEqual({ viewer: { notifications: { nodes: [cancelled, received(null)] } } });
   });
 
-  it('a cancelled application notifies the owner', async () => {
+  it('notify the owner of a cancelled application', async () => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.applicant.data(GQL.cancel, { id: application.id });
     expect(await notifications()).toEqual({ owner: ['APPLICATION_CANCELLED'] });
@@ -86,13 +89,13 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   it.each([
     ['approve', 'APPLICATION_APPROVED'],
     ['reject', 'APPLICATION_REJECTED'],
-  ] as const)('to %s an application notifies the applicant', async (verb, expected) => {
+  ] as const)('notify the applicant of the decision to %s an application', async (verb, expected) => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.owner.data(GQL[verb], { id: application.id });
     expect(await notifications()).toEqual({ applicant: [expected] });
   });
 
-  it("a comment notifies the owner, unless it is the owner's", async () => {
+  it('notify the owner of comments by other members only', async () => {
     await clients.commenter.data(GQL.comment, { input: { noticeId: notice.id, text: '저도요.' } });
     expect(await notifications()).toEqual({ owner: ['COMMENT_ADDED'] });
     await clients.owner.data(GQL.comment, { input: { noticeId: notice.id, text: '환영해요.' } });
@@ -103,14 +106,14 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     ['close', 'NOTICE_CLOSED'],
     ['remove', 'NOTICE_DELETED'],
   ] as const)(
-    'to %s it notifies everybody once who applied or has it as a favourite, except the owner',
+    'notify each applicant and each member with the favourite once after the action %s, but not the owner',
     async (verb, expected) => {
       await clients.owner.data(GQL[verb], id);
       expect(await notifications()).toEqual({ rejected: [expected], fan: [expected], both: [expected] });
     },
   );
 
-  it('favourites, edits and deleted comments notify nobody', async () => {
+  it('are not caused by favourites, edits and deleted comments', async () => {
     const comment = await buildComment(app.em(), { notice, author: members.commenter });
     await clients.bystander.data(GQL.favourite, id);
     await clients.bystander.data(GQL.unfavourite, id);
@@ -119,7 +122,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     expect(await notifications()).toEqual({});
   });
 
-  it('refused actions notify nobody', async () => {
+  it('are not caused by denied actions', async () => {
     const applied = { input: { noticeId: notice.id, ...asInput(apply) } };
     expect(await graphqlOutcome(clients.owner, GQL.apply, applied)).toBe('OWN_NOTICE');
     expect(await graphqlOutcome(clients.both, GQL.apply, applied)).toBe('ALREADY_APPLIED');
@@ -152,7 +155,7 @@ describe('a live message', () => {
       async (id) => outcomeOf(await clients.owner.rest('patch', close(id))),
       (id) => graphqlOutcome(clients.owner, GQL.close, { id }),
     ],
-  ])('of %s is sent after the commit, and never when the commit fails', async (_action, recipient, ...acts) => {
+  ])('of %s is sent after the commit, and never if the commit fails', async (_action, recipient, ...acts) => {
     for (const act of acts) {
       await app.sql('delete from notification');
       const { id } = await buildStudy(app.em(), { owner: members.owner });
@@ -197,7 +200,7 @@ describe('the bell', () => {
     }
   });
 
-  it('shows what happened to which notice, and who did it', async () => {
+  it('shows the event, the notice and the member who caused it', async () => {
     const { unreadNotificationCount, notifications: page } = await bellOf('owner');
     expect(unreadNotificationCount).toBe(5);
     expect(page.nodes).toHaveLength(5);
@@ -211,7 +214,7 @@ describe('the bell', () => {
     });
   });
 
-  it('is paged by cursor, the newest first, each once', async () => {
+  it('is paged by cursor, newest first, with each notification once', async () => {
     const rows = await app.sql<{ id: number }>('select id from notification order by id desc');
     const seen: string[] = [];
     let after: string | null = null;
@@ -229,17 +232,17 @@ describe('the bell', () => {
     expect(seen).toEqual(rows.map(({ id }) => String(id)));
   });
 
-  it('has no next page when the page holds exactly the remaining notifications', async () => {
+  it('has no next page if the page holds exactly the remaining notifications', async () => {
     const { nodes, pageInfo } = (await bellOf('owner', { first: 5 })).notifications;
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([5, false]);
   });
 
-  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuses %j', async (args) => {
+  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('rejects the arguments %j', async (args) => {
     const verdict = await graphqlVerdict(clients.owner, BELL, args);
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(args) });
   });
 
-  it('counts unread notifications, which are read one by one or all at once', async () => {
+  it('counts unread notifications, which are marked as read one by one or all at once', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     for (let times = 0; times < 2; times += 1) {
       const answer = await clients.owner.data(GQL.markRead, { id: first?.id });
@@ -267,7 +270,7 @@ describe('the bell', () => {
     expect(await app.visitor().data(BELL)).toEqual({ viewer: null });
   });
 
-  it('shows notifications for 90 days, after which the sweep deletes them', async () => {
+  it('shows notifications for 90 days until the cleanup deletes them', async () => {
     const [older, oldest, ...rest] = await app.sql<{ id: number }>('select id from notification order by id');
     const age = `update notification set created_at = now() - ?::interval where id = ?`;
     await app.sql(age, ['90 days 1 minute', oldest?.id]);

@@ -14,7 +14,7 @@ import { isShown, POSITION, RECEIVED_APPLICATION, unreadOf } from './notificatio
 
 const t = columnsOf<NotificationTables['notification']>('t');
 
-// The row in scope of notifications is `t`.
+// SQL alias `t`: a notification.
 
 const notifications = sqlConnectionBy({
   alias: 't',
@@ -29,11 +29,11 @@ const notifications = sqlConnectionBy({
   )`,
 });
 
-/** Selects the notification with the id `notificationId`, if the viewer may read it. */
+/** Selects the notification with the id `notificationId` if it is visible to the viewer. */
 const notificationOf = ({ value, viewerId }: SqlScope) =>
   sql`notification t where t.id = ${value('notificationId')}::int and ${isShown(viewerId)}`;
 
-/** A live notification. */
+/** The notification of a live message. */
 export const notificationReceived: SqlMessage = {
   ...sqlObject(notificationOf),
   idsOf: (message) => ({ notificationId: Number(message) }),
@@ -41,7 +41,7 @@ export const notificationReceived: SqlMessage = {
 
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'What happened (알림의 종류).',
+  description: 'The kind of the event (알림의 종류).',
   valuesConfig: {
     APPLICATION_RECEIVED: { description: "Somebody applied to the viewer's notice (지원)." },
     APPLICATION_CANCELLED: { description: "Somebody cancelled an application to the viewer's notice (지원 취소)." },
@@ -54,18 +54,18 @@ registerEnumType(NotificationKind, {
       description:
         "The viewer's notice, a comment of theirs on the notice, or without a notice their profile was hidden (숨김).",
     },
-    CONTENT_RESTORED: { description: 'What was hidden is shown again (복원).' },
+    CONTENT_RESTORED: { description: 'The hidden content is shown again (복원).' },
     MEMBER_SUSPENDED: { description: 'The viewer may only read for some days (이용 정지).' },
     COMMENT_REPLIED: { description: "Somebody replied to the viewer's comment (답글)." },
     NOTICE_EXPIRED: {
       description:
-        'A notice of the viewer or among their favourites ended by itself: its deadline (마감일) passed, or its owner did not answer.',
+        'A notice of the viewer or among their favourites was closed automatically: its deadline (마감일) passed, or its owner did not answer.',
     },
     NOTICE_REOPENED: { description: 'A notice among the favourites recruits again (다시 모집).' },
     DEADLINE_NEAR: {
       description: 'The deadline (마감일) of a notice of the viewer or among their favourites is near.',
     },
-    STILL_RECRUITING: { description: "The question whether the viewer's notice without a deadline still recruits." },
+    STILL_RECRUITING: { description: 'The owner should confirm that their notice without a deadline still recruits.' },
     TEAM_POSTED: { description: "A teammate wrote on the team's board (팀 게시판)." },
     TEAM_LEFT: { description: "A member left the viewer's team (팀에서 나감)." },
     TEAM_REMOVED: { description: 'The viewer was removed from a team (내보냄).' },
@@ -81,13 +81,12 @@ registerEnumType(NotificationKind, {
     APPLICATION_WAITLISTED: { description: "The viewer's application was put on the waiting list (대기)." },
     APPLICATION_EXPIRED: {
       description:
-        'Applications expired (기한 지남), because the owner did not decide: the one of the viewer, or some to their notice.',
+        "Applications expired (기한 지남), because the owner did not decide: the viewer's application, or applications to the viewer's notice.",
     },
-    DECISION_DUE: { description: "Applications to the viewer's notice are to be decided on (답하는 날)." },
+    DECISION_DUE: { description: "Applications to the viewer's notice need a decision (답하는 날)." },
   },
 });
 
-/** A notification as its recipient reads it. */
 @ObjectType('Notification', {
   simpleResolvers: true,
   description: 'A notification (알림). It disappears after 90 days.',
@@ -97,19 +96,19 @@ export class NotificationType {
   @Sql(t.id)
   id!: number;
 
-  @Field(() => NotificationKind, { description: 'What happened.' })
+  @Field(() => NotificationKind, { description: 'The kind of the event.' })
   @Sql(t.kind)
   kind!: NotificationKind;
 
   @Field({
-    description: "The notice's title at that time, which remains when the notice is deleted; empty without a notice.",
+    description: "The notice's title at the time of the event, even if the notice is deleted; empty without a notice.",
   })
   @Sql(t.notice_title)
   noticeTitle!: string;
 
   @Field(() => MemberType, {
     nullable: true,
-    description: 'Who did it; null after their withdrawal (탈퇴), and for what happens by itself.',
+    description: 'The member who caused it; null after their withdrawal (탈퇴), and for automatic events.',
   })
   @Sql(sqlObject(() => sql`member m where m.id = t.actor_id`))
   actor!: MemberType | null;
@@ -120,19 +119,19 @@ export class NotificationType {
 
   @Field(() => Int, {
     description:
-      'How often the same member has done the same at the same notice since the viewer last read it. A repetition raises this number instead of adding a notification.',
+      'The number of such events by the same member at the same notice since the viewer last read it. A repetition raises this number instead of adding a notification.',
   })
   @Sql(sql`coalesce(t.times, 1)`)
   times!: number;
 
-  @Field({ description: 'When it happened; the last time if it was repeated.' })
+  @Field({ description: 'The time of the event, or of its latest repetition.' })
   @Sql(t.created_at)
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The last day that it is about, YYYY-MM-DD: the deadline (마감일) of the notice, or the day by which its owner decides (답하는 날); null for all others.',
+      'The day in question, YYYY-MM-DD: the deadline (마감일) of the notice, or the day by which its owner decides (답하는 날); null for other kinds.',
   })
   @Sql(t.deadline)
   deadline!: string | null;
@@ -140,7 +139,7 @@ export class NotificationType {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many applications to the viewer's notice it is about: those that wait for a decision, or expired; null for all others.",
+      "The number of applications to the viewer's notice that need a decision or have expired; null for other kinds.",
   })
   @Sql(t.pending_count)
   pendingCount!: number | null;
@@ -148,30 +147,32 @@ export class NotificationType {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The id of the application to the viewer's notice that it reports; null once it is cancelled, and for all others.",
+      "The id of the reported application to the viewer's notice; null after it is cancelled, and for other kinds.",
   })
   @Sql(RECEIVED_APPLICATION)
   applicationId!: number | null;
 
   @Field(() => NoticeType, {
     nullable: true,
-    description: 'The notice (공고); null when it is deleted or the viewer may not see it.',
+    description: 'The notice (공고); null if it is deleted or invisible to the viewer.',
   })
   @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = t.notice_id and ${visibleTo(viewerId)}`))
   notice!: NoticeType | null;
 }
 
-/** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */
+/**
+ * A page of the viewer's notifications, newest first. A repetition moves a notification to the top.
+ */
 const NotificationConnection = defineConnection(
   'Notification',
   () => NotificationType,
-  'A page of notifications (알림), the newest first. A repeated one is as new as its last time.',
+  'A page of notifications (알림), the newest first. A repetition moves a notification to the top.',
 );
 
-/** What marking one notification returns. */
+/** Payload of `markNotificationRead`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of markNotificationRead.' })
 export class MarkNotificationReadPayload {
-  @Field(() => NotificationType, { description: 'The notification, which is read now.' })
+  @Field(() => NotificationType, { description: 'The notification, marked as read.' })
   @Sql(sqlObject(notificationOf))
   notification!: NotificationType;
 
@@ -180,7 +181,7 @@ export class MarkNotificationReadPayload {
   viewer!: ViewerType;
 }
 
-/** What marking all notifications returns. */
+/** Payload of `markAllNotificationsRead`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of markAllNotificationsRead.' })
 export class MarkAllNotificationsReadPayload {
   @Field(() => ViewerType, { description: 'The viewer with the changed notifications.' })

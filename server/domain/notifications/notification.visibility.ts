@@ -8,9 +8,11 @@ import type { NotificationTables } from './notification.entity';
 type Joined = { t: NotificationTables['notification'] };
 
 /**
- * Whether the viewer may read their notification `t`: no block is between them and the member who caused it, and it is not about a hidden
- * notice, whose title it has, unless the viewer owns it, is in its team, or is the one whom the decision to hide it is about
- * (rules.md: Blocking, Reports and moderation).
+ * True if the notification `t` of the viewer is visible to them. It is hidden in two cases
+ * (rules.md: Blocking, Reports and moderation):
+ * - The viewer and the actor have blocked each other.
+ * - Its notice is hidden, and the viewer is neither a teammate (or the owner) nor the reported
+ *   author. Otherwise the notification would show the title of the hidden notice.
  */
 export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 't'>();

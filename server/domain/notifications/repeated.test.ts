@@ -62,8 +62,8 @@ async function readBell(args: object = {}): Promise<{ unread: number; entries: E
   return { unread: viewer.unreadNotificationCount, entries, endCursor: pageInfo.endCursor };
 }
 
-describe('the same event of the same member at the same notice [L2]', () => {
-  it('is one unread notification with the number, at the top and with the time of the last', async () => {
+describe('a repeated event of the same member at the same notice [L2]', () => {
+  it('is one unread notification with a number, at the top and with the latest time', async () => {
     await comment();
     const [first] = (await readBell()).entries;
     await comment(await app.as(await buildMember(app.em(), { nickName: '민지' })));
@@ -77,7 +77,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect(Date.parse(entries[0]?.createdAt ?? '')).toBeGreaterThan(Date.parse(first?.createdAt ?? ''));
   });
 
-  it('is another notification at another notice, of another kind and after the first was read', async () => {
+  it('is another notification at another notice, of another kind, or after the first was read', async () => {
     const other = await buildStudy(app.em(), { owner });
     await comment();
     await comment(actor, other.id);
@@ -129,7 +129,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     ]);
   });
 
-  it('is sent live as the notification that is there already', async () => {
+  it('is sent live as the existing notification', async () => {
     await comment();
     const [first] = (await readBell()).entries;
     const { loginId } = owner;
@@ -143,7 +143,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect((await readBell()).unread).toBe(1);
   });
 
-  it('many times at once, at two instances, is counted right', async () => {
+  it('is counted correctly if many arrive at the same time at two instances', async () => {
     const clients = [actor, await beside.as(commenter)];
     const racers = Array.from({ length: 20 }, (_, index) =>
       rest(clients[index % 2] as TestClient, 'post', `/studies/comments/${studyId}`, { comment: `${index}` }),
@@ -152,7 +152,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect((await readBell()).entries).toMatchObject([{ kind: 'COMMENT_ADDED', times: 20 }]);
   });
 
-  it('against reading it is lost by nobody: every comment is counted once', async () => {
+  it('is counted once even if it races with marking as read', async () => {
     const comments = Array.from({ length: 15 }, () =>
       rest(actor, 'post', `/studies/comments/${studyId}`, { comment: '.' }),
     );
@@ -164,7 +164,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect(unread).toBeLessThanOrEqual(1);
   });
 
-  it('without a count is one notification each time', async () => {
+  it('is one notification each time if it has no counter', async () => {
     for (let copy = 0; copy < 2; copy += 1) {
       await app.sql(
         `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
@@ -177,7 +177,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     expect(entries.map(({ times }) => times)).toEqual([1, 1]);
   });
 
-  it('does not fail reading all, when the two lock the same notifications in opposite orders', async () => {
+  it('does not break marking all as read if both lock the same notifications in opposite orders', async () => {
     for (let count = 0; count < 3; count += 1) await comment(actor, (await buildStudy(app.em(), { owner })).id);
     const [first, second, third] = (await readBell()).entries.map(({ id }) => id).toReversed();
     const repeat = (by: OpenTransaction, id: string | undefined): Promise<unknown> =>
@@ -189,7 +189,8 @@ describe('the same event of the same member at the same notice [L2]', () => {
     await untilWaiting(app, 1);
     const repeated = repeat(repetition, first);
     await untilWaiting(app, 2);
-    // PostgreSQL looks for a deadlock once, 200 ms after a wait began, so only the transaction that waits later finds it.
+    // PostgreSQL checks for a deadlock once, 200 ms after a wait began. So only the transaction
+    // that waits later finds it.
     await delay(300);
     await obstacle.commit();
     await repeated;

@@ -11,17 +11,20 @@ import type { NotificationKind, NotificationTables } from './notification.entity
 
 type Tables = NotificationTables & NoticeStatementTables & { change: DecisionChange };
 
-/** A notification of what the schedules of notices and decisions do, which has no actor. */
+/** A notification about a change by the schedules of notices and decisions. It has no actor. */
 interface ScheduledNotification {
   kind: NotificationKind;
   recipients: readonly ('owner' | 'favourites' | 'members')[];
-  /** Which applications the owner's notification counts: all that are pending, or those that the change is about. */
+  /**
+   * Applications that the owner's notification counts: all pending ones, or those of the change.
+   */
   count?: 'pending' | 'change';
 }
 
 /**
- * Inserts the notifications in the statement that writes the change (rules.md: Notifications). Recipients are locked in the order of
- * their ids. Those who do not see the notice any more are left out.
+ * Inserts the notifications in the statement that writes the change (rules.md: Notifications).
+ * Recipients are locked in the order of their ids. Members who no longer see the notice are left
+ * out.
  */
 export function insertForSchedule({ kind, recipients, count }: ScheduledNotification): Expression<WrittenForMember> {
   const db = createBuilder<Tables>();

@@ -7,8 +7,8 @@ import type { NotificationKind } from './notification.entity';
 import { NOTIFICATION_KINDS } from './notification.rules';
 
 /**
- * The recipient of a mail and the kind of its notifications. The link in it ends the mails about
- * their topic.
+ * The recipient of a mail and the kind of its notifications. Its link unsubscribes them from the
+ * topic of the kind.
  */
 export interface Subscription {
   memberId: number;
@@ -21,7 +21,7 @@ const tokenOf = ({ sign }: Signing, { memberId, kind }: Subscription): string =>
   `${memberId}.${kind}.${sign(`unsubscribe:${memberId}:${kind}`)}`;
 
 /**
- * Returns the URL that ends mails about a topic: a page for people, and a POST for mail programs
+ * Returns the URL that unsubscribes from a topic: a page for people, and a POST for mail programs
  * (RFC 8058). It never expires.
  */
 export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, subscription: Subscription): string {
@@ -30,7 +30,7 @@ export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>,
   return link.href;
 }
 
-/** Reads the token of such an address; null when the service did not write it. */
+/** Parses the token of such a URL; null if the service did not sign it. */
 export function readUnsubscribeToken(signing: Signing, token: string): Subscription | null {
   const [id = '', name = ''] = token.split('.');
   const kind = NOTIFICATION_KINDS.find((each) => each === name);

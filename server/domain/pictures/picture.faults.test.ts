@@ -19,20 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The temporary files of uploads over GraphQL that this process has open. */
+/** Temporary files of GraphQL uploads that this process has open. */
 async function waitingFiles(): Promise<string[]> {
   const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
   return (await Promise.all(open)).filter((path) => path.includes('capacitor-'));
 }
 
-/** Waits until the condition is true; the test's timeout limits the wait. */
+/** Waits until the condition is true. The timeout of the test limits the wait. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(20);
 }
 
 const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
 
-/** Opens all read connections, which remain open, so that they are not counted as files that an upload left open. */
+/**
+ * Opens all read connections and keeps them open, so that they are not counted as files of an
+ * upload.
+ */
 async function openAllReadConnections(): Promise<void> {
   const { reads } = app.server.services;
   await Promise.all(Array.from({ length: 10 }, () => hasMembers(reads)));
@@ -80,11 +83,11 @@ async function abortedUpload(path: string, cookie: string, parts: typeof GRAPHQL
   socket.destroy();
 }
 
-describe('[U9] a hundred uploads that their senders abort', () => {
+describe('[U9] a hundred aborted uploads', () => {
   it.each([
     ['/api/members/profile', []],
     ['/graphql', GRAPHQL_PARTS],
-  ] as const)('at %s leave no files and no open files', async (path, parts) => {
+  ] as const)('at %s leave neither stored nor open files', async (path, parts) => {
     const cookie = await session();
     await openAllReadConnections();
     const [stored, open] = [await pictureFiles(app), await openFiles()];
@@ -95,7 +98,7 @@ describe('[U9] a hundred uploads that their senders abort', () => {
       for (const file of await waitingFiles()) waited.add(file);
       await sent;
     }
-    // Uploads over GraphQL wait on disk, so the test proves that they are removed.
+    // GraphQL uploads are buffered on disk, so the test shows that these files are removed.
     expect(waited.size > 0).toBe(parts.length > 0);
     for (const file of waited)
       await until(() =>
@@ -112,7 +115,7 @@ describe('[U9] a hundred uploads that their senders abort', () => {
 
 const SMALL_DISK = 32 * 1024;
 
-/** Mounts a small disk at the folder; returns a function that unmounts it. */
+/** Mounts a small disk at the folder. Returns a function that unmounts it. */
 function fill(folder: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder]);
   return () => execFileSync('umount', ['-l', folder]);
@@ -126,7 +129,7 @@ describeAsRoot('[U10] with a full disk', () => {
   const large = (): Promise<Buffer> => noise(800, 800).jpeg({ quality: 90 }).toBuffer();
 
   it.each(PICTURE_TRANSPORTS)(
-    'a picture is a 503 over $transport, the profile is unchanged, and no partial file remains',
+    'an upload over $transport is a 503, the profile is unchanged, and no partial file remains',
     async ({ send }) => {
       const client = await member();
       const bytes = [await smallJpeg(), await large()] as const;
@@ -160,7 +163,7 @@ it.each(PICTURE_TRANSPORTS)(
 );
 
 describe('an old picture that cannot be removed', () => {
-  /** Replaces the picture by a folder, which the server cannot remove; returns its path. */
+  /** Replaces the picture by a folder, which the server cannot remove. Returns its path. */
   async function obstruct(imageUrl: string | null | undefined): Promise<string> {
     const path = join(app.dataDir, imageUrl ?? '');
     await rm(path);
@@ -168,7 +171,7 @@ describe('an old picture that cannot be removed', () => {
     return path;
   }
 
-  it.each(PICTURE_TRANSPORTS)('is logged, while the new one is OK over $transport', async ({ send }) => {
+  it.each(PICTURE_TRANSPORTS)('is logged, and the new one is stored over $transport', async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const old = await send(client, { bytes: await smallJpeg() });
     const obstacle = await obstruct(old.imageUrl);

@@ -1,7 +1,10 @@
 import type { PublicFiles } from '../kit/module';
 import { isPictureName } from './picture.store';
 
-/** Profile pictures. A name that cannot be a generated one is not looked up, so it never reaches a file system. */
+/**
+ * Profile pictures. Only names in the generated form are looked up, so no other name reaches a file
+ * system.
+ */
 export const pictureFiles: PublicFiles = {
   path: '/pictures',
   contentType: 'image/jpeg',

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const BOUNDARY = 'x-boundary';
 
-/** A multipart body of these parts, as it is sent. */
+/** Builds a multipart body with these parts. */
 function multipart(...parts: [header: string, body: string | Buffer][]): Buffer {
   const chunks = parts.flatMap(([header, body]) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${header}\r\n\r\n`),
@@ -116,7 +116,7 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
       ),
   ],
 ])('a form with %s, sent to %s,', (_what, path, status, body, type) => {
-  it(`is refused with ${status}, and nothing is stored`, async () => {
+  it(`is rejected with ${status}, and nothing is stored`, async () => {
     const [files, before] = [await pictureFiles(app), await client.rest('get', '/members/profile')];
     const response = await send(path, body(), type);
     expect(response.status).toBe(status);
@@ -126,12 +126,12 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
   });
 });
 
-it('a form whose map names a missing file is refused', async () => {
+it('a form whose map names a missing file is rejected', async () => {
   const response = await send('/graphql', multipart(['name="operations"', OPERATIONS], ['name="map"', MAP]));
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
 });
 
-it('a file input that was left empty, as browsers send it, changes no picture', async () => {
+it('an empty file input, as browsers send it, changes no picture', async () => {
   const { imageUrl } = (await client.upload('/members/profile', someProfile(), { bytes: jpeg })).body as {
     imageUrl: string;
   };
@@ -151,7 +151,7 @@ it('a file that the operation does not use is not stored', async () => {
   expect(await pictureFiles(app)).toEqual(files);
 });
 
-it('[A18] a GraphQL form without a preflight header is refused', async () => {
+it('[A18] a GraphQL form without a preflight header is rejected', async () => {
   const response = await client.agent
     .post('/graphql')
     .field('operations', OPERATIONS)

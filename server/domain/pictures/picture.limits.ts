@@ -1,6 +1,9 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Pictures that a member uploads. It is strict because decoding a picture takes much processor time. */
+/**
+ * Pictures that one member uploads. The limit is strict because decoding a picture takes much
+ * processor time.
+ */
 export const UPLOAD_LIMIT = defineRateLimit({
   name: 'upload',
   points: 30,

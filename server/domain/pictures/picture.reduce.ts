@@ -3,20 +3,26 @@ import { AppError, invalid } from '../../platform/errors';
 
 const MAX_SIDE_PIXELS = 800;
 const QUALITY = 80;
-/** A small file can decode to a picture that fills the memory, so more pixels are refused. */
+/**
+ * A small file can decode to a picture that fills the memory, so pictures with more pixels are
+ * rejected.
+ */
 const MAX_PIXELS = 24_000_000;
 
-/** A progressive JPEG has about ten scans. Each takes as long as a picture, and a small file can have thousands. */
+/**
+ * Maximum number of scans. A progressive JPEG has about ten. A small file can contain thousands,
+ * and each takes as long to decode as a picture.
+ */
 const MAX_SCANS = 100;
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Decodes a picture and encodes it again as a JPEG of at most 800×800 pixels, turned upright. Nothing else of the file
- * remains: no EXIF data, which may hold the location, and no hidden content.
- * @throws {AppError} UNSUPPORTED_MEDIA for anything but JPEG, PNG and WebP, TOO_LARGE for too many pixels or scans,
- *   VALIDATION_FAILED for a damaged file
+ * Decodes a picture and encodes it again as an upright JPEG of at most 800×800 pixels. This removes
+ * EXIF data, which may contain the location, and any hidden content.
+ * @throws {AppError} UNSUPPORTED_MEDIA for other formats than JPEG, PNG and WebP; TOO_LARGE for
+ *   too many pixels or scans; VALIDATION_FAILED for a damaged or empty file
  */
 export async function reducePicture(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw invalid({ form: '빈 파일이에요.' });
@@ -48,7 +54,10 @@ function tooLarge(cause?: Error): AppError {
   return new AppError('TOO_LARGE', { message: '사진이 너무 커요. 줄여서 올려 주세요.', cause });
 }
 
-/** Counts where scans of a JPEG start. Its data never contain the marker, and its metadata only by chance. */
+/**
+ * Counts the starts of scans of a JPEG. Image data never contain the marker, and metadata contain
+ * it only by chance.
+ */
 function countScans(file: Buffer): number {
   if (!isJpeg(file)) return 0;
   let count = 0;
@@ -56,7 +65,10 @@ function countScans(file: Buffer): number {
   return count;
 }
 
-/** Checks the first bytes before a decoder reads the file. The sender's file name and type are ignored. */
+/**
+ * Checks the first bytes before a decoder reads the file. The file name and type from the client
+ * are ignored.
+ */
 function looksLikePicture(file: Buffer): boolean {
   const start = file.toString('latin1', 0, 12);
   return isJpeg(file) || start.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP$/s.test(start);

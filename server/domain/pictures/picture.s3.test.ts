@@ -54,7 +54,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     expect(await statusOf(second.imageUrl)).toBe(404);
   });
 
-  it('a picture is deleted when its profile is refused', async () => {
+  it('a picture is deleted if its profile change is rejected', async () => {
     const saved: string[] = [];
     const { pictures } = app.server.services;
     const save = jest.spyOn(pictures, 'save');
@@ -66,7 +66,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     expect(await statusOf(`/pictures/${saved[0]}`)).toBe(404);
   });
 
-  it('while the store is unavailable uploads and pictures are 503 and the profile is unchanged; afterwards both work', async () => {
+  it('uploads and pictures are 503 and the profile is unchanged during an outage; afterwards both work', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: jpeg });
     const before = await client.rest('get', '/members/profile');
@@ -109,7 +109,7 @@ describe('a store that accepts the connection and never responds', () => {
 
   afterAll(() => silent.close());
 
-  it('is a 503 after a timeout', async () => {
+  it('causes a 503 after a timeout', async () => {
     const { port } = silent.address() as AddressInfo;
     const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` });
     const client = await other.as(await buildMember(other.em()));
@@ -120,7 +120,7 @@ describe('a store that accepts the connection and never responds', () => {
 
 it.each([
   ['with the wrong keys', (url: string) => url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER')],
-  ['with a bucket that is not there', (url: string) => url.replace('/pictures?', '/elsewhere?')],
+  ['with a missing bucket', (url: string) => url.replace('/pictures?', '/elsewhere?')],
 ])('a store %s is a 503, not a 500', async (_what, wrong) => {
   const other = await startTestApp({ S3_URL: wrong(s3.url) });
   try {
@@ -132,7 +132,7 @@ it.each([
 });
 
 it.each(['http://127.0.0.1/pictures', 'http://key:secret@127.0.0.1/', 'http://key:secret@127.0.0.1/a/b'])(
-  'the setting %s is refused at start',
+  'the setting %s is rejected at the start',
   async (address) => {
     await expect(createS3Store(address)).rejects.toThrow(StartError);
   },

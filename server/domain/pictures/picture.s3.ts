@@ -5,25 +5,27 @@ import { saveUnderNewName } from './picture.store';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** The timeout of a call including its one retry, and of a pause while a picture's bytes arrive. */
+/** Timeout of a call with its one retry, and of a pause between a picture's bytes. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
- * Stores pictures as objects of one bucket, so that several instances share them. Errors of an unavailable store are
- * translated like those of any backing service (platform/error-translator.ts).
- * @param address see the setting `S3_URL`
- * @throws {StartError} when the address names no bucket or no keys
+ * Stores pictures as objects of one bucket, so that several instances share them. Errors of an
+ * unavailable store are translated like those of any backing service
+ * (platform/error-translator.ts).
+ * @param address value of the setting `S3_URL`
+ * @throws {StartError} if the address lacks a bucket or keys
  */
 export async function createS3Store(address: string): Promise<FileStore> {
   const { bucket, ...connection } = readAddress(address);
-  // The SDK is imported only here, because it is large and most installations store their pictures on disk.
+  // The SDK is imported only here, because it is large and most installations store pictures on
+  // disk.
   const { S3Client, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
     ...connection,
     forcePathStyle: true,
     maxAttempts: 2,
-    // Not every compatible store supports checksums.
+    // Some compatible stores do not support checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

@@ -22,7 +22,7 @@ async function uploadedUrl(): Promise<string> {
   return imageUrl ?? '';
 }
 
-/** Requests a path as it is, because fetch would normalise it. */
+/** Requests a path unchanged, because fetch would normalise it. */
 function statusOf(path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
     request(new URL(app.url), { path, method }, (response) => {
@@ -34,14 +34,14 @@ function statusOf(path: string, method = 'GET'): Promise<number> {
   });
 }
 
-it('[U12] the folder of pictures is closed to other users, also if it was open before', async () => {
+it('[U12] the folder of pictures is closed to other users, even if it was open before', async () => {
   const folder = join(app.dataDir, 'pictures');
   await chmod(folder, 0o755);
   await createDiskStore(folder);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('[U11] a picture is served to anybody, only as a JPEG, and may be cached for a year', async () => {
+it('[U11] a picture is served to everybody, only as a JPEG, and may be cached for a year', async () => {
   const response = await fetch(app.url + (await uploadedUrl()));
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,7 +79,7 @@ it('[U11] a long name is a 404', async () => {
   expect(await statusOf(`/pictures/${'A'.repeat(5_000)}.jpg`)).toBe(404);
 });
 
-it('a broken escape is refused', async () => {
+it('a broken escape is rejected', async () => {
   expect(await statusOf('/pictures/%ff.jpg')).toBeGreaterThanOrEqual(400);
   expect(await statusOf('/pictures/%ff.jpg')).toBeLessThan(500);
 });

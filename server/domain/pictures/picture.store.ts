@@ -4,27 +4,33 @@ import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../platform/file-store';
 
-/** Generates a name, so that a sender's file name never reaches a file system. */
+/** Generates a name, so that a name from the client never reaches a file system. */
 function newPictureName(): string {
   return `${randomBytes(18).toString('base64url')}.jpg`;
 }
 
-/** The `save` of a store: stores a picture under a new name, by the store's `keep`, and returns the name. */
+/**
+ * Shared `save` of the stores: stores a picture under a new name with the store's `keep`. Returns
+ * the name.
+ */
 export async function saveUnderNewName(keep: FileStore['keep'], jpeg: Buffer): Promise<string> {
   const name = newPictureName();
   await keep(name, jpeg);
   return name;
 }
 
-/** Whether the text has the form of a generated name. */
+/** True if the text has the form of a generated name. */
 export function isPictureName(name: string): boolean {
   return /^[A-Za-z0-9_-]{24}\.jpg$/.test(name);
 }
 
-/** Stores pictures as files of one folder. A file gets its name only after all its bytes are on disk. */
+/**
+ * Stores pictures as files of one folder. A file gets its name only after all its bytes are on
+ * disk.
+ */
 export async function createDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
-  // Another user's folder, such as a volume that was mounted, keeps its rights.
+  // A folder of another user, such as a mounted volume, keeps its permissions.
   await chmod(folder, 0o700).catch(() => undefined);
   const keep = async (name: string, jpeg: Buffer): Promise<void> => {
     const draft = join(folder, `${name}.part`);

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
 
-/** 5 MiB. */
+/** 5 MiB in bytes. */
 const MAX_UPLOAD = 5_242_880;
 
 const SCRIPT = '<script>alert(document.cookie)</script><?php system("id"); ?>';
@@ -40,7 +40,7 @@ async function polyglot(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, script, jpeg.subarray(2), script]);
 }
 
-/** A rotated picture with EXIF data of its location: the left half is red, the right half blue. */
+/** A rotated picture with EXIF location data. Its left half is red, its right half blue. */
 async function rotatedWithGps(): Promise<Buffer> {
   const half = (background: string) => sharp({ create: { width: 50, height: 50, channels: 3, background } }).png();
   const red = await half('#f00').toBuffer();
@@ -64,7 +64,7 @@ async function rotatedWithGps(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A progressive JPEG that a decoder passes through thousands of times, because its last scan is repeated. */
+/** A progressive JPEG with thousands of scans, because its last scan is repeated. */
 async function endlessScans(): Promise<Buffer> {
   const jpeg = await noise(800, 800).jpeg({ quality: 5, optimizeScans: true }).toBuffer();
   const end = jpeg.length - 2;
@@ -94,7 +94,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
   });
 
-  it('[U2] is encoded again, without a script that was hidden in it', async () => {
+  it('[U2] is encoded again, without a hidden script', async () => {
     const sent = await polyglot();
     expect(sent.includes('<script>')).toBe(true);
     const picture = await stored(sent);
@@ -125,7 +125,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     ['a path of Windows', '..\\..\\x.jpg'],
     ['a program', 'shell.php'],
     ['5 kB', `${'가'.repeat(1_700)}.jpg`],
-  ])('[U7] is stored under a generated name when its name is %s', async (_what, name) => {
+  ])('[U7] is stored under a generated name if its name is %s', async (_what, name) => {
     const { imageUrl } = await send(await member(), { bytes: await smallJpeg(), name });
     expect(imageUrl).toMatch(/^\/pictures\/[A-Za-z0-9_-]{24}\.jpg$/);
     expect(await pictureFiles(app)).toContain(imageUrl?.slice('/pictures/'.length));
@@ -135,7 +135,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await send(await member(), { bytes: await padded(MAX_UPLOAD) })).toMatchObject({ code: 'OK' });
   });
 
-  describe('is refused, and the old one remains,', () => {
+  describe('is rejected, and the old one stays,', () => {
     const truncated = async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 8_000);
     const truncatedPng = async () => (await noise(300, 300).png().toBuffer()).subarray(0, 8_000);
     const bomb = () =>
@@ -163,7 +163,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
       ['[U5] garbage behind a WebP’s', 'VALIDATION_FAILED', () => Buffer.from('RIFF\x10\0\0\0WEBPgarbage', 'latin1')],
       ['more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD + 1)],
       ['far more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD * 2)],
-    ])('when it is %s', async (_what, code, make) => {
+    ])('if it is %s', async (_what, code, make) => {
       const client = await member();
       const { imageUrl } = await send(client, { bytes: await smallJpeg() });
       const before = await client.rest('get', '/members/profile');
@@ -183,7 +183,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('is not stored when the profile is invalid', async () => {
+  it('is not stored if the profile is invalid', async () => {
     const files = await pictureFiles(app);
     const profile = { ...someProfile(), nickName: ' ' };
     expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('is not stored when the member moved to another school lately', async () => {
+  it('is not stored if the member has changed the school recently', async () => {
     const files = await pictureFiles(app);
     expect(await send(await movedMember(app), { bytes: await smallJpeg() })).toMatchObject({
       code: 'SCHOOL_CHANGED_RECENTLY',
@@ -200,7 +200,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('does not replace the old one when the member moved to another school lately', async () => {
+  it('does not replace the old one if the member has changed the school recently', async () => {
     const client = await movedMember(app);
     const { imageUrl } = await send(client, { bytes: await smallJpeg() }, profileElsewhere());
     const files = await pictureFiles(app);
@@ -211,7 +211,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     await fetchPicture(app, imageUrl);
   });
 
-  it('does not replace the old one when the commit fails', async () => {
+  it('does not replace the old one if the commit fails', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     const files = await pictureFiles(app);
@@ -235,11 +235,11 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
   });
 });
 
-/** The input of a profile that removes the picture. */
+/** Input of a profile change that removes the picture. */
 const pictureNull = (profile = someProfile()) => ({ input: { ...asProfileInput(profile), picture: null } });
 
-describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({ send }) => {
-  it('a profile without one does not change it, over both transports', async () => {
+describe.each(PICTURE_TRANSPORTS)('a picture that was sent over $transport', ({ send }) => {
+  it('is unchanged by a profile change without a picture, over both transports', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect((await client.rest('post', '/members/profile', someProfile())).body).toMatchObject({ imageUrl });
@@ -248,7 +248,7 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     expect(answer).toMatchObject({ updateProfile: { viewer: { member: { imageUrl } } } });
   });
 
-  it('null removes it', async () => {
+  it('is removed by null', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect(await client.data(GQL.updateProfile, pictureNull())).toMatchObject({
@@ -257,7 +257,7 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     expect((await fetch(app.url + imageUrl)).status).toBe(404);
   });
 
-  it('null does not remove it when the member moved to another school lately, or when the commit fails', async () => {
+  it('is not removed by null if the member has changed the school recently or the commit fails', async () => {
     const client = await movedMember(app);
     const { imageUrl } = await send(client, { bytes: await smallJpeg() }, profileElsewhere());
     expect(await client.code(GQL.updateProfile, pictureNull())).toBe('SCHOOL_CHANGED_RECENTLY');
@@ -269,7 +269,7 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
   });
 });
 
-it('a picture that is sent over REST with the e-mail of somebody else is not stored, and the old one stays', async () => {
+it('a picture over REST with a taken e-mail address is not stored, and the old one stays', async () => {
   const { email } = await buildMember(app.em());
   const client = await member();
   const send = (profile: ReturnType<typeof someProfile>) =>

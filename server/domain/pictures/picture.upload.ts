@@ -6,7 +6,7 @@ import { UPLOAD_LIMIT } from './picture.limits';
 import { reducePicture } from './picture.reduce';
 
 /**
- * Reduces and stores a picture that the viewer uploaded.
+ * Reduces and stores a picture that the viewer has uploaded.
  * @returns its generated name
  * @throws {AppError} UNSUPPORTED_MEDIA, TOO_LARGE, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
@@ -17,7 +17,7 @@ export async function storePicture(ctx: Context, file: Buffer): Promise<string> 
 
 /**
  * Reads an uploaded file into memory.
- * @throws {AppError} TOO_LARGE past 5 MiB
+ * @throws {AppError} TOO_LARGE beyond 5 MiB
  */
 export async function readUpload(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];

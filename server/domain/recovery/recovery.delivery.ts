@@ -9,16 +9,17 @@ import { openReset, VALID_MINUTES } from './recovery.queries';
 import { EmailChangedMail, ResetMail } from './recovery.templates';
 import { createLinkToken, hashLinkToken } from '../kit/link-token';
 
-/** Whoever has no account, and gets no mail. */
+/** Dummy recipient for a request without an account. Its mail is rendered but not sent. */
 const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
 
-/** The id of no reset: that of a request for an account that does not exist, or that has links enough. */
+/** Id for requests without a reset, because the account is unknown or has too many links. */
 export const NO_RESET = 0;
 
 /**
- * The mail with a link for a new password. Its token is created while the mail is written, so that only its hash is ever
- * stored. Browsers do not send what comes after `#`, so no log has the token. For nobody it is written as well, and not
- * sent: otherwise requests that somebody sends meanwhile would be answered faster, and tell that there is no account.
+ * The mail with a link for a new password. The token is created with the text of the mail, so that
+ * only its hash is stored. Browsers do not send the part after `#`, so no log contains the token.
+ * Without an account, the mail is rendered but not sent. Otherwise the time of concurrent requests
+ * would reveal that there is no account.
  */
 export const RESET_MAIL = defineMail({
   name: 'passwordResetMail',
@@ -36,8 +37,8 @@ export const RESET_MAIL = defineMail({
 });
 
 /**
- * The mail to the address that an account had until now. To a confirmed address it is counted for
- * the account alone, so that accounts at other tags of the mailbox cannot suppress it.
+ * The mail to the previous address of an account. For a confirmed address, the limit counts mails
+ * of this account only. So accounts at other tags of the mailbox cannot suppress it.
  */
 export const EMAIL_CHANGED_MAIL = defineMail({
   name: 'emailChangedMail',

@@ -15,11 +15,14 @@ export class PasswordReset {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   member!: Rel<Member>;
 
-  /** By which a repeated job recognises the request (password_reset_request_unique). */
+  /** Identifies the request if its job is repeated (password_reset_request_unique). */
   @Property({ type: 'uuid' })
   requestId!: string;
 
-  /** SHA-256 of the link's token, in base64url; null until the mail is written (password_reset_token_hash_unique). */
+  /**
+   * SHA-256 of the link's token in base64url; null until the text of the mail is built
+   * (password_reset_token_hash_unique).
+   */
   @Property({ type: 'text', nullable: true })
   tokenHash: string | null = null;
 
@@ -30,5 +33,5 @@ export class PasswordReset {
   createdAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type RecoveryTables = InferClassEntityDB<typeof PasswordReset>;

@@ -6,7 +6,7 @@ import type { RecoveryTables } from './recovery.entity';
 
 const pr = columnsOf<RecoveryTables['password_reset']>('pr');
 
-/** The times at which links for a new password were sent, without the hashes of their tokens. */
+/** Times of the viewer's links for a new password, without the hashes of their tokens. */
 export const recoveryExport = defineExport({
   name: 'password-resets',
   tables: ['password_reset'],

@@ -3,7 +3,6 @@ import { BOUNDS } from '../../../shared/bounds';
 import { Rule, text } from '../../platform/validation';
 import { COMPARED_TEXT, MEMBER_RULES } from '../members/member.inputs';
 
-/** Who lost their password. */
 @InputType({ description: 'A request for a new password (비밀번호 찾기).' })
 export class RequestPasswordResetInput {
   @Rule(text('아이디나 이메일', COMPARED_TEXT))
@@ -11,11 +10,10 @@ export class RequestPasswordResetInput {
   account!: string;
 }
 
-/** A new password for whoever has the link. */
-@InputType({ description: 'A new password instead of a lost one (새 비밀번호).' })
+@InputType({ description: 'A new password (새 비밀번호) with the token of a link.' })
 export class ResetPasswordInput {
   @Rule(text('링크', COMPARED_TEXT))
-  @Field({ description: 'The token of the link that was sent by mail.' })
+  @Field({ description: 'The token of the mailed link.' })
   token!: string;
 
   @Rule(text('새 비밀번호', BOUNDS.password))
@@ -23,7 +21,6 @@ export class ResetPasswordInput {
   newPassword!: string;
 }
 
-/** Another e-mail address of the viewer. */
 @InputType({ description: 'A change of the e-mail address (이메일).' })
 export class ChangeEmailInput {
   @Rule(MEMBER_RULES.email)

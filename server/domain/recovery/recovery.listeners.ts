@@ -6,8 +6,8 @@ import { EMAIL_CHANGED_MAIL } from './recovery.delivery';
 import { removeResets } from './recovery.queries';
 
 /**
- * Ends links when a member has a new password or address: the mailbox that has them may be somebody else's. Notifies the previous
- * address, because whoever changed it may be a stranger.
+ * Deletes a member's links after a new password or address, because their mailbox may belong to
+ * somebody else. Also warns the previous address, because a stranger may have changed it.
  */
 export function watchAccounts(): void {
   passwordChanged.on((tx, { memberId }) => removeResets(tx.writes, memberId));

@@ -8,7 +8,7 @@ import type { RecoveryTables } from './recovery.entity';
 
 const { statement } = statementsOn<RecoveryTables & MemberTables>();
 
-/** Minutes for which a link is valid, from the writing of its mail on. */
+/** Validity of a link in minutes, from the creation of its mail. */
 export const VALID_MINUTES = 30;
 
 const validity = sql.lit(`${VALID_MINUTES} minutes`);
@@ -25,7 +25,10 @@ const memberOfAccount = statement<{ account: string }>()('recovery.member', (db,
     ),
 );
 
-/** The member with this login id or e-mail address, regardless of case. A login id has no `@`, so there is one at most. */
+/**
+ * Returns the member with this login id or e-mail address, regardless of case. At most one matches,
+ * because a login id contains no `@`.
+ */
 export async function findMemberOfAccount(reads: Statements, account: string): Promise<number | undefined> {
   return (await reads.row(memberOfAccount, { account: account.toLowerCase() }))?.id;
 }
@@ -38,7 +41,7 @@ const recentCount = statement<{ memberId: number }>()('recovery.countRecent', (d
     .where('created_at', '>', sql<Date>`now() - ${validity}::interval`),
 );
 
-/** How many links the member was sent whose time is not up. */
+/** Returns the number of the member's links that may still be valid. */
 export async function countRecentResets(reads: Statements, memberId: number): Promise<number> {
   return (await reads.row(recentCount, { memberId }))?.count ?? 0;
 }
@@ -57,7 +60,10 @@ const resetInsertion = statement<{ memberId: number; requestId: string }>()('rec
     .returning('id'),
 );
 
-/** Records the request of a member. Returns its id; undefined when it was recorded before, and for no member. */
+/**
+ * Records a member's request. Returns its id; undefined for a repeated request and for an unknown
+ * member.
+ */
 export async function recordReset(
   writes: Statements,
   request: { memberId: number; requestId: string },
@@ -76,13 +82,16 @@ const resetOpening = statement<{ id: number; tokenHash: string }>()('recovery.op
     .returning(['m.email', 'm.login_id as loginId']),
 );
 
-/** To whom a link is sent. */
+/** Recipient of a link. */
 export interface ResetRecipient {
   email: string;
   loginId: string;
 }
 
-/** Makes a token valid. Returns undefined when nobody waits for it any more: the request is older than a link's validity. */
+/**
+ * Stores the hash of a link's token and starts its validity. Returns undefined if the request is
+ * older than the validity of a link, because nobody needs it any more.
+ */
 export function openReset(writes: Statements, id: number, tokenHash: string): Promise<ResetRecipient | undefined> {
   return writes.row(resetOpening, { id, tokenHash });
 }
@@ -96,7 +105,7 @@ const resetByHash = statement<{ tokenHash: string }>()('recovery.byHash', (db, p
     .where('r.expires_at', '>', sql<Date>`now()`),
 );
 
-/** A link that is valid, and whose it is. */
+/** A valid link and its member. */
 export interface ValidReset {
   id: number;
   memberId: number;
@@ -104,7 +113,7 @@ export interface ValidReset {
   email: string;
 }
 
-/** Finds the link with this token; undefined when it has expired or was used. */
+/** Returns the valid link with this token; undefined if it has expired or was used. */
 export function findReset(reads: Statements, tokenHash: string): Promise<ValidReset | undefined> {
   return reads.row(resetByHash, { tokenHash });
 }
@@ -117,7 +126,7 @@ const resetUse = statement<{ id: number }>()('recovery.use', (db, params) =>
     .returning('id'),
 );
 
-/** Uses a link up. Returns false when it was used or has expired. */
+/** Uses up a link. Returns false if it has expired or was used. */
 export async function useReset(writes: Statements, id: number): Promise<boolean> {
   return (await writes.row(resetUse, { id })) !== undefined;
 }
@@ -126,7 +135,7 @@ const removalOfMember = statement<{ memberId: number }>()('recovery.removeOfMemb
   db.deleteFrom('password_reset').where('member_id', '=', params.memberId).returning('id'),
 );
 
-/** Ends all links of the member. */
+/** Deletes all links of the member. */
 export async function removeResets(writes: Statements, memberId: number): Promise<void> {
   await writes.rows(removalOfMember, { memberId });
 }
@@ -145,7 +154,7 @@ const oldRemoval = statement<object>()('recovery.sweep', (db) =>
     .returning('id'),
 );
 
-/** Deletes requests that are a day old. */
+/** Deletes requests that are older than a day, in batches. */
 export async function sweepResets(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldRemoval, {}), signal);
 }

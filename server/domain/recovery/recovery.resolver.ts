@@ -5,7 +5,7 @@ import { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from 
 import { changeEmail, requestPasswordReset, resetPassword } from './recovery.service';
 import { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.type';
 
-/** The mutations for lost passwords and for the address that replaces them. */
+/** Mutations for lost passwords and for the e-mail address. */
 @Resolver()
 export class RecoveryResolver {
   @Mutation(() => RequestPasswordResetPayload, {
@@ -15,7 +15,7 @@ export class RecoveryResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password was lost.' })
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The account with the lost password.' })
     input: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload | null> {
     return requestPasswordReset(ctx, input);
@@ -24,7 +24,7 @@ export class RecoveryResolver {
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
     description:
-      'Sets a new password (새 비밀번호) by a link. It ends all sessions and access tokens, and does not log in.',
+      'Sets a new password (새 비밀번호) with the token of a link. It ends all sessions and access tokens, and does not log in.',
   })
   resetPassword(
     @Ctx() ctx: Context,
@@ -37,7 +37,7 @@ export class RecoveryResolver {
   @Mutation(() => ChangeEmailPayload, {
     nullable: true,
     description:
-      'Changes the e-mail address (이메일) and notifies the previous one. Requests with an access token cannot do this.',
+      'Changes the e-mail address (이메일) and notifies the previous one. Requires a session; access tokens are rejected.',
   })
   async changeEmail(
     @Ctx() ctx: Context,

@@ -29,15 +29,18 @@ import {
 import { hashLinkToken, isLinkToken } from '../kit/link-token';
 
 /**
- * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay valid: a stranger can
- * neither fill somebody's mailbox nor keep the member from a new password.
+ * Maximum number of a member's links at a time. Further requests send nothing, and earlier links
+ * stay valid. So a stranger can neither fill a mailbox nor keep the member from a new password.
  */
 const MAX_LINKS = 3;
 
-/** The id of no member. */
+/** Id of no member. */
 const NOBODY = 0;
 
-/** Looks for the account of a request, and sends its mail. The requests come one after the other, so the number of links is exact. */
+/**
+ * Finds the account of a request and sends its mail. These jobs run one after the other, so that
+ * the limit of links is exact.
+ */
 export const PREPARE_RESET = defineJob({
   name: 'preparePasswordReset',
   payload: z.object({ account: z.string(), requestId: z.uuid() }),
@@ -46,7 +49,7 @@ export const PREPARE_RESET = defineJob({
     inTransaction(services, async (tx) => {
       const memberId = await findMemberOfAccount(tx.reads, account);
       const mayHaveLink = (await countRecentResets(tx.reads, memberId ?? NOBODY)) < MAX_LINKS;
-      // The statements are the same for everybody: none refers to a member who does not exist.
+      // All requests run the same statements. For an unknown account they use an id of no member.
       const recorded = await recordReset(tx.writes, {
         memberId: mayHaveLink ? (memberId ?? NOBODY) : NOBODY,
         requestId,
@@ -56,8 +59,9 @@ export const PREPARE_RESET = defineJob({
 });
 
 /**
- * Sends a link for a new password to the member with this login id or e-mail address. The account is looked for later, by a job:
- * the request does the same for every account, so neither its response nor its time tells whether there is one.
+ * Sends a link for a new password to the member with this login id or e-mail address. A job looks
+ * for the account later. So neither the response nor its time reveals whether the account exists.
+ * @returns the validity of the link in minutes
  * @throws {AppError} MAIL_UNAVAILABLE, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
 export async function requestPasswordReset(
@@ -72,9 +76,11 @@ export async function requestPasswordReset(
 }
 
 /**
- * Gives the owner of a link a new password. All sessions and access tokens of the member end, and so do all other links. It does
- * not log in.
- * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED when the password is weak, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Sets a new password for the member of a link, without logging in. Ends all sessions, access
+ * tokens and other links of the member.
+ * @returns the login id of the member
+ * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED for a weak password,
+ *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<{ loginId: string }> {
   refuseTokens(ctx);
@@ -84,7 +90,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const member = await tx.em.findOne(Member, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    // Of two requests with one link, the other one was first, or the member withdrew.
+    // A concurrent request has used the link, or the member has withdrawn.
     if (!member || !(await useReset(tx.writes, id))) throw new AppError('INVALID_RESET_LINK');
     member.passwordHash = passwordHash;
     await tx.em.flush();
@@ -92,14 +98,15 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await tx.session.endAllOf(memberId);
     if (tx.session.memberId === memberId) await tx.session.end();
   });
-  // Whoever forgot the password has probably tried some, and shall not wait for the first login with the new one.
+  // A member with a forgotten password has probably tried some. The first login with the new one
+  // must not be throttled.
   await forgetLoginFailures(ctx, loginId);
   return { loginId };
 }
 
 async function findValidReset(ctx: Context, token: string): Promise<ValidReset> {
   await ctx.rateLimits.ensureLeft(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
-  // Read from the primary: a replica may still have a link that was used.
+  // The link is read from the primary, because a replica may still have a used link.
   const reset = isLinkToken(token) ? await findReset(ctx.writes, hashLinkToken(token)) : undefined;
   if (reset) return reset;
   await ctx.rateLimits.consume(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
@@ -107,8 +114,10 @@ async function findValidReset(ctx: Context, token: string): Promise<ValidReset> 
 }
 
 /**
- * Changes the viewer's e-mail address. The previous one is notified, and links that were sent to it end.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, EMAIL_TAKEN, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Changes the viewer's e-mail address. Warns the previous address and deletes the links that were
+ * sent to it.
+ * @throws {AppError} VALIDATION_FAILED for a wrong password; EMAIL_TAKEN, TOO_MANY_ATTEMPTS,
+ *   SESSION_REQUIRED
  */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<void> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);

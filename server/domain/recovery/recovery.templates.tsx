@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 
-/** What the mail with a link says. */
 interface ResetMailProps {
   loginId: string;
   link: string;
@@ -24,12 +23,11 @@ export function ResetMail({ loginId, link, validMinutes }: ResetMailProps): Reac
   );
 }
 
-/** What the mail to a previous address says. */
 interface EmailChangedMailProps {
   loginId: string;
 }
 
-/** The mail to the address that an account had until now. */
+/** The mail to the previous address of an account. */
 export function EmailChangedMail({ loginId }: EmailChangedMailProps): ReactElement {
   return (
     <MailLayout title="이메일 주소가 바뀌었어요">

@@ -12,7 +12,7 @@ import { SECRET } from '../../test/secret';
 const NEW_PASSWORD = 'pondering-otter';
 
 const smtp = new TestSmtp();
-/** Any instance may write a mail, with the address that it knows of the service. */
+/** Any instance may send a mail, so all need the URL of the service. */
 const mailSettings = () => ({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://hanteam.example' });
 let app: TestApp;
 
@@ -34,16 +34,16 @@ afterAll(async () => {
 const request = (account: string, client = app.visitor()) =>
   client.graphql<{ requestPasswordReset: { validMinutes: number } }>(GQL.requestPasswordReset, { input: { account } });
 
-/** The outcome of using a link: `OK`, or the refusal's code. */
+/** Uses a link. Returns `OK` or the error code. */
 const reset = async (token: string, newPassword = NEW_PASSWORD, client = app.visitor()): Promise<string> =>
   (await client.code(GQL.resetPassword, { input: { token, newPassword } })) ?? 'OK';
 
 const canLogIn = async ({ loginId }: Member, password: string): Promise<boolean> =>
   (await app.visitor().rest('post', '/auth/login', { loginId, password })).status === 200;
 
-/** Requests a link, and reads its token from the mail. */
+/** Requests a link and returns the token from its mail. */
 async function requestToken({ loginId, email }: Member): Promise<string> {
-  // Mails that other tests caused may arrive meanwhile.
+  // Mails of other tests may arrive meanwhile.
   const links = () => smtp.mails.filter((mail) => mail.to?.[0]?.address === email && tokenIn(mail) !== '');
   const before = links().length;
   await request(loginId);
@@ -56,18 +56,21 @@ function tokenIn(mail: Email | undefined): string {
   return /http:\/\/hanteam\.example\/reset#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('a lost password', () => {
+describe('resetting a lost password', () => {
   it.each<[string, (member: Member) => string]>([
     ['the login id', ({ loginId }) => loginId.toUpperCase()],
     ['the e-mail address', ({ email }) => ` ${email.toUpperCase()} `],
-  ])('[A33] is replaced by a link that is requested by %s', async (_by, accountOf) => {
+  ])('[A33] works with a link that is requested by %s', async (_by, accountOf) => {
     const member = await buildMember(app.em(), { nickName: '<b>민지</b>' });
     const sessions = [await app.as(member), await app.as(member)];
     const { secret } = await buildAccessToken(app.em(), { member });
     expect(await request(accountOf(member))).toEqual({ data: { requestPasswordReset: { validMinutes: 30 } } });
     await smtp.untilReceived(1);
     const [mail] = smtp.mails;
-    expect(mail).toMatchObject({ to: [{ address: member.email }], subject: '한팀 비밀번호를 다시 정해 주세요' });
+    expect(mail).toMatchObject({
+      to: [{ address: member.email }],
+      subject: '한팀 비밀번호를 다시 정해 주세요',
+    });
     expect(mail?.text).toContain(`아이디는 ${member.loginId}예요`);
     expect(mail?.html).not.toContain('<b>민지');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
@@ -79,21 +82,21 @@ describe('a lost password', () => {
     expect([await canLogIn(member, PASSWORD), await canLogIn(member, NEW_PASSWORD)]).toEqual([false, true]);
   });
 
-  it('[A33] ends the session of the browser that opens the link as well', async () => {
+  it('[A33] ends the session of the browser that uses the link', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     expect(await reset(await requestToken(member), NEW_PASSWORD, client)).toBe('OK');
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: null });
   });
 
-  it('[A33] of another member leaves the session of the browser as it is', async () => {
+  it('[A33] for another member keeps the session of the browser', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(other);
     expect(await reset(await requestToken(member), NEW_PASSWORD, client)).toBe('OK');
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(other.id) } });
   });
 
-  it('[A34] of an unknown account has the same response by the same statements, and no mail', async () => {
+  it('[A34] for an unknown account has the same response and statements, but no mail', async () => {
     const member = await buildMember(app.em());
     const [known, unknown] = [app.visitor(), app.visitor()];
     const responses: unknown[] = [];
@@ -101,7 +104,7 @@ describe('a lost password', () => {
     await untilJobsDone(app);
     const ofUnknown = await statementsOf(async () => responses.push(await request('nobody-at-all', unknown)));
     expect(responses[1]).toEqual(responses[0]);
-    // Other statements come from the job, which may begin before the response has been sent.
+    // Other statements belong to the job, which may start before the response is sent.
     const added = (sent: string[]): string[] => sent.filter((text) => text.includes('graphile_worker.add_job'));
     expect([added(ofKnown)[0], ofKnown[0]]).toEqual([added(ofUnknown)[0], ofUnknown[0]]);
     expect(ofUnknown[0]).toContain('graphile_worker.add_job');
@@ -109,7 +112,7 @@ describe('a lost password', () => {
     expect(smtp.mails.length).toBe(1);
   });
 
-  it('[A34] of an unknown account, and of one with three links, is followed by the same work, and no mail', async () => {
+  it('[A34] causes the same work and no mail for an unknown account and for an account with three links', async () => {
     const member = await buildMember(app.em());
     const worksOf = async (account: string): Promise<string[]> => {
       const sent = await statementsOf(async () => {
@@ -126,7 +129,7 @@ describe('a lost password', () => {
     expect(smtp.mails).toHaveLength(3);
   });
 
-  it('[A33] needs no longer when the mail server is slow', async () => {
+  it('[A33] takes no longer if the mail server is slow', async () => {
     smtp.behaviour = 'slow';
     const member = await buildMember(app.em());
     const before = performance.now();
@@ -136,7 +139,7 @@ describe('a lost password', () => {
     await untilJobsDone(app);
   });
 
-  it('[A33] lets its member log in at once, although wrong passwords had locked the account', async () => {
+  it('[A33] allows a login at once, even if wrong passwords had locked the account', async () => {
     const throttled = await startTestApp({ ...mailSettings(), THROTTLE: 'on' }, app);
     const member = await buildMember(app.em());
     const logIn = async (password: string): Promise<number> =>
@@ -150,7 +153,7 @@ describe('a lost password', () => {
 });
 
 describe('a link', () => {
-  it('[A35] is stored as a hash only', async () => {
+  it('[A35] is stored only as a hash', async () => {
     const token = await requestToken(await buildMember(app.em()));
     for (const table of ['password_reset', 'mail', 'graphile_worker._private_jobs']) {
       const rows = await app.sql(`select to_jsonb(t)::text as row from ${table} t`);
@@ -158,7 +161,7 @@ describe('a link', () => {
     }
   });
 
-  it('[A35] is used once, also by many requests at once', async () => {
+  it('[A35] is used once, even by concurrent requests', async () => {
     const member = await buildMember(app.em());
     const token = await requestToken(member);
     const passwords = ['quiet-lantern-1', 'quiet-lantern-2', 'quiet-lantern-3', 'quiet-lantern-4'];
@@ -178,7 +181,7 @@ describe('a link', () => {
     expect(await reset(token)).toBe('INVALID_RESET_LINK');
   });
 
-  it('[A35] stays valid after a password that is refused', async () => {
+  it('[A35] stays valid after a rejected password', async () => {
     const member = await buildMember(app.em());
     const token = await requestToken(member);
     for (const weak of [member.email, 'password1', 'x']) expect(await reset(token, weak)).toBe('VALIDATION_FAILED');
@@ -186,13 +189,13 @@ describe('a link', () => {
   });
 
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(44), '../../etc', `${'가'.repeat(43)}`])(
-    '[A35] %j is refused',
+    '[A35] is rejected with the token %j',
     async (token) => {
       expect(await reset(token)).toBe(token === '' ? 'VALIDATION_FAILED' : 'INVALID_RESET_LINK');
     },
   );
 
-  it('[A35] ends with a new password, with a new address, and with a withdrawal', async () => {
+  it('[A35] ends with a new password, a new address or a withdrawal', async () => {
     const ends: ((member: Member) => Promise<unknown>)[] = [
       async (member) =>
         (await app.as(member)).data(GQL.changePassword, {
@@ -210,7 +213,7 @@ describe('a link', () => {
     }
   });
 
-  it('[A35] is one of three at a time; a fourth request changes nothing and gets the same response', async () => {
+  it('[A35] is one of three at a time; a fourth request sends nothing and gets the same response', async () => {
     const member = await buildMember(app.em());
     const tokens = [await requestToken(member), await requestToken(member), await requestToken(member)];
     const responses = await Promise.all([request(member.loginId), request(member.email)]);
@@ -222,7 +225,7 @@ describe('a link', () => {
     for (const token of tokens) expect(await reset(token)).toBe('INVALID_RESET_LINK');
   });
 
-  it('[A35] is not sent when the mail server comes back after half an hour', async () => {
+  it('[A35] is not sent if the mail server returns after half an hour', async () => {
     const member = await buildMember(app.em());
     smtp.behaviour = 'refuse';
     await request(member.loginId);
@@ -240,7 +243,7 @@ describe('a link', () => {
 });
 
 describe('requests for links', () => {
-  it('[A36] from one address are limited, and so are links that are not valid', async () => {
+  it('[A36] are limited per IP address, and so are invalid links', async () => {
     const throttled = await startTestApp({ SMTP_URL: smtp.url, THROTTLE: 'on', TRUST_PROXY: '1' });
     const from = (address: string) => {
       const visitor = throttled.visitor();
@@ -264,7 +267,7 @@ describe('requests for links', () => {
     await throttled.close();
   });
 
-  it('[A33] are refused in production without a mail server, for every account', async () => {
+  it('[A33] are rejected in production without a mail server, for every account', async () => {
     const settings = { NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' };
     const production = await startTestApp(settings);
     const member = await buildMember(production.em());
@@ -277,7 +280,7 @@ describe('requests for links', () => {
     await production.close();
   });
 
-  it('[A33] with an access token are refused', async () => {
+  it('[A33] are rejected with an access token', async () => {
     const { secret } = await buildAccessToken(app.em());
     const client = app.withToken(secret);
     expect(await client.code(GQL.requestPasswordReset, { input: { account: 'anybody' } })).toBe('SESSION_REQUIRED');
@@ -285,11 +288,11 @@ describe('requests for links', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a change of the e-mail address', () => {
   const change = (member: Member, email: string, password = PASSWORD) =>
     app.as(member).then((client) => client.code(GQL.changeEmail, { input: { email, password } }));
 
-  it('[A37] needs the password; the previous address is notified', async () => {
+  it('[A37] requires the password and warns the previous address', async () => {
     const member = await buildMember(app.em());
     const email = `moved-${member.email}`;
     expect(await change(member, email, 'wrong password')).toBe('VALIDATION_FAILED');
@@ -308,7 +311,7 @@ describe('a new e-mail address', () => {
     expect(smtp.mails[1]).toMatchObject({ to: [{ address: email }] });
   });
 
-  it('[A37] is refused when it is taken or no address, and the same one sends nothing', async () => {
+  it('[A37] is rejected for a taken or invalid address, and the same address sends nothing', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     expect(await change(member, other.email.toUpperCase())).toBe('EMAIL_TAKEN');
     expect(await change(member, 'no address')).toBe('VALIDATION_FAILED');
@@ -320,7 +323,7 @@ describe('a new e-mail address', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('[A37] over REST, where the profile has it, notifies the previous one as well', async () => {
+  it('[A37] over REST, as part of the profile, warns the previous address as well', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const profile = { nickName: member.nickName, university: member.university };

@@ -18,7 +18,7 @@ describe('the school of an address', () => {
     ['min@hanbit.example', '한빛대학교'],
     ['"a@b"@snu.ac.kr', '서울대학교'],
     ['min@ｓｋｋｕ.edu', '성균관대학교'],
-  ])('%s is %s', (email, school) => {
+  ])('of %s is %s', (email, school) => {
     expect(verdictOf(email)).toBe(schoolKey(school));
   });
 
@@ -55,7 +55,7 @@ describe('the school of an address', () => {
     }
   });
 
-  it('has no domain that two schools share', () => {
+  it('has domains of its own', () => {
     const domains = KNOWN_SCHOOLS.flatMap((school) => school.domains);
     expect(domains.filter((domain, index) => domains.indexOf(domain) !== index)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a school', () => {
   });
 });
 
-describe('one person', () => {
+describe('a person', () => {
   const key = (email: string): string => personKey(email, '성균관대학교');
 
   it.each(['Min@skku.edu', 'min+team@skku.edu', 'min@g.skku.edu', 'MIN+@skku.edu'])('is behind %s', (email) => {
@@ -82,7 +82,7 @@ describe('one person', () => {
     expect(key(email)).not.toBe(key('min@skku.edu'));
   });
 
-  it('is another one at another school', () => {
+  it('has another key at another school', () => {
     expect(personKey('min@snu.ac.kr', '서울대학교')).not.toBe(key('min@skku.edu'));
   });
 });

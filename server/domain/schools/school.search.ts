@@ -9,7 +9,8 @@ const spellings = KNOWN_SCHOOLS.map((school) => ({
 }));
 
 /**
- * Finds at most ten universities with a spelling that contains the text, those with a spelling that starts with it first.
+ * Finds at most ten universities with a spelling that contains the text. Spellings that start with
+ * the text come first.
  */
 export function findSchools(search: string): KnownSchool[] {
   const text = foldName(search.slice(0, BOUNDS.university.max));

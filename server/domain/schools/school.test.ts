@@ -3,13 +3,13 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { foldName, KNOWN_SCHOOLS, schoolKey } from './school.names';
 
 describe('the list of schools', () => {
-  it('has no school twice', () => {
+  it('contains each school once', () => {
     const names = KNOWN_SCHOOLS.map(({ name }) => foldName(name));
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no spelling that two schools share', () => {
+  it('contains each spelling for one school only', () => {
     const owners = new Map<string, Set<string>>();
     for (const { name, englishName, aliases } of KNOWN_SCHOOLS) {
       for (const spelling of [name, englishName, ...aliases].map(foldName)) {
@@ -26,12 +26,12 @@ describe('the list of schools', () => {
     for (const domain of domains) expect(domain).toMatch(/^([a-z0-9-]+\.)+[a-z]{2,}$/);
   });
 
-  it('is in the order of the Korean names', () => {
+  it('is ordered by the Korean names', () => {
     const names = KNOWN_SCHOOLS.map(({ name }) => name);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'ko')));
   });
 
-  it('every spelling of a school has its key', () => {
+  it('has one key for all spellings of a school', () => {
     for (const { name, englishName, aliases } of KNOWN_SCHOOLS) {
       for (const spelling of [englishName, ...aliases])
         expect([spelling, schoolKey(spelling)]).toEqual([spelling, schoolKey(name)]);
@@ -52,7 +52,7 @@ const SPELLINGS = [
 ];
 
 describe('a school', () => {
-  it.each(SPELLINGS)('has the same key when it is spelled %j', (spelling) => {
+  it.each(SPELLINGS)('has the same key with the spelling %j', (spelling) => {
     expect(schoolKey(spelling)).toBe('서울대학교');
   });
 
@@ -66,7 +66,7 @@ describe('a school', () => {
     expect(schoolKey(one)).not.toBe(schoolKey(other));
   });
 
-  it('that is not in the list is compared by its folded name', () => {
+  it('outside the list is compared by its folded name', () => {
     expect(schoolKey(' Hanbit  COLLEGE')).toBe(schoolKey('hanbit college'));
   });
 });
@@ -80,7 +80,7 @@ describe('over the transports', () => {
 
   afterAll(() => app.close());
 
-  it('a listed school has one id, its official names and its domains, however the member spelled it', async () => {
+  it('a listed school has one id, its official names and its domains, regardless of the entered spelling', async () => {
     const shown = new Set<string>();
     for (const university of ['서울대', ' 서울 대학교 ', 'SEOUL National university']) {
       shown.add(JSON.stringify(await schoolOf(university)));
@@ -94,7 +94,7 @@ describe('over the transports', () => {
     });
   });
 
-  it('a school that is not in the list has an id as well, and nothing that only the list knows', async () => {
+  it('a school outside the list has an id as well, but no data from the list', async () => {
     const school = await schoolOf('별빛 COLLEGE');
     expect(school).toEqual({ id: expect.any(String) as string, name: '별빛 COLLEGE', englishName: null, domains: [] });
     expect(await schoolOf('별빛college')).toMatchObject({ id: school.id });
@@ -109,14 +109,14 @@ describe('over the transports', () => {
     expect(data.notice).toEqual(data.viewer);
   });
 
-  /** The school of a member who entered this name. */
+  /** Returns the school of a member who entered this name. */
   async function schoolOf(university: string): Promise<{ id: string }> {
     const client = await app.as(await buildMember(app.em(), { university }));
     const query = '{ viewer { school { id name englishName domains } } }';
     return (await client.data<{ viewer: { school: { id: string } } }>(query)).viewer.school;
   }
 
-  it('members who spell one school differently see the same list', async () => {
+  it('members with different spellings of one school see the same list', async () => {
     const project = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: '서울대' }) });
     for (const [index, university] of SPELLINGS.entries()) {
       const loginId = `speller-${index}`;
@@ -157,7 +157,7 @@ describe('over the transports', () => {
     expect(await namesFor(words)).toContain(name);
   });
 
-  it('schools that start with the text come first, and there are at most ten', async () => {
+  it('schools that start with the text come first, ten at most', async () => {
     const found = await namesFor('서울');
     expect(found).toHaveLength(10);
     const all = KNOWN_SCHOOLS.map(({ name, englishName, aliases }) => ({ name, all: [name, englishName, ...aliases] }));

@@ -5,7 +5,7 @@ import { addQueries, Sql } from '../../selection/schema-fields';
 import { foldName, KNOWN_SCHOOLS } from './school.names';
 import { findSchools } from './school.search';
 
-// The row in scope is `s`, with a school's key and its name as a member entered it.
+// SQL alias `s`: a school's key and its name as a member entered it.
 
 const names = KNOWN_SCHOOLS.map(({ name }) => ({ key: foldName(name), name }));
 
@@ -13,7 +13,7 @@ const NAMES_LIKE_KEYS = names.filter(({ key, name }) => key === name).map(({ key
 
 const OTHER_NAMES = names.filter(({ key, name }) => key !== name);
 
-/** Of most listed schools the key is the name. */
+/** Official name of a school. For most listed schools it equals the key. */
 const OFFICIAL_NAME = sql`case
   ${sql.join(
     OTHER_NAMES.map(({ key, name }) => sql`when s.school_key = ${sql.lit(key)} then ${sql.lit(name)}`),
@@ -22,16 +22,16 @@ const OFFICIAL_NAME = sql`case
   when s.school_key = any (array[${sql.join(NAMES_LIKE_KEYS)}]) then s.school_key
   else s.university end`;
 
-/** Columns of the listed schools by their keys. Few queries select them. */
+/** Further columns of the listed schools by key. Few queries select them. */
 const DETAILS = JSON.stringify(
   Object.fromEntries(KNOWN_SCHOOLS.map(({ name, englishName, domains }) => [foldName(name), { englishName, domains }])),
 );
 
-/** A detail of a listed school; null for any other. PostgreSQL reads the parameter once. */
+/** A column of a listed school; null for any other. PostgreSQL parses the parameter once. */
 const detail = ({ computed }: SqlScope, name: string) =>
   sql`((select ${computed('schools', () => DETAILS)}::jsonb) -> s.school_key -> ${sql.lit(name)})`;
 
-/** The list of schools is in memory, so the statement gets the keys of those that match. */
+/** The list of schools is in memory, so the statement gets the keys of the matching ones. */
 const schools: SqlField = {
   read: ({ search }) => {
     const found = findSchools(String(search)).map(({ name }) => name);
@@ -44,31 +44,30 @@ const schools: SqlField = {
   },
 };
 
-/** A school as a member's, as a notice's, or as a suggestion. */
+/** A school of a member, of a notice or of a suggestion. */
 @ObjectType('School', { simpleResolvers: true, description: 'A university (학교).' })
 export class SchoolType {
   @Field(() => ID, {
-    description: 'An opaque id. All spellings of a school have the same one, also of a school that is not in the list.',
+    description: 'An opaque id. All spellings of a school have the same one, even outside the list.',
   })
   @Sql(sql`translate(encode(convert_to('school:' || s.school_key, 'UTF8'), 'base64'), E'+/=\n', '-_')`)
   id!: string;
 
   @Field({
-    description: 'The Korean name (한글 이름). Of a school that is not in the list, the name as the member entered it.',
+    description: 'The Korean name (한글 이름). For a school outside the list, the name as the member entered it.',
   })
   @Sql(OFFICIAL_NAME)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The English name (영어 이름); null for a school that is not in the list.',
+    description: 'The English name (영어 이름); null for a school outside the list.',
   })
   @Sql((scope) => detail(scope, 'englishName'))
   englishName!: string | null;
 
   @Field(() => [String], {
-    description:
-      "The domains of its members' e-mail addresses (이메일 도메인); empty for a school that is not in the list.",
+    description: "The domains of its members' e-mail addresses (이메일 도메인); empty for a school outside the list.",
   })
   @Sql((scope) => sql`coalesce(${detail(scope, 'domains')}, '[]')`)
   domains!: string[];
@@ -79,7 +78,7 @@ addQueries({
     type: () => [SchoolType],
     nullable: true,
     description:
-      'Up to 10 schools (학교) whose name or abbreviation contains the text, those first that start with it. Visitors may use it.',
+      'Up to 10 schools (학교) whose name or abbreviation contains the text. Schools that start with it come first. Visitors may use it.',
     args: {
       search: { type: () => String, description: 'A part of a Korean or English name or of an abbreviation (줄임말).' },
     },

@@ -8,10 +8,10 @@ import { startTestApp, type TestApp } from '../../test/harness';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/integrators.md'), 'utf8');
 
-/** Separates the outputs of the page's commands. */
+/** Separator between the outputs of the page's commands. */
 const SEPARATOR = '--- next ---';
 
-/** The page's commands in their order, each with the JSON that the page shows as its output, if it shows one. */
+/** Commands of the page in order, with the JSON output that the page shows, if any. */
 const STEPS = [...PAGE.matchAll(/```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs)].map(([, command = '', output]) => ({
   command,
   output,
@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The names and types of a JSON value: the demo's titles, ids and dates are not compared, codes are. */
+/**
+ * Names and types of a JSON value. Codes are compared by value; titles, ids and dates of the demo
+ * are not.
+ */
 function shapeOf(value: unknown, name = ''): unknown {
   if (name === 'code' || name === 'status') return value;
   if (Array.isArray(value)) return value.map((each) => shapeOf(each));
@@ -34,7 +37,7 @@ function shapeOf(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each, key)]));
 }
 
-it('every command of docs/integrators.md runs, and its output is as the page shows', async () => {
+it('every command of docs/integrators.md runs and has the output that the page shows', async () => {
   const script = STEPS.map(({ command }) => `${command}\necho; echo '${SEPARATOR}'`).join('\n');
   const env = { ...process.env, HANTEAM: app.url };
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { env });

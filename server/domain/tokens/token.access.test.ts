@@ -12,7 +12,7 @@ import { REST_ROWS } from '../../test/rest-rows';
 
 const schema = createSchema(createPubsub());
 
-/** What only the member may do, not a program with a token. */
+/** Mutations that require a session. */
 const MEMBERS_ALONE = [
   'logIn',
   'logOut',
@@ -30,10 +30,10 @@ const MEMBERS_ALONE = [
 ];
 const MEMBERS_ALONE_OVER_REST = ['post /auth/login', 'post /auth/logout'];
 
-/** The codes by which a token is refused. */
+/** Error codes that deny a token. */
 const TOKEN_CODES = ['INVALID_TOKEN', 'READ_ONLY_TOKEN', 'SESSION_REQUIRED', 'UNAUTHENTICATED'];
 
-/** Every mutation of the schema as a document with arguments of the right types. */
+/** Documents of every mutation of the schema, with arguments of the right types. */
 const DOCUMENTS = mutationDocuments(schema);
 
 const BODY = { loginId: 'nobody', password: 'some long text 1' };
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The status and first code of a GraphQL operation. */
+/** Sends a GraphQL operation. Returns the response and its first error code. */
 async function sendGraphQL(client: TestClient, query: string): Promise<{ response: Response; code?: string }> {
   const response = await client.agent.post('/graphql').send({ query });
   const { errors } = response.body as { errors?: { extensions: { code: string } }[] };
@@ -65,8 +65,8 @@ async function sendGraphQL(client: TestClient, query: string): Promise<{ respons
 
 const codeOf = ({ body }: Response): string | undefined => (body as { code?: string }).code;
 
-describe('[B16] a token that may only read', () => {
-  it.each(DOCUMENTS)('is refused for the mutation %s, before anything is done', async (_name, document) => {
+describe('[B16] a read-only token', () => {
+  it.each(DOCUMENTS)('cannot run the mutation %s, which then has no effect', async (_name, document) => {
     expect(validate(schema, parse(document))).toEqual([]);
     const { response, code } = await sendGraphQL(reader, document);
     expect([response.status, code]).toEqual([403, 'READ_ONLY_TOKEN']);
@@ -74,13 +74,13 @@ describe('[B16] a token that may only read', () => {
     expect(response.body).not.toHaveProperty('data');
   });
 
-  it.each(ROUTES)('%s: reads only', async (_route, method, path) => {
+  it.each(ROUTES)('on the route %s may only read', async (_route, method, path) => {
     const response = await reader.rest(method, path, method === 'get' ? undefined : BODY);
     if (method === 'get') expect(TOKEN_CODES).not.toContain(codeOf(response));
     else expect(codeOf(response)).toBe('READ_ONLY_TOKEN');
   });
 
-  it('is refused for a mutation beside a query, and in a multipart request', async () => {
+  it('cannot run a mutation beside a query or in a multipart request', async () => {
     const { agent } = reader;
     const query = 'query A { viewer { id } } mutation B { markAllNotificationsRead { viewer { id } } }';
     const named = await agent.post('/graphql').send({ query, operationName: 'B' });
@@ -91,22 +91,22 @@ describe('[B16] a token that may only read', () => {
   });
 });
 
-describe('[B16] a token that may write', () => {
-  it.each(DOCUMENTS)('the mutation %s', async (name, document) => {
+describe('[B16] a token with write access', () => {
+  it.each(DOCUMENTS)('on the mutation %s is accepted unless it requires a session', async (name, document) => {
     const { response, code } = await sendGraphQL(writer, document);
     if (MEMBERS_ALONE.includes(name)) expect([response.status, code]).toEqual([403, 'SESSION_REQUIRED']);
     else expect([...TOKEN_CODES, 'GRAPHQL_VALIDATION_FAILED']).not.toContain(code);
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
-  it.each(ROUTES)('%s', async (route, method, path) => {
+  it.each(ROUTES)('on the route %s is accepted unless it requires a session', async (route, method, path) => {
     const response = await writer.rest(method, path, method === 'get' ? undefined : BODY);
     if (MEMBERS_ALONE_OVER_REST.includes(route)) expect(codeOf(response)).toBe('SESSION_REQUIRED');
     else expect(TOKEN_CODES).not.toContain(codeOf(response));
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('edits the profile over REST, but not the e-mail address, which gets the links for new passwords', async () => {
+  it('edits the profile over REST, except for the e-mail address, which receives links for new passwords', async () => {
     const member = await buildMember(app.em());
     const program = app.withToken((await buildAccessToken(app.em(), { member })).secret);
     const profile = { nickName: '새 이름', university: member.university };
@@ -133,6 +133,6 @@ describe('[B16] a token that may write', () => {
   });
 });
 
-it('each code of a refused token has its status', () => {
+it('each error code of a denied token has its status', () => {
   expect(TOKEN_CODES.map((code) => STATUS_BY_CODE[code as keyof typeof STATUS_BY_CODE])).toEqual([401, 403, 403, 401]);
 });

@@ -3,13 +3,16 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** What an access token allows. */
+/** Rights of an access token. */
 export enum AccessTokenScope {
   READ = 'READ',
   WRITE = 'WRITE',
 }
 
-/** A secret by which a program acts as the member who created it (rules.md: Access tokens). Only its hash is stored. */
+/**
+ * A secret with which a program acts as the member who created it (rules.md: Access tokens). Only
+ * its hash is stored.
+ */
 @Entity()
 export class AccessToken {
   [EntityName]?: 'AccessToken';
@@ -24,18 +27,18 @@ export class AccessToken {
   @Property({ type: 'text' })
   name!: string;
 
-  /** SHA-256 of the secret, in base64url (access_token_secret_hash_unique). */
+  /** SHA-256 of the secret in base64url (access_token_secret_hash_unique). */
   @Property({ type: 'text' })
   secretHash!: string;
 
-  /** Whether it may change something. Every token may read. */
+  /** True if the token may write. Every token may read. */
   @Property({ type: 'boolean' })
   mayWrite!: boolean;
 
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 
-  /** To the minute; null before the first use. */
+  /** Rounded down to the minute; null before the first use. */
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null = null;
 
@@ -43,5 +46,5 @@ export class AccessToken {
   createdAt: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type TokenTables = InferClassEntityDB<typeof AccessToken>;

@@ -10,15 +10,15 @@ const scopes = z
   .min(1, { error: '권한을 골라 주세요.' })
   .max(2, { error: '권한을 다시 골라 주세요.' });
 
-/** The data of a new access token (rules.md: Access tokens). */
+/** Input for a new access token (rules.md: Access tokens). */
 @InputType({ description: 'A new personal access token (액세스 토큰).' })
 export class CreateAccessTokenInput {
   @Rule(lineText('이름', BOUNDS.accessTokenName))
-  @Field({ description: 'A name (이름) that says what the token is for, 1–50 characters.' })
+  @Field({ description: 'The name (이름) of the token, such as its purpose, 1–50 characters.' })
   name!: string;
 
   @Rule(scopes)
-  @Field(() => [AccessTokenScope], { description: 'What it allows (권한). WRITE includes READ.' })
+  @Field(() => [AccessTokenScope], { description: 'The rights (권한). WRITE includes READ.' })
   scopes!: AccessTokenScope[];
 
   @Rule(wholeNumber('사용 기간', BOUNDS.accessTokenDays))
@@ -30,8 +30,7 @@ export class CreateAccessTokenInput {
   password!: string;
 }
 
-/** Which access token ends. */
-@InputType({ description: 'The end of a personal access token (액세스 토큰).' })
+@InputType({ description: 'A personal access token (액세스 토큰) to revoke.' })
 export class RevokeAccessTokenInput {
   @Field(() => ID, { description: 'The id of the token.' })
   id!: string;

@@ -1,6 +1,8 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Requests of one member with access tokens, whichever and however many of them: programs have no natural pace. */
+/**
+ * Requests with all access tokens of one member together, because programs have no natural pace.
+ */
 export const TOKEN_REQUEST_LIMIT = defineRateLimit({
   name: 'tokenRequests',
   points: 300,
@@ -8,10 +10,13 @@ export const TOKEN_REQUEST_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Tokens from one address that were refused. A whole campus may share the address; tokens that are valid are not affected. */
+/**
+ * Rejected tokens from one IP address, which a whole campus may share. Valid tokens do not depend
+ * on it.
+ */
 export const REFUSED_TOKEN_LIMIT = defineRateLimit({ name: 'refusedTokens', points: 300, durationSeconds: 15 * 60 });
 
-/** Access tokens that a member creates. */
+/** Access tokens that one member creates. */
 export const TOKEN_CREATION_LIMIT = defineRateLimit({
   name: 'createdTokens',
   points: 30,

@@ -1,7 +1,10 @@
 import { passwordChanged } from '../auth/auth.events';
 import { removeAllTokens } from './token.queries';
 
-/** Ends all tokens of a member with a new password: whoever had the old one may have created some (rules.md: Access tokens). */
+/**
+ * Deletes all tokens of a member after a new password. Somebody with the old password may have
+ * created some (rules.md: Access tokens).
+ */
 export function endTokensWithPassword(): void {
   passwordChanged.on((tx, { memberId }) => removeAllTokens(tx.writes, memberId));
 }

@@ -16,17 +16,17 @@ const tokenByHash = statement<{ secretHash: string }>()('tokens.byHash', (db, pa
     .where('secret_hash', '=', params.secretHash),
 );
 
-/** A token as a request uses it. */
+/** A token for the check of a request. */
 export interface FoundToken {
   id: number;
   memberId: number;
   mayWrite: boolean;
   expired: boolean;
-  /** Whether its last use has not been written for a minute. */
+  /** True if the stored last use is older than a minute. */
   isUseDue: boolean;
 }
 
-/** Finds the token whose secret has this hash; undefined when there is none. */
+/** Returns the token with this hash of its secret; undefined without one. */
 export function findToken(reads: Statements, secretHash: string): Promise<FoundToken | undefined> {
   return reads.row(tokenByHash, { secretHash });
 }
@@ -36,7 +36,7 @@ const tokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
     .updateTable('access_token')
     .set({ last_used_at: sql<Date>`date_trunc('minute', now())` })
     .where('id', '=', (eb) =>
-      // Of many requests at once, one writes and the others go on without waiting for it.
+      // Concurrent requests skip the locked row, so that one writes and the others do not wait.
       eb
         .selectFrom('access_token as due')
         .select('due.id')
@@ -48,12 +48,12 @@ const tokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
     .returning('id'),
 );
 
-/** Writes that a token is in use, unless that was written within the last minute or is being written. */
+/** Stores the last use of a token, unless it is less than a minute old or is being written. */
 export async function writeTokenUse(writes: Statements, id: number): Promise<void> {
   await writes.rows(tokenUse, { id });
 }
 
-/** The scopes of a token: every token may read. */
+/** Returns the scopes of a token. Every token may read. */
 export function scopesOf(mayWrite: boolean): AccessTokenScope[] {
   return mayWrite ? [AccessTokenScope.READ, AccessTokenScope.WRITE] : [AccessTokenScope.READ];
 }
@@ -62,7 +62,7 @@ const tokenCount = statement<{ memberId: number }>()('tokens.count', (db, params
   db.selectFrom('access_token').select(countOfRows().as('count')).where('member_id', '=', params.memberId),
 );
 
-/** Counts the member's tokens, expired ones included. */
+/** Counts the member's tokens, including expired ones. */
 export async function countTokens(reads: Statements, memberId: number): Promise<number> {
   return (await reads.row(tokenCount, { memberId }))?.count ?? 0;
 }
@@ -71,7 +71,7 @@ const tokenRemoval = statement<{ memberId: number; id: number }>()('tokens.remov
   db.deleteFrom('access_token').where('member_id', '=', params.memberId).where('id', '=', params.id).returning('id'),
 );
 
-/** Deletes a token of the member. Returns false when the member has no such token. */
+/** Deletes a token of the member. Returns false if the member has no such token. */
 export async function removeToken(writes: Statements, memberId: number, id: number): Promise<boolean> {
   return (await writes.row(tokenRemoval, { memberId, id })) !== undefined;
 }
@@ -80,7 +80,6 @@ const removalOfAll = statement<{ memberId: number }>()('tokens.removeAll', (db, 
   db.deleteFrom('access_token').where('member_id', '=', params.memberId).returning('id'),
 );
 
-/** Deletes all tokens of the member. */
 export async function removeAllTokens(writes: Statements, memberId: number): Promise<void> {
   await writes.rows(removalOfAll, { memberId });
 }
@@ -99,7 +98,7 @@ const expiredRemoval = statement<object>()('tokens.sweep', (db) =>
     .returning('id'),
 );
 
-/** Deletes tokens that expired 30 days ago. */
+/** Deletes tokens that expired more than 30 days ago, in batches. */
 export async function sweepTokens(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(expiredRemoval, {}), signal);
 }

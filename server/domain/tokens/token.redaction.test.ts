@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('[A32] an access token is neither in the log nor in traces, whether it is valid, wrong or new', async () => {
+it('[A32] neither the log nor traces contain an access token, whether it is valid, wrong or new', async () => {
   const served = await serve(app, {
     LOG_LEVEL: 'debug',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

@@ -44,7 +44,7 @@ describe('[A29] an Authorization header', () => {
     ['a pattern', () => 'Bearer hanteam_pat_%'],
     ['SQL', () => `Bearer ' or '1'='1`],
     ['8,000 characters', () => `Bearer ${'a'.repeat(8_000)}`],
-  ])('with %s is refused with 401, also beside a valid session', async (_what, header) => {
+  ])('with %s is rejected with 401, even beside a valid session', async (_what, header) => {
     for (const client of [app.visitor(), await app.as(member)]) {
       const response = await send(client, header());
       expectProblem(response, 'INVALID_TOKEN');
@@ -57,7 +57,7 @@ describe('[A29] an Authorization header', () => {
     }
   });
 
-  it('of another scheme is ignored: the cookie decides, and the protection against other sites stays', async () => {
+  it('with another scheme is ignored: the cookie and the CSRF protection apply', async () => {
     const client = await app.as(member);
     expect((await send(client, 'Basic bWluamk6aGFudGVhbQ==')).status).toBe(200);
     const foreign = client.agent
@@ -77,7 +77,7 @@ describe('[A29] an Authorization header', () => {
 });
 
 describe('a request with an access token', () => {
-  it('acts as its member, also when the cookie is of another, and sets no cookie', async () => {
+  it("acts as its member without setting a cookie, even beside another member's cookie", async () => {
     const client = await app.as(await buildMember(app.em()));
     const response = await send(client, `Bearer ${secret}`);
     expect(response.body).toMatchObject({ nickName: member.nickName });
@@ -89,13 +89,13 @@ describe('a request with an access token', () => {
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });
 
-  it('costs one statement for the token, however long the list', async () => {
+  it('costs one statement for the token, regardless of the length of the list', async () => {
     const client = app.withToken(secret);
     const list = () => client.rest('get', '/studies?size=100');
     // The last use is not due to be written.
     await app.sql(`update access_token set last_used_at = now() + interval '1 day' where member_id = ?`, [member.id]);
     let few = await statementsOf(list);
-    // An earlier request may still write its use.
+    // An earlier request may still write its last use.
     while (few.some((text) => text.includes('update "access_token"'))) few = await statementsOf(list);
     for (let count = 0; count < 20; count += 1) await buildStudy(app.em());
     const many = await statementsOf(list);
@@ -104,14 +104,14 @@ describe('a request with an access token', () => {
     expect(few).toHaveLength(2);
   });
 
-  it('may be a GraphQL GET without a preflight header, but no mutation', async () => {
+  it('may be a GraphQL GET without a preflight header, but not a mutation', async () => {
     const { agent } = app.withToken(secret);
     const read = await agent.get('/graphql').query({ query: '{ viewer { id } }' });
     expect(read.body).toEqual({ data: { viewer: { id: String(member.id) } } });
     expect((await agent.get('/graphql').query({ query: GQL.markAllRead })).status).toBe(405);
   });
 
-  it('needs no origin of its own, because a page of another site knows no token', async () => {
+  it('needs no Origin header, because a page of another site has no token', async () => {
     const { agent } = app.withToken(secret);
     const response = await agent
       .post('/graphql')
@@ -120,7 +120,7 @@ describe('a request with an access token', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is refused when it states another member', async () => {
+  it('is rejected if the expected member is another one', async () => {
     const { agent } = app.withToken(secret);
     const query = GQL.markAllRead;
     expect((await agent.post('/graphql').set('X-Member', '2147483647').send({ query })).status).toBe(409);
@@ -128,8 +128,8 @@ describe('a request with an access token', () => {
   });
 });
 
-describe('[A31] programs without pace', () => {
-  it('more requests than a minute allows are refused, together for all tokens of the member, not for others', async () => {
+describe('[A31] programs with many requests', () => {
+  it('share one limit for all tokens of a member, without effect on other members', async () => {
     const [one, other] = [await buildAccessToken(app.em()), await buildAccessToken(app.em())];
     const sibling = await buildAccessToken(app.em(), { member: one.token.member });
     for (let count = 0; count < TOKEN_REQUEST_LIMIT.points; count += 1) {
@@ -149,7 +149,7 @@ describe('[A31] programs without pace', () => {
     expect((await (await limited.as(one.token.member)).rest('get', '/members/profile')).status).toBe(200);
   });
 
-  it('guessed tokens of one address are refused with 429 in the end, and valid tokens of that address are not', async () => {
+  it('are rejected with 429 after too many guessed tokens, while valid tokens of that address still work', async () => {
     const from = (token: string) =>
       limited
         .visitor()
@@ -174,7 +174,7 @@ describe('a WebSocket with an access token', () => {
     ],
   ];
 
-  it.each(VARIANTS)('in its %s gets the messages of the member until the token is revoked', async (_how, open) => {
+  it.each(VARIANTS)("in its %s receives the member's messages until the token is revoked", async (_how, open) => {
     const owner = await buildMember(app.em());
     const { token, secret: own } = await buildAccessToken(app.em(), { member: owner, mayWrite: false });
     const { id, title } = await buildStudy(app.em(), { owner });
@@ -192,7 +192,7 @@ describe('a WebSocket with an access token', () => {
     await client.dispose();
   });
 
-  it('in its connection parameters that is not valid is closed for good, so that the client does not try again', async () => {
+  it('is closed with a final code for an invalid token in its connection parameters, so that the client does not retry', async () => {
     let attempts = 0;
     const client = connectSocket(
       app,
@@ -209,7 +209,7 @@ describe('a WebSocket with an access token', () => {
     await client.dispose();
   });
 
-  it.each(VARIANTS)('in its %s that is not valid is closed', async (_how, open) => {
+  it.each(VARIANTS)('in its %s is closed if the token is invalid', async (_how, open) => {
     const client = open(createSecret());
     await expect(client.iterate({ query }).next()).rejects.toBeDefined();
     await client.dispose();

@@ -7,12 +7,12 @@ import { CreateAccessTokenInput, RevokeAccessTokenInput } from './token.inputs';
 import { createAccessToken, revokeAccessToken } from './token.service';
 import { CreateAccessTokenPayload, RevokeAccessTokenPayload } from './token.type';
 
-/** The mutations of access tokens, and their field of the viewer. */
+/** Mutations of access tokens. */
 @Resolver(() => ViewerType)
 export class AccessTokenResolver {
   @Mutation(() => CreateAccessTokenPayload, {
     nullable: true,
-    description: 'Creates a personal access token (액세스 토큰). Requests with an access token cannot do this.',
+    description: 'Creates a personal access token (액세스 토큰). Requires a session; access tokens are rejected.',
   })
   async createAccessToken(
     @Ctx() ctx: Context,
@@ -24,7 +24,7 @@ export class AccessTokenResolver {
 
   @Mutation(() => RevokeAccessTokenPayload, {
     nullable: true,
-    description: 'Revokes a personal access token (액세스 토큰). Requests with an access token cannot do this.',
+    description: 'Revokes a personal access token (액세스 토큰). Requires a session; access tokens are rejected.',
   })
   async revokeAccessToken(
     @Ctx() ctx: Context,

@@ -12,14 +12,16 @@ import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from '
 import { countTokens, findToken, removeToken, writeTokenUse } from './token.queries';
 import { createSecret, hashSecret, isSecret } from './token.secret';
 
-/** Tokens that a member may have (rules.md: Access tokens). */
+/** Maximum number of a member's tokens (rules.md: Access tokens). */
 const MAX_TOKENS = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Creates an access token of the viewer. The result has its secret, which is not stored.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ * Creates an access token of the viewer.
+ * @returns its id and its secret, which is not stored
+ * @throws {AppError} VALIDATION_FAILED for a wrong password; TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS,
+ *   SESSION_REQUIRED
  */
 export async function createAccessToken(
   ctx: Context,
@@ -29,8 +31,8 @@ export async function createAccessToken(
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
   return inTransaction(ctx, async (tx) => {
-    // The lock makes the number exact. A concurrent change of the password either waits and deletes this token, too, or it
-    // came first and the password that was confirmed is no longer the member's.
+    // The lock makes the count exact. A concurrent password change may wait for it and then delete
+    // this token. If it came first, the confirmed password is outdated.
     const member = await lockViewer(tx, confirmed);
     if ((await countTokens(tx.reads, member.id)) >= MAX_TOKENS) throw tooManyTokens();
     const token = new AccessToken();
@@ -51,8 +53,9 @@ function tooManyTokens(): AppError {
 }
 
 /**
- * Ends an access token of the viewer, at every instance at once, and closes its WebSockets.
- * @throws {AppError} NOT_FOUND for a token that is not the viewer's, SESSION_REQUIRED
+ * Deletes an access token of the viewer. It ends at every instance at once, and its WebSockets
+ * close.
+ * @throws {AppError} NOT_FOUND for a token of another member; SESSION_REQUIRED
  */
 export async function revokeAccessToken(ctx: Context, id: number): Promise<void> {
   refuseTokens(ctx);
@@ -61,7 +64,7 @@ export async function revokeAccessToken(ctx: Context, id: number): Promise<void>
   ctx.pubsub.publish('sessionEnded', memberId, true);
 }
 
-/** Recognises access tokens, with one statement for each request. */
+/** Recognises access tokens with one statement for each request. */
 export const tokenAuthority: TokenAuthority = {
   async authenticate(services, secret, ip): Promise<TokenGrant> {
     // Read from the primary: a replica may still have a token that has been revoked.
@@ -81,7 +84,7 @@ export const tokenAuthority: TokenAuthority = {
   },
 };
 
-/** Writes the last use beside the request, which neither waits for it nor fails with it. */
+/** Stores the last use in the background. The request neither waits for it nor fails with it. */
 function noteUse({ writes, logger }: Services, id: number): void {
   writeTokenUse(writes, id).catch((error: unknown) => {
     if (!isUnavailable(error)) logger.warn({ err: error }, 'the last use of an access token was not written');

@@ -42,7 +42,7 @@ const countTokens = async (member: Member): Promise<number> =>
   (await app.sql('select 1 from access_token where member_id = ?', [member.id])).length;
 
 describe('a new access token', () => {
-  it('has a recognisable secret, which is shown once and of which only the hash is stored', async () => {
+  it('has a recognisable secret, which is shown once and stored only as a hash', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const { secret, accessToken } = await createToken(client);
@@ -53,7 +53,7 @@ describe('a new access token', () => {
     expect(await statusOf(secret)).toBe(200);
   });
 
-  it('is listed, the newest first, with its name, scopes and times', async () => {
+  it('is listed with its name, scopes and times, the newest first', async () => {
     const client = await app.as(await buildMember(app.em()));
     const first = await createToken(client, { name: '  처음 ' });
     const next = await createToken(client, { name: '다음', scopes: ['WRITE'], validDays: 7 });
@@ -76,7 +76,7 @@ describe('a new access token', () => {
     ['no day', { validDays: 0 }, 'validDays'],
     ['more than a year', { validDays: 366 }, 'validDays'],
     ['a wrong password', { password: 'not this one' }, 'password'],
-  ])('with %s is refused', async (_what, change, field) => {
+  ])('with %s is rejected', async (_what, change, field) => {
     const member = await buildMember(app.em());
     const verdict = await graphqlVerdict(await app.as(member), GQL.createAccessToken, {
       input: { ...INPUT, ...change },
@@ -85,12 +85,12 @@ describe('a new access token', () => {
     expect(await countTokens(member)).toBe(0);
   });
 
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     expect(await app.visitor().code(GQL.createAccessToken, { input: INPUT })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().code(GQL.revokeAccessToken, { id: 1 })).toBe('UNAUTHENTICATED');
   });
 
-  it('[A30] is one of 20 at most, also when many are created at once', async () => {
+  it('[A30] is one of at most 20, even if many are created at the same time', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     for (let count = 0; count < 17; count += 1) await buildAccessToken(app.em(), { member });
@@ -103,8 +103,8 @@ describe('a new access token', () => {
   });
 });
 
-describe('[A29] the end of an access token', () => {
-  it('comes with its revocation, at every instance at once', async () => {
+describe('[A29] an access token', () => {
+  it('ends with its revocation at every instance at once', async () => {
     const client = await app.as(await buildMember(app.em()));
     const [ended, other] = [await createToken(client), await createToken(client)];
     expect(await statusOf(ended.secret, second)).toBe(200);
@@ -114,7 +114,7 @@ describe('[A29] the end of an access token', () => {
     expect(await statusOf(other.secret, second)).toBe(200);
   });
 
-  it("does not come with another member's request, nor with a second one", async () => {
+  it("does not end with another member's request, nor twice", async () => {
     const owner = await app.as(await buildMember(app.em()));
     const { secret, accessToken } = await createToken(owner);
     const stranger = await app.as(await buildMember(app.em()));
@@ -125,7 +125,7 @@ describe('[A29] the end of an access token', () => {
     }
   });
 
-  it('comes with its expiry, with a message that says so', async () => {
+  it('ends with its expiry and then has an explaining message', async () => {
     const createdAt = new Date(Date.now() - 2 * DAY_MS);
     const expiresAt = new Date(Date.now() - 1000);
     const { secret } = await buildAccessToken(app.em(), { createdAt, expiresAt });
@@ -134,7 +134,7 @@ describe('[A29] the end of an access token', () => {
     expect(response.body).toMatchObject({ response_message: expect.stringContaining('만료된') as string });
   });
 
-  it("comes with the member's new password", async () => {
+  it("ends with the member's new password", async () => {
     const client = await app.as(await buildMember(app.em()));
     const { secret } = await createToken(client);
     const other = await buildAccessToken(app.em());
@@ -146,7 +146,7 @@ describe('[A29] the end of an access token', () => {
     expect(await statusOf(other.secret)).toBe(200);
   });
 
-  it('comes with a new password also when it is being created at the same time', async () => {
+  it('ends with a new password even if both are created at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const member = await buildMember(app.em());
       const [client, thief] = [await app.as(member), await app.as(member)];
@@ -159,7 +159,7 @@ describe('[A29] the end of an access token', () => {
     }
   });
 
-  it('comes with the withdrawal of the member', async () => {
+  it('ends with the withdrawal of the member', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const { secret } = await createToken(client);
@@ -186,7 +186,7 @@ describe('the last use of an access token', () => {
   const lastUse = async (id: number): Promise<unknown> =>
     (await app.sql<{ at: unknown }>('select last_used_at as at from access_token where id = ?', [id]))[0]?.at;
 
-  it('is written to the minute, once a minute at most', async () => {
+  it('is stored to the minute, at most once a minute', async () => {
     const { token, secret } = await buildAccessToken(app.em());
     await Promise.all(Array.from({ length: 20 }, () => statusOf(secret)));
     await until(async () => (await lastUse(token.id)) !== null, 5_000);

@@ -9,15 +9,16 @@ import { AddressTakenMail, CodeMail } from './verification.templates';
 
 const CODE_DIGITS = 6;
 
-/** What is stored of a code. The request is part of it, so that equal codes have different hashes. */
+/** Stored form of a code. It includes the request, so that equal codes have different hashes. */
 export function hashCode({ sign }: Services, requestId: number, code: string): string {
   return sign(`school-code:${requestId}:${code}`);
 }
 
 /**
- * The mail that a request for a code causes: the code, or that another account verified the address. Which of them shows only
- * at the address, so the response to the request does not reveal it. The code is created while the mail is written, so that
- * only its hash is ever stored.
+ * The mail about a request for a code. It contains the code, or the information that another
+ * account has verified the address. The response to the request is the same, so only the owner of
+ * the address learns this. The code is created with the text of the mail, so that only its hash is
+ * stored.
  */
 export const SCHOOL_CODE_MAIL = defineMail({
   name: 'schoolCodeMail',

@@ -3,13 +3,13 @@ import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/le
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** The code that a member has requested for an address of their school (rules.md: Verified schools). Each has one at most. */
+/** A member's latest request for a code to a school address (rules.md: Verified schools). */
 @Entity()
 export class SchoolCode {
   [EntityName]?: 'SchoolCode';
   [OptionalProps]?: 'codeHash' | 'expiresAt' | 'requestedAt' | 'attempts' | 'attemptsSince';
 
-  /** A new one for each request, so that a mail knows whether it is about the latest. */
+  /** Each request gets a new id, so that a mail about an older request is not sent. */
   @PrimaryKey()
   id!: number;
 
@@ -19,11 +19,11 @@ export class SchoolCode {
   @Property({ type: 'text' })
   email!: string;
 
-  /** The person behind the address (school.domains.ts). */
+  /** Key of the person behind the address (school.domains.ts). */
   @Property({ type: 'text' })
   person!: string;
 
-  /** An HMAC of the code; null until its mail is written. */
+  /** HMAC of the code; null until the text of its mail is built. */
   @Property({ type: 'text', nullable: true })
   codeHash: string | null = null;
 
@@ -33,7 +33,7 @@ export class SchoolCode {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   requestedAt: Date = new Date();
 
-  /** Codes that the member entered since `attemptsSince`. Another request does not reset them. */
+  /** Number of codes entered since `attemptsSince`. A new request does not reset it. */
   @Property({ type: 'integer', default: 0 })
   attempts = 0;
 
@@ -41,5 +41,5 @@ export class SchoolCode {
   attemptsSince: Date = new Date();
 }
 
-/** The table's columns, for statements. */
+/** Column types of the table, for statements. */
 export type VerificationTables = InferClassEntityDB<typeof SchoolCode>;

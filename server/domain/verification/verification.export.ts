@@ -7,8 +7,8 @@ import type { VerificationTables } from './verification.entity';
 const sc = columnsOf<VerificationTables['school_code']>('sc');
 
 /**
- * The code that the viewer requested last. Its address is left out, because it may be somebody else's until it is verified. A
- * verified address is part of the profile.
+ * The viewer's latest request for a code. Its address is left out, because until the verification
+ * it may belong to somebody else. A verified address is part of the profile.
  */
 export const verificationExport = defineExport({
   name: 'school-codes',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Rule, text } from '../../platform/validation';
 import { MEMBER_RULES } from '../members/member.inputs';
 
-/** For which address a code is requested. */
 @InputType({ description: 'A request for a code (인증 코드).' })
 export class RequestSchoolCodeInput {
   @Rule(MEMBER_RULES.email)
@@ -15,7 +14,6 @@ const CODE = text('인증 코드', { min: 1, max: 20 })
   .transform((code) => code.normalize('NFKC').replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, { error: '인증 코드는 숫자 6자리예요.' }));
 
-/** The code that arrived. */
 @InputType({ description: 'The proof of a school (학교 인증).' })
 export class VerifySchoolInput {
   @Rule(CODE)

@@ -2,13 +2,13 @@ import { defineRateLimit } from '../../platform/rate-limits';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The pause between two codes of a member. */
+/** Pause between two codes of one member. */
 export const CODE_PAUSE = defineRateLimit({ name: 'schoolCodePause', points: 1, durationSeconds: 60 });
 
-/** Codes that a member requests. */
+/** Codes that one member requests. */
 export const CODE_LIMIT = defineRateLimit({ name: 'schoolCodes', points: 10, durationSeconds: DAY_SECONDS });
 
-/** Codes that a member requests for one mailbox. */
+/** Codes that one member requests for one mailbox. */
 export const CODE_MEMBER_ADDRESS_LIMIT = defineRateLimit({
   name: 'schoolCodesOfMemberByAddress',
   points: 5,
@@ -16,8 +16,8 @@ export const CODE_MEMBER_ADDRESS_LIMIT = defineRateLimit({
 });
 
 /**
- * Codes for one mailbox by all members, so that nobody floods a stranger's mailbox. It is ten times
- * what one member may request: a few strangers cannot use up what the mailbox's owner needs.
+ * Codes for one mailbox, requested by all members, to protect strangers' mailboxes. It is ten times
+ * the limit of one member. So a few strangers cannot use up the requests of the mailbox's owner.
  */
 export const CODE_ADDRESS_LIMIT = defineRateLimit({
   name: 'schoolCodesByAddress',

@@ -17,7 +17,7 @@ export const verification = defineModule({
   exports: [verificationExport],
   resolvers: [VerificationResolver],
   errors: verificationErrors,
-  // Another account verified the address after the code was mailed.
+  // Another account has verified the address since the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
   rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [

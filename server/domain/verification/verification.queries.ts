@@ -33,7 +33,7 @@ const codeRequest = statement<{ memberId: number; email: string; person: string 
       .returning('id'),
 );
 
-/** Replaces what the member has requested before. Returns the id of the request. */
+/** Replaces the member's previous request. Returns the id of the new one. */
 export async function writeCodeRequest(
   writes: Statements,
   request: { memberId: number; email: string; person: string },
@@ -58,20 +58,20 @@ const requestedCode = statement<{ id: number }>()('verification.requested', (db,
     .where('c.id', '=', id),
 );
 
-/** What the mail about a request needs to know. */
+/** Data for the mail about a request. */
 export interface RequestedCode {
   email: string;
   university: string;
-  /** Whether another account verified the address. */
+  /** True if another account has verified the address. */
   isTaken: boolean;
 }
 
-/** Reads a request; undefined when a later one has replaced it. */
+/** Reads a request; undefined if a later one has replaced it. */
 export function findRequestedCode(reads: Statements, id: number): Promise<RequestedCode | undefined> {
   return reads.row(requestedCode, { id });
 }
 
-/** How long a code counts, from when its mail is written. */
+/** Validity of a code in minutes, from the creation of its mail. */
 export const VALID_MINUTES = 10;
 
 const codeUpdate = statement<{ id: number; codeHash: string }>()('verification.writeCode', (db, { id, codeHash }) =>
@@ -82,12 +82,12 @@ const codeUpdate = statement<{ id: number; codeHash: string }>()('verification.w
     .returning('id'),
 );
 
-/** Stores the hash of the code that is mailed, which counts for ten minutes. */
+/** Stores the hash of the mailed code, which is valid for ten minutes. */
 export async function writeCodeHash(writes: Statements, id: number, codeHash: string): Promise<void> {
   await writes.rows(codeUpdate, { id, codeHash });
 }
 
-/** Codes that a member may enter within {@link ATTEMPTS_PERIOD}. */
+/** Maximum number of codes that a member enters within {@link ATTEMPTS_PERIOD}. */
 export const MAX_ATTEMPTS = 5;
 
 const ATTEMPTS_PERIOD = sql`interval '10 minutes'`;
@@ -108,18 +108,21 @@ const codeAttempt = statement<{ memberId: number }>()('verification.attempt', (d
     ]);
 });
 
-/** The code that a member tries to enter, with this attempt counted. */
+/** The stored code of a member, after this attempt was counted. */
 export interface CodeAttempt {
   id: number;
   attempts: number;
   codeHash: string | null;
-  /** Whether the code has been mailed and has not expired. */
+  /** True if the code was mailed and has not expired. */
   isCurrent: boolean;
-  /** Seconds until the attempts are counted anew. */
+  /** Seconds until the counter of attempts restarts. */
   secondsLeft: number;
 }
 
-/** Counts an attempt before its code is compared, so that concurrent attempts count too; undefined without a request. */
+/**
+ * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
+ * undefined without a request.
+ */
 export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
   return writes.row(codeAttempt, { memberId });
 }
@@ -128,7 +131,7 @@ const codeRemoval = statement<{ id: number; codeHash: string }>()('verification.
   db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
 );
 
-/** Uses a code up; undefined when it has been used or replaced meanwhile. */
+/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
 export function useCode(
   writes: Statements,
   id: number,
@@ -151,7 +154,7 @@ const oldCodeRemoval = statement<object>()('verification.sweep', (db) =>
     .returning('id'),
 );
 
-/** Deletes requests that nobody used within a day. */
+/** Deletes requests that are older than a day, in batches. */
 export async function sweepCodes(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(oldCodeRemoval, {}), signal);
 }

@@ -6,13 +6,13 @@ import { RequestSchoolCodeInput, VerifySchoolInput } from './verification.inputs
 import { requestSchoolCode, verifySchool } from './verification.service';
 import { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.type';
 
-/** The mutations of the verification of schools, and their fields of the viewer. */
+/** Mutations of the verification of schools. */
 @Resolver(() => ViewerType)
 export class VerificationResolver {
   @Mutation(() => RequestSchoolCodePayload, {
     nullable: true,
     description:
-      'Mails a code (인증 코드) to an address of the school, at most one a minute. Requests with an access token cannot do this.',
+      'Mails a code (인증 코드) to an address of the school, at most one a minute. Requires a session; access tokens are rejected.',
   })
   requestSchoolCode(
     @Ctx() ctx: Context,
@@ -24,7 +24,7 @@ export class VerificationResolver {
   @Mutation(() => VerifySchoolPayload, {
     nullable: true,
     description:
-      'Verifies the school (학교 인증) by the code from the mail; five attempts in ten minutes. Requests with an access token cannot do this.',
+      'Verifies the school (학교 인증) with the code from the mail; five attempts in ten minutes. Requires a session; access tokens are rejected.',
   })
   async verifySchool(
     @Ctx() ctx: Context,

@@ -11,7 +11,10 @@ const STATES = ['verified', 'unverified', 'expired'] as const;
 type Mode = (typeof MODES)[number];
 type State = (typeof STATES)[number];
 
-/** The instances of one service, one for each value of SCHOOL_PROOF. `optional` is the default, so it is not set. */
+/**
+ * Instances of one service, one for each value of SCHOOL_PROOF. `optional` is the default, so it is
+ * not set.
+ */
 const apps = new Map<Mode, TestApp>();
 const members = new Map<State, Member>();
 
@@ -40,13 +43,13 @@ afterAll(async () => {
   for (const mode of ['off', 'required', 'optional'] as const) await apps.get(mode)?.close();
 });
 
-/** An action over one transport: whether it was refused, and by which code. */
+/** An action over one transport, and its outcome: `OK` or the error code. */
 interface Action {
   rest: (client: TestClient, app: TestApp, member: Member) => Promise<Outcome>;
   graphql: (client: TestClient, app: TestApp, member: Member) => Promise<Outcome>;
 }
 
-/** The outcome of a REST request, whose refusal must be the problem that rest.md describes. */
+/** Outcome of a REST request. Checks that an error is a problem as in rest.md. */
 async function outcome(response: ReturnType<TestClient['rest']>): Promise<Outcome> {
   const answer = await response;
   if (answer.status >= 300) {
@@ -72,7 +75,7 @@ const applying = (verifiedOnly: boolean): Action => ({
       { id },
     );
     const result = await graphqlOutcome(client, GQL.apply, { input: { noticeId: id, text: '함께해요.' } });
-    // What the screen shows before is what the mutation decides.
+    // `viewerCanApply` must agree with the result of the mutation.
     expect([notice.viewerCanApply, notice.viewerApplyRefusal ?? 'OK']).toEqual([result === 'OK', result]);
     return result;
   },
@@ -132,7 +135,10 @@ const ACTIONS = {
 
 type ActionName = keyof typeof ACTIONS;
 
-/** What members without a current verification are refused (rules.md: Verified schools). Verified ones are refused nothing. */
+/**
+ * Actions that are denied without a valid verification (rules.md: Verified schools). Verified
+ * members may do all of them.
+ */
 const REFUSED: Record<Mode, readonly ActionName[]> = {
   off: [],
   optional: ['apply to a notice for verified members'],
@@ -153,20 +159,23 @@ describe.each(MODES)('with SCHOOL_PROOF=%s', (mode) => {
       client = await at(apps, mode).as(at(members, state));
     });
 
-    it.each(Object.keys(ACTIONS) as ActionName[])('[A40] %s, over both transports', async (name) => {
-      const action: Action = ACTIONS[name];
-      const isRefused = state !== 'verified' && REFUSED[mode].includes(name);
-      const [app, member] = [at(apps, mode), at(members, state)];
-      const expected = isRefused ? 'SCHOOL_UNVERIFIED' : 'OK';
-      expect({
-        rest: await action.rest(client, app, member),
-        graphql: await action.graphql(client, app, member),
-      }).toEqual({ rest: expected, graphql: expected });
-    });
+    it.each(Object.keys(ACTIONS) as ActionName[])(
+      '[A40] %s is allowed or denied alike over both transports',
+      async (name) => {
+        const action: Action = ACTIONS[name];
+        const isRefused = state !== 'verified' && REFUSED[mode].includes(name);
+        const [app, member] = [at(apps, mode), at(members, state)];
+        const expected = isRefused ? 'SCHOOL_UNVERIFIED' : 'OK';
+        expect({
+          rest: await action.rest(client, app, member),
+          graphql: await action.graphql(client, app, member),
+        }).toEqual({ rest: expected, graphql: expected });
+      },
+    );
   });
 });
 
-describe('a refusal', () => {
+describe('a denied action', () => {
   it('[A40] stores nothing', async () => {
     const app = at(apps, 'required');
     const member = at(members, 'unverified');
@@ -193,7 +202,7 @@ describe('a refusal', () => {
 });
 
 describe('an owner', () => {
-  it('restricts a notice to verified members, which an edit by an old client leaves as it is', async () => {
+  it('restricts a notice to verified members, and an edit by an old client keeps the restriction', async () => {
     const app = at(apps, 'optional');
     const owner = await app.as(await buildMember(app.em()));
     const { body } = await owner.rest('post', '/studies', { ...STUDY_INPUT, verifiedOnly: true });

@@ -17,11 +17,12 @@ import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
 import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
 
 /**
- * Mails a code to an address of the viewer's school, without its tag: a tag may lead elsewhere than
- * the address that the code verifies. The response is the same for every address of the school, so
- * it does not reveal whether another account verified it (rules.md: Verified schools).
- * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
- *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
+ * Mails a code to an address of the viewer's school, without its tag. A tag may lead to another
+ * mailbox than the address that the code verifies. The response is the same for every address of
+ * the school, so it does not reveal verified addresses (rules.md: Verified schools).
+ * @returns the earliest time of another request
+ * @throws {AppError} VALIDATION_FAILED for an address of no school or another school;
+ *   SCHOOL_WITHOUT_DOMAIN, TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
  */
 export async function requestSchoolCode(ctx: Context, email: string): Promise<{ nextAllowedAt: Date }> {
   ensureOffered(ctx);
@@ -40,9 +41,9 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
 }
 
 /**
- * Verifies the viewer's school by the code that was mailed. A code counts once.
- * @throws {AppError} VALIDATION_FAILED for a wrong or expired code, TOO_MANY_ATTEMPTS, SCHOOL_ADDRESS_TAKEN,
- *   VERIFICATION_OFF, SESSION_REQUIRED
+ * Verifies the viewer's school with the mailed code. A code is valid once.
+ * @throws {AppError} VALIDATION_FAILED for a wrong or expired code; TOO_MANY_ATTEMPTS,
+ *   SCHOOL_ADDRESS_TAKEN, VERIFICATION_OFF, SESSION_REQUIRED
  */
 export async function verifySchool(ctx: Context, code: string): Promise<void> {
   ensureOffered(ctx);
@@ -66,7 +67,7 @@ function ensureOffered(ctx: Context): void {
 }
 
 /**
- * The person behind an address of the school.
+ * Returns the key of the person behind an address of the school.
  * @throws {AppError} SCHOOL_WITHOUT_DOMAIN, VALIDATION_FAILED
  */
 function ensureAddressOf(school: string, email: string): string {
@@ -84,7 +85,7 @@ function isAddressOf(school: string, email: string): boolean {
 }
 
 /**
- * The stored hash when the code is the one that was mailed.
+ * Returns the stored hash if the code is correct and valid; otherwise null.
  * @throws {AppError} TOO_MANY_ATTEMPTS
  */
 function matchingHash(ctx: Context, attempt: CodeAttempt, code: string): string | null {

@@ -2,14 +2,13 @@ import type { ReactElement } from 'react';
 import { withJosa } from '../../../shared/korean';
 import { Code, MailLayout, Paragraph } from '../../platform/mail/layout';
 
-/** What the mail with a code says. */
 interface CodeMailProps {
   school: string;
   code: string;
   validMinutes: number;
 }
 
-/** The mail with a code that proves a school. */
+/** The mail with a code to verify a school. */
 export function CodeMail({ school, code, validMinutes }: CodeMailProps): ReactElement {
   return (
     <MailLayout title="학교 인증 코드">
@@ -24,7 +23,7 @@ export function CodeMail({ school, code, validMinutes }: CodeMailProps): ReactEl
   );
 }
 
-/** The mail to an address by which another account proved the school already. */
+/** The mail to an address that has already verified another account. */
 export function AddressTakenMail({ school }: { school: string }): ReactElement {
   return (
     <MailLayout title="이미 인증에 쓴 주소예요">

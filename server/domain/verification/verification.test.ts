@@ -27,14 +27,14 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** A student of 성균관대학교 with an address there that nobody else has. */
+/** A student of 성균관대학교 with an unused address there. */
 async function buildStudent(): Promise<{ client: TestClient; member: Member; email: string }> {
   count += 1;
   const member = await buildMember(app.em(), { university: '성균관대' });
   return { client: await app.as(member), member, email: `student-${count}@g.skku.edu` };
 }
 
-/** Requests a code and reads the mail that comes. */
+/** Requests a code and returns the received mail. */
 async function receiveMail(client: TestClient, email: string) {
   const received = smtp.mails.length;
   await client.data(REQUEST, { email });
@@ -55,7 +55,7 @@ async function receiveCode(client: TestClient, email: string): Promise<string> {
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a member with an address of their school', () => {
-  it('is verified by the code from the mail, which only that address receives', async () => {
+  it('is verified with the code from the mail to that address', async () => {
     const { client, member, email } = await buildStudent();
     const mail = await receiveMail(client, email);
     expect(mail.to?.map(({ address }) => address)).toEqual([email]);
@@ -77,7 +77,7 @@ describe('a member with an address of their school', () => {
     expect(viewer.schoolVerification.verifiedUntil).toBe(`${year + 2}-03-31T15:00:00.000Z`);
   });
 
-  it('is shown as verified to others, until it expires', async () => {
+  it('is shown as verified to others until the expiry', async () => {
     const { client, member, email } = await buildStudent();
     await client.data(VERIFY, { code: await receiveCode(client, email) });
     const { createStudy } = await client.data<{ createStudy: { study: { id: string } } }>(
@@ -115,7 +115,7 @@ describe('a member with an address of their school', () => {
 });
 
 describe('a code', () => {
-  it('counts once', async () => {
+  it('is valid once', async () => {
     const { client, email } = await buildStudent();
     const code = await receiveCode(client, email);
     await client.data(VERIFY, { code });
@@ -129,7 +129,7 @@ describe('a code', () => {
     await client.data(VERIFY, { code: ` ${wide} ` });
   });
 
-  it('does not count after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
     await app.sql(`update school_code set expires_at = expires_at - interval '10 minutes' where member_id = ?`, [
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect(await client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
   });
 
-  it('does not count for another member', async () => {
+  it('is invalid for another member', async () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     const code = await receiveCode(one.client, one.email);
     expect(await other.client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
@@ -166,7 +166,7 @@ describe('a code', () => {
     expect(jobs.filter(({ text }) => text.includes(code))).toEqual([]);
   });
 
-  it('cannot be entered after a move to another school', async () => {
+  it('cannot be used after a move to another school', async () => {
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
     await app.sql(`update member set university = '서울대학교', school_key = '서울대학교' where id = ?`, [member.id]);
@@ -174,8 +174,8 @@ describe('a code', () => {
   });
 });
 
-describe('five wrong codes in ten minutes', () => {
-  it('[A38] refuse every further one, also the right one, also after another request, but not other members', async () => {
+describe('attempts to enter a code', () => {
+  it('[A38] are blocked after five wrong codes in ten minutes, even after another request, but not for other members', async () => {
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -193,11 +193,11 @@ describe('five wrong codes in ten minutes', () => {
     await client.data(VERIFY, { code: next });
   });
 
-  it('[A38] are counted when 32 come at once from two instances', async () => {
+  it('[A38] are counted if 32 arrive at the same time from two instances', async () => {
     const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
-    // A member has 20 sessions at most.
+    // A member has at most 20 sessions.
     const sessions = await Promise.all(Array.from({ length: 16 }, (_, index) => (index % 2 ? app : second).as(member)));
     const codes = await Promise.all(
       [...sessions, ...sessions].map((session) => session.code(VERIFY, { code: otherThan(code) })),
@@ -208,7 +208,7 @@ describe('five wrong codes in ten minutes', () => {
     await second.close();
   });
 
-  it('that is right, sent by four clients of two instances at once, verifies once', async () => {
+  it('with the right code by four clients at two instances verify once', async () => {
     const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
@@ -220,7 +220,7 @@ describe('five wrong codes in ten minutes', () => {
   });
 });
 
-describe('an address', () => {
+describe('a school address', () => {
   it('[A46] gets a mail without the nickname of the member', async () => {
     const { client, email } = await buildStudent();
     const input = { nickName: '당첨 evil.example/x', school: '성균관대학교' };
@@ -229,7 +229,7 @@ describe('an address', () => {
     for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');
   });
 
-  it('[A44] with a tag gets its code without the tag, and verifies so', async () => {
+  it('[A44] with a tag gets its code without the tag and is verified without it', async () => {
     const { client, email } = await buildStudent();
     const { to, text = '' } = await receiveMail(client, email.replace('@', '+stranger@'));
     expect(to?.map(({ address }) => address)).toEqual([email]);
@@ -239,7 +239,7 @@ describe('an address', () => {
     expect(verifySchool).toMatchObject({ viewer: { schoolVerification: { email } } });
   });
 
-  it('[A39] verifies one account; only a mail to the address says so', async () => {
+  it('[A39] verifies one account, and only a mail to the address reveals this', async () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
     const spelling = one.email.toUpperCase().replace('@G.', '+again@');
@@ -251,14 +251,14 @@ describe('an address', () => {
     expect(Object.keys(taken.requestSchoolCode)).toEqual(Object.keys(free.requestSchoolCode));
   });
 
-  it('is reserved when it is verified, not when it is entered', async () => {
+  it('is reserved by the verification, not by the request', async () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     const [first, second] = [await receiveCode(one.client, one.email), await receiveCode(other.client, one.email)];
     await other.client.data(VERIFY, { code: second });
     expect(await one.client.code(VERIFY, { code: first })).toBe('SCHOOL_ADDRESS_TAKEN');
   });
 
-  it('is free again when its member withdraws', async () => {
+  it('is free again after the withdrawal of its member', async () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
     await one.client.data(`mutation { withdraw(input: { password: "${PASSWORD}" }) { memberId } }`);
@@ -279,20 +279,20 @@ describe('an address', () => {
 });
 
 describe('requests for codes', () => {
-  it('are refused to members of a school without a domain', async () => {
+  it('are rejected for members of a school without a domain', async () => {
     const client = await app.as(await buildMember(app.em(), { university: '두빛대학교' }));
     expect(await client.code(REQUEST, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
     const query = `{ viewer { school { canBeVerified } } }`;
     expect(await client.data(query)).toEqual({ viewer: { school: { canBeVerified: false } } });
   });
 
-  it('are refused to visitors', async () => {
+  it('are rejected for visitors', async () => {
     expect(await app.visitor().code(REQUEST, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().code(VERIFY, { code: '000000' })).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('with throttles', () => {
+describe('with throttling', () => {
   let throttled: TestApp;
 
   beforeAll(async () => {
@@ -301,7 +301,7 @@ describe('with throttles', () => {
 
   afterAll(() => throttled.close());
 
-  it('a member has a code a minute', async () => {
+  it('a member gets one code a minute', async () => {
     const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
     const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(REQUEST, {
       email: 'pause@skku.edu',
@@ -322,7 +322,7 @@ describe('with throttles', () => {
     };
   }
 
-  it('[A44] an address gets five codes a day from a member, however it is spelt', async () => {
+  it('[A44] a member gets five codes a day for one address, regardless of its spelling', async () => {
     const request = await buildRequester();
     const outcomes: string[] = [];
     for (const local of ['flooded', 'Flooded', 'flooded+a', 'flooded+b', 'FLOODED+c', 'flooded+d', 'flooded'])
@@ -331,7 +331,7 @@ describe('with throttles', () => {
     expect(await request('other@g.skku.edu')).toBe('OK');
   });
 
-  it('[A44] the requests of strangers leave the member of an address their own', async () => {
+  it('[A44] requests of strangers leave the owner of an address enough requests', async () => {
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const request = await buildRequester();
       for (const tag of ['a', 'b', 'c', 'd', 'e'])
@@ -344,7 +344,7 @@ describe('with throttles', () => {
 });
 
 describe('SCHOOL_PROOF=off', () => {
-  it('refuses both, and says so to the client', async () => {
+  it('rejects both mutations, and the client can read this setting', async () => {
     const without = await startTestApp({ SCHOOL_PROOF: 'off' }, app);
     const client = await without.as(await buildMember(app.em(), { university: '성균관대' }));
     expect(await client.code(REQUEST, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');

@@ -9,56 +9,55 @@ import { SchoolType } from '../schools/school.type';
 
 const m = columnsOf<MemberTables['member']>('m');
 
-/** What the school must be verified for (the setting SCHOOL_PROOF). */
+/** Actions that need a verified school (setting SCHOOL_PROOF). */
 export enum SchoolProof {
   OFF = 'OFF',
   OPTIONAL = 'OPTIONAL',
   REQUIRED = 'REQUIRED',
 }
 
-/** The values by those of the setting. */
+/** Enum values by the values of the setting. */
 const PROOFS = { off: SchoolProof.OFF, optional: SchoolProof.OPTIONAL, required: SchoolProof.REQUIRED } as const;
 
 registerEnumType(SchoolProof, {
   name: 'SchoolProof',
-  description: 'What the verification of schools (학교 인증) is needed for.',
+  description: 'The actions that need a verified school (학교 인증).',
   valuesConfig: {
     OFF: { description: 'Schools cannot be verified.' },
-    OPTIONAL: { description: 'Only for notices for verified members (인증한 사람만).' },
-    REQUIRED: { description: 'To post, to apply and to comment.' },
+    OPTIONAL: { description: 'Applying to notices for verified members only (인증한 사람만).' },
+    REQUIRED: { description: 'Posting, applying and commenting.' },
   },
 });
 
-/** The verification of the viewer's school. */
 @ObjectType('SchoolVerification', {
   simpleResolvers: true,
   description: "The verification of the viewer's school (학교 인증).",
 })
 class SchoolVerificationType {
-  @Field({ description: 'The address (학교 이메일) that proved it.' })
+  @Field({ description: 'The address (학교 이메일) that verified the school.' })
   @Sql(m.verified_email)
   email!: string;
 
-  @Field({ description: 'When it was proved.' })
+  @Field({ description: 'The time of the verification.' })
   @Sql(m.verified_at)
   verifiedAt!: Date;
 
-  @Field({ description: 'Until when it counts: the end of March of the year after next.' })
+  @Field({ description: 'The expiry: the end of March of the year after next.' })
   @Sql(m.verified_until)
   verifiedUntil!: Date;
 }
 
-/** What a request for a code returns, whatever becomes of the mail. */
+/** Payload of `requestSchoolCode`. It is the same whether or not a mail is sent. */
 @ObjectType({ simpleResolvers: true, description: 'The result of requestSchoolCode.' })
 export class RequestSchoolCodePayload {
-  @Field({ description: 'From when another code can be requested.' })
+  @Field({ description: 'The earliest time of another request.' })
   nextAllowedAt!: Date;
 }
 
-/** What entering the code returns. */
+/** Payload of `verifySchool`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of verifySchool.' })
 export class VerifySchoolPayload {
-  @Field(() => ViewerType, { description: 'The viewer, whose school is verified now.' })
+  @Field(() => ViewerType, { description: 'The viewer with the verified school.' })
   @Sql(viewerOfPayload)
   viewer!: ViewerType;
 }
@@ -67,12 +66,12 @@ addFields(ViewerType, {
   schoolVerification: {
     type: () => SchoolVerificationType,
     nullable: true,
-    description: "The verification of the viewer's school (학교 인증); null without one, and when it has expired.",
+    description: "The verification of the viewer's school (학교 인증); null without one and after its expiry.",
     sql: (_scope, selection) => sql`case when m.verified_until > now() then ${selection.json()} end`,
   },
   schoolProof: {
     type: () => SchoolProof,
-    description: 'What the verification of schools is needed for here.',
+    description: 'The actions that need a verified school on this server.',
     sql: ({ env }) => sql.lit(PROOFS[env.SCHOOL_PROOF]),
   },
 });
@@ -80,7 +79,7 @@ addFields(ViewerType, {
 addFields(SchoolType, {
   canBeVerified: {
     type: () => Boolean,
-    description: 'Whether members can verify it: only with a domain of its own.',
+    description: 'Whether members can verify it, which needs a domain of the school.',
     sql: ({ computed }) => sql`(s.school_key = any (${computed('verifiableKeys', () => VERIFIABLE_KEYS)}::text[]))`,
   },
 });

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a personal access token (액세스 토큰) allows. */
+/** The rights of a personal access token (액세스 토큰). */
 export type AccessTokenScope =
   /** Queries, subscriptions and GET requests (읽기). Every token has it. */
   | 'READ'
@@ -15,7 +15,7 @@ export type AccessTokenScope =
 export type AddCommentInput = {
   /** The id of the notice. */
   noticeId: string;
-  /** The id of the comment on the same notice that it replies to (답글). A reply to a reply joins the same replies. */
+  /** The id of the answered comment (답글) on the same notice. A reply to a reply belongs to the same comment. */
   parentId?: string | null | undefined;
   /** The text (댓글 내용), 1–1,000 characters. */
   text: string;
@@ -39,7 +39,7 @@ export type AnswerTeamInput = {
 export type AppealDecisionInput = {
   /** The id of the decision. */
   decisionId: string;
-  /** Why the decision is wrong (이의 내용), 1–1,000 characters. */
+  /** The reason of the appeal (이의 내용), 1–1,000 characters. */
   text: string;
 };
 
@@ -153,15 +153,15 @@ export type ConfirmNoticeInput = {
 
 /** An agreement (동의) to the version that the person has seen. */
 export type ConsentInput = {
-  /** What the person agrees to. */
+  /** The kind of the agreement. */
   kind: ConsentKind;
   /** The version that the person has seen, such as the date of the terms; 14 for the age. */
   version: string;
 };
 
-/** What a member agrees to (동의). */
+/** The kind of an agreement (동의). */
 export type ConsentKind =
-  /** That the member is at least 14 years old (만 14세 이상). */
+  /** A minimum age of 14 years (만 14세 이상). */
   | 'AGE'
   /** The privacy notice (개인정보 처리방침), at /privacy. */
   | 'PRIVACY'
@@ -171,11 +171,11 @@ export type ConsentKind =
 
 /** A new personal access token (액세스 토큰). */
 export type CreateAccessTokenInput = {
-  /** A name (이름) that says what the token is for, 1–50 characters. */
+  /** The name (이름) of the token, such as its purpose, 1–50 characters. */
   name: string;
   /** The viewer's password (비밀번호), because a token outlives the session that creates it. */
   password: string;
-  /** What it allows (권한). WRITE includes READ. */
+  /** The rights (권한). WRITE includes READ. */
   scopes: Array<AccessTokenScope>;
   /** Days until it expires (만료), 1–365. */
   validDays: number;
@@ -255,7 +255,7 @@ export type DeleteTeamPostInput = {
   id: string;
 };
 
-/** What one sees as one of the demo's people (둘러보기). */
+/** The role of a demo account (둘러보기). */
 export type DemoRole =
   /** A student with applications in every state. */
   | 'APPLICANT'
@@ -263,7 +263,7 @@ export type DemoRole =
   | 'OWNER'
   | '%future added value';
 
-/** A new favourite (찜) of the viewer's. */
+/** The notice to add to the viewer's favourites (찜). */
 export type FavouriteNoticeInput = {
   /** The id of the notice. */
   noticeId: string;
@@ -271,7 +271,7 @@ export type FavouriteNoticeInput = {
 
 /** The viewer's agreements (동의). */
 export type GiveConsentsInput = {
-  /** What the viewer agrees to. */
+  /** The agreements to record. */
   consents: Array<ConsentInput>;
 };
 
@@ -283,11 +283,11 @@ export type HandOverTeamInput = {
   teamId: string;
 };
 
-/** A decision to hide what was reported (숨기기). */
+/** A ruling that hides the reported content (숨기기). */
 export type HideContentInput = {
   /** The id of the case. */
   caseId: string;
-  /** Why (이유), 1–500 characters. The author reads it. */
+  /** The reason (이유), 1–500 characters. The author reads it. */
   reason: string;
 };
 
@@ -313,17 +313,17 @@ export type LogInInput = {
   password: string;
 };
 
-/** One of the viewer's notifications (알림) that they have read. */
+/** The notification (알림) of the viewer to mark as read. */
 export type MarkNotificationReadInput = {
   /** The id of the notification. */
   id: string;
 };
 
-/** What was decided (조치). */
+/** The action of a ruling (조치). */
 export type ModerationAction =
-  /** It was hidden (숨김). */
+  /** The content was hidden (숨김). */
   | 'HIDE'
-  /** It is shown (again) (복원). */
+  /** The content is shown again (복원). */
   | 'RESTORE'
   /** The author may only read for some days (이용 정지). */
   | 'SUSPEND'
@@ -377,13 +377,13 @@ export type NoticeSort =
   | 'NEWEST'
   | '%future added value';
 
-/** What happened (알림의 종류). */
+/** The kind of the event (알림의 종류). */
 export type NotificationKind =
   /** The viewer's application was approved (승인). */
   | 'APPLICATION_APPROVED'
   /** Somebody cancelled an application to the viewer's notice (지원 취소). */
   | 'APPLICATION_CANCELLED'
-  /** Applications expired (기한 지남), because the owner did not decide: the one of the viewer, or some to their notice. */
+  /** Applications expired (기한 지남), because the owner did not decide: the viewer's application, or applications to the viewer's notice. */
   | 'APPLICATION_EXPIRED'
   /** Somebody applied to the viewer's notice (지원). */
   | 'APPLICATION_RECEIVED'
@@ -397,11 +397,11 @@ export type NotificationKind =
   | 'COMMENT_REPLIED'
   /** The viewer's notice, a comment of theirs on the notice, or without a notice their profile was hidden (숨김). */
   | 'CONTENT_HIDDEN'
-  /** What was hidden is shown again (복원). */
+  /** The hidden content is shown again (복원). */
   | 'CONTENT_RESTORED'
   /** The deadline (마감일) of a notice of the viewer or among their favourites is near. */
   | 'DEADLINE_NEAR'
-  /** Applications to the viewer's notice are to be decided on (답하는 날). */
+  /** Applications to the viewer's notice need a decision (답하는 날). */
   | 'DECISION_DUE'
   /** The viewer may only read for some days (이용 정지). */
   | 'MEMBER_SUSPENDED'
@@ -409,11 +409,11 @@ export type NotificationKind =
   | 'NOTICE_CLOSED'
   /** A notice was deleted (삭제) that the viewer applied to or had as a favourite. */
   | 'NOTICE_DELETED'
-  /** A notice of the viewer or among their favourites ended by itself: its deadline (마감일) passed, or its owner did not answer. */
+  /** A notice of the viewer or among their favourites was closed automatically: its deadline (마감일) passed, or its owner did not answer. */
   | 'NOTICE_EXPIRED'
   /** A notice among the favourites recruits again (다시 모집). */
   | 'NOTICE_REOPENED'
-  /** The question whether the viewer's notice without a deadline still recruits. */
+  /** The owner should confirm that their notice without a deadline still recruits. */
   | 'STILL_RECRUITING'
   /** A member answered that they are still in the viewer's team (응답). */
   | 'TEAM_ANSWERED'
@@ -491,17 +491,17 @@ export type ReopenNoticeInput = {
 
 /** A report (신고). Nobody sees who sent it. */
 export type ReportContentInput = {
-  /** Why it is reported. */
+  /** The reason. */
   reason: ReportReason;
-  /** What is reported. */
+  /** The kind of the target. */
   target: ReportTarget;
   /** The id of the notice, comment or member. */
   targetId: string;
-  /** What moderators should know (자세한 내용), 500 characters at most. */
+  /** Details for the moderators (자세한 내용), 500 characters at most. */
   text?: string;
 };
 
-/** Why something is reported (신고 이유). */
+/** The reason of a report (신고 이유). */
 export type ReportReason =
   /** Insults, hate or harassment (욕설, 혐오, 괴롭힘). */
   | 'ABUSE'
@@ -515,7 +515,7 @@ export type ReportReason =
   | 'SPAM'
   | '%future added value';
 
-/** What can be reported (신고의 대상). */
+/** The kind of a reported target (신고의 대상). */
 export type ReportTarget =
   /** A comment (댓글). */
   | 'COMMENT'
@@ -537,23 +537,23 @@ export type RequestSchoolCodeInput = {
   email: string;
 };
 
-/** A new password instead of a lost one (새 비밀번호). */
+/** A new password (새 비밀번호) with the token of a link. */
 export type ResetPasswordInput = {
   /** The new password (새 비밀번호), 8–128 characters. */
   newPassword: string;
-  /** The token of the link that was sent by mail. */
+  /** The token of the mailed link. */
   token: string;
 };
 
-/** A decision to show what was reported (복원). It ends a suspension that the case led to. */
+/** A ruling that shows the reported content again (복원). It ends a suspension of this case. */
 export type RestoreContentInput = {
   /** The id of the case. */
   caseId: string;
-  /** Why (이유), 1–500 characters. The author reads it. */
+  /** The reason (이유), 1–500 characters. The author reads it. */
   reason: string;
 };
 
-/** The end of a personal access token (액세스 토큰). */
+/** A personal access token (액세스 토큰) to revoke. */
 export type RevokeAccessTokenInput = {
   /** The id of the token. */
   id: string;
@@ -575,13 +575,13 @@ export type Role =
   | 'FRONTEND'
   | '%future added value';
 
-/** What the verification of schools (학교 인증) is needed for. */
+/** The actions that need a verified school (학교 인증). */
 export type SchoolProof =
   /** Schools cannot be verified. */
   | 'OFF'
-  /** Only for notices for verified members (인증한 사람만). */
+  /** Applying to notices for verified members only (인증한 사람만). */
   | 'OPTIONAL'
-  /** To post, to apply and to comment. */
+  /** Posting, applying and commenting. */
   | 'REQUIRED'
   | '%future added value';
 
@@ -595,7 +595,7 @@ export type ShowTeamOnProfileInput = {
 
 /** A new member (회원 가입). */
 export type SignUpInput = {
-  /** The agreements (동의) to the terms, to the privacy notice and that the person is at least 14: all of them. */
+  /** All agreements (동의): to the terms, to the privacy notice and to the minimum age of 14. */
   consents: Array<ConsentInput>;
   /** The e-mail address (이메일), 254 characters at most. */
   email: string;
@@ -605,17 +605,17 @@ export type SignUpInput = {
   nickName: string;
   /** The password (비밀번호), 8–128 characters. */
   password: string;
-  /** The school's name (학교), 1–60 characters, also of a school that is not in the list. Abbreviations and other spellings name the same school. */
+  /** The school's name (학교), 1–60 characters. The school may be missing in the list. Abbreviations and other spellings name the same school. */
   school: string;
 };
 
-/** A decision to suspend the author (이용 정지). */
+/** A ruling that suspends the author (이용 정지). */
 export type SuspendMemberInput = {
   /** The id of the case. */
   caseId: string;
-  /** For how many days (기간): 1, 7 or 30. */
+  /** The number of days (기간): 1, 7 or 30. */
   days: number;
-  /** Why (이유), 1–500 characters. The author reads it. */
+  /** The reason (이유), 1–500 characters. The author reads it. */
   reason: string;
 };
 
@@ -629,21 +629,21 @@ export type TeamState =
   | 'DONE'
   | '%future added value';
 
-/** A member whom the viewer blocks no longer (차단 해제). */
+/** A member whom the viewer unblocks (차단 해제). */
 export type UnblockMemberInput = {
   /** The id of the member. */
   memberId: string;
 };
 
-/** The end of one of the viewer's favourites (찜 취소). */
+/** The notice to remove from the viewer's favourites (찜 취소). */
 export type UnfavouriteNoticeInput = {
   /** The id of the notice. */
   noticeId: string;
 };
 
-/** The end of the mails about one topic (수신 거부). It needs no login. */
+/** Unsubscribes from the mails about one topic (수신 거부). It needs no login. */
 export type UnsubscribeFromMailsInput = {
-  /** The token of the link in such a mail. */
+  /** The token in the link of a mail. */
   token: string;
 };
 
@@ -661,7 +661,7 @@ export type UpdateContactsInput = {
   phone?: string | null | undefined;
 };
 
-/** A change of the notifications that are mailed to the viewer (알림 설정). */
+/** A change of one mail setting of the viewer (알림 설정). */
 export type UpdateNotificationSettingInput = {
   /** Whether its notifications are mailed. */
   mail: boolean;
@@ -671,13 +671,13 @@ export type UpdateNotificationSettingInput = {
 
 /** A change of the viewer's profile (프로필). `changeEmail` changes the e-mail address. */
 export type UpdateProfileInput = {
-  /** The version that was read before the edit. If the content has changed since, nothing is edited, the error is STALE, and its extensions.current has the content as it is. Nothing is checked without it. */
+  /** The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked. */
   expectedVersion?: number | null | undefined;
   /** The nickname (닉네임), 1–30 characters. */
   nickName: string;
-  /** A new picture (사진): JPEG, PNG or WebP, 5 MB at most. null removes the picture; it stays as it is without this field. */
+  /** A new picture (사진): JPEG, PNG or WebP, 5 MB at most. null removes the picture. Without this field the picture stays unchanged. */
   picture?: Blob | null | undefined;
-  /** The school's name (학교), 1–60 characters, also of a school that is not in the list. Abbreviations and other spellings name the same school. */
+  /** The school's name (학교), 1–60 characters. The school may be missing in the list. Abbreviations and other spellings name the same school. */
   school: string;
 };
 
@@ -689,7 +689,7 @@ export type UpdateProjectInput = {
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
   decideWithinDays?: number | null | undefined;
-  /** The version that was read before the edit. If the content has changed since, nothing is edited, the error is STALE, and its extensions.current has the content as it is. Nothing is checked without it. */
+  /** The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked. */
   expectedVersion?: number | null | undefined;
   /** The field (분야), 50 characters at most. */
   field?: string;
@@ -715,7 +715,7 @@ export type UpdateStudyInput = {
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
   decideWithinDays?: number | null | undefined;
-  /** The version that was read before the edit. If the content has changed since, nothing is edited, the error is STALE, and its extensions.current has the content as it is. Nothing is checked without it. */
+  /** The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked. */
   expectedVersion?: number | null | undefined;
   /** How many people are wanted (모집 인원), 1–100. */
   headcount: number;
