@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode, sql } from 'kysely';
 import { asJsonRows } from './json-rows';
-import type { Cells } from './prepared-query';
 import { compileNode, createBuilder, Parameter } from './statement-compiler';
 
 /** Parameters of a statement as expressions for its text. */
 export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
+
+/** The cells of a row, as PostgreSQL writes them; null for NULL. */
+export type Cells = readonly (string | null)[];
 
 type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> extends Date ? Column : never }[keyof Row];
 
@@ -17,10 +19,7 @@ type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly Date
  * prepared under a name.
  */
 export interface AnyStatement<Values = never> {
-  /**
-   * `module.purpose`, unique in the server. It names the statement in metrics, traces and the
-   * committed SQL.
-   */
+  /** `module.purpose`, unique in the server. It names the statement in metrics and traces. */
   readonly name: string;
   /** The SQL text as sent. */
   readonly text: string;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
 import type { Bulkhead } from './bulkhead';
 import { clientOf } from './pool-dialect';
-import { type Cells, PreparedQuery } from './prepared-query';
-import type { AnyStatement, Document, RequestDocument, Statement } from './statement';
+import type { AnyStatement, Cells, Document, RequestDocument, Statement } from './statement';
 
 /** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
@@ -14,9 +14,10 @@ export interface Statements {
 }
 
 /** A pool or one connection. */
-interface Queryable {
-  query(query: PreparedQuery, callback: (error: Error | null) => void): void;
-}
+type Queryable = Pick<ClientBase, 'query'>;
+
+/** The cells of a row, as PostgreSQL writes them. */
+const CELLS = { rowMode: 'array', types: { getTypeParser: () => (value: string) => value } } as const;
 
 /**
  * Sends a statement with its parameter values in order, and resolves to the cells of its row.
@@ -36,18 +37,9 @@ export function createStatements(connections: Queryable, bulkhead?: Bulkhead): S
 /** Sends statements over a pool or one connection. */
 export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
   const send: Send = async (statement, values) => {
-    const query = new PreparedQuery(statement, values);
-    try {
-      await new Promise<void>((resolve, reject) => {
-        connections.query(query, (error) => (error ? reject(error) : resolve()));
-      });
-    } catch (error) {
-      // pg's errors have the stack of the socket's event. The caller's stack contains the failed
-      // statement.
-      if (error instanceof Error) Error.captureStackTrace(error);
-      throw error;
-    }
-    return query.cells;
+    const { text, preparedName: name } = statement;
+    const { rows } = await connections.query<(string | null)[]>({ ...CELLS, name, text, values: [...values] });
+    return rows[0];
   };
   return bulkhead ? (statement, values) => bulkhead.run(() => send(statement, values)) : send;
 }
