@@ -59,10 +59,4 @@ const profileTeams = defineExport({
  * The viewer's contacts, texts to teammates, teams, reasons for leaving, and teams on the profile.
  * The reasons for removing the viewer were written by others.
  */
-export const teamExports: readonly ExportedPart[] = [
-  contacts,
-  posts,
-  memberships,
-  departures,
-  profileTeams,
-];
+export const teamExports: readonly ExportedPart[] = [contacts, posts, memberships, departures, profileTeams];
