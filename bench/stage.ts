@@ -15,8 +15,8 @@ import { COMMENTS, PENDING_APPLICATIONS, type World } from './scenarios';
 import type { Counting } from './statements';
 
 /**
- * Number of logged-in members. With fewer, the baseline would run out of notices to apply to before
- * the end of a run, and write nothing from then on.
+ * Number of logged-in members. With fewer, the baseline would run out of notices for applications
+ * before the end of a run.
  */
 const MEMBERS = 160;
 

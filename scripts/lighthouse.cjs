@@ -1,6 +1,6 @@
-// npm run lighthouse: starts the built app with the demo and measures login, home, a list and a
-// notice with Lighthouse for a phone, three times each. It fails if a median misses a budget. npx
-// downloads Lighthouse, because it is larger than the app.
+// npm run lighthouse: starts the built app with the demo and runs Lighthouse for a phone. It
+// measures login, home, a list and a notice, three times each. It fails if a median misses a
+// budget. npx downloads Lighthouse, because it is larger than the app.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { execFile } = require('node:child_process');

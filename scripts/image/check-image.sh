@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# npm run test:image: builds the image without Docker and without a registry of images, runs it with the restrictions of
-# docker-compose.yml, and tests it (deploy/README.md: Image). IMAGE_FOLDER is a folder that keeps the images for the next run.
-# STORAGE_DRIVER=vfs works where overlay does not.
+# npm run test:image: builds the image without Docker and without an image registry. Runs it with the
+# restrictions of docker-compose.yml and tests it (deploy/README.md: Image). IMAGE_FOLDER is a folder
+# that keeps the images for the next run. STORAGE_DRIVER=vfs works on machines without overlay.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Makes an image like Docker's official one of Node, from Debian's packages and npm's, where no registry of images is reachable.
-# The registries of this machine are used: DEBIAN_MIRROR, npm's configured registry, and NODE_EXTRA_CA_CERTS for both.
+# Builds an image like Docker's official one of Node from packages of Debian and npm, for machines
+# without an image registry. It uses this machine's registries: DEBIAN_MIRROR, npm's configured
+# registry, and NODE_EXTRA_CA_CERTS for both.
 # Usage: make-base.sh NAME, with the command and the options of buildah in $BUILDAH
 set -euo pipefail
 cd "$(dirname "$0")/../.."

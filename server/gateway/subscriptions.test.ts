@@ -314,7 +314,7 @@ describe('equal subscriptions of one session', () => {
   });
 });
 
-it('[F14] ends a subscription whose id is used again before it has begun with its socket, and counts it until then', async () => {
+it('[F14] ends a subscription with its socket if its id is used again before it has begun, and counts it until then', async () => {
   const member = await buildMember(app.em());
   const cookie = await sessionOf(member);
   const query = `subscription { notificationReceived { ${'id '.repeat(190)} } }`;

@@ -20,9 +20,7 @@ import type { WriteRefusal } from './write-refusal';
 const findDenial = (context: RequestContext): WriteRefusal | null =>
   refusalToOtherMember(context) ?? refusalToReadOnlyToken(context);
 
-/**
- * When the suspension of a write's member is checked: never, in its own statement, or before it.
- */
+/** Place of the suspension check of a write: none, in its own statement, or before it. */
 type SuspensionCheck = 'none' | 'inStatement' | 'before';
 
 /**

@@ -24,8 +24,8 @@ export interface MessageSelection {
 }
 
 /**
- * Reads live messages. Viewers share one statement if they get a message at the same time and
- * subscribed by the same text with the same arguments.
+ * Reads live messages. Viewers share one statement if they get a message at the same time, and if
+ * their subscriptions have equal texts and arguments.
  */
 export class Messages {
   private readonly batches = new WeakMap<Statements, Map<string, Batch>>();

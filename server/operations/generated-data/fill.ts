@@ -7,23 +7,25 @@ import { addNotices } from './notices';
 import type { GeneratedSchool } from './school';
 import { NICK_NAMES } from './vocabulary';
 
-/** The settings that have no default. */
+/** Settings without a default. */
 type Required = 'members' | 'notices' | 'passwordHash';
 
-/** The login ids of the first and the last generated member. */
+/** Login ids of the first and the last generated member. */
 export interface GeneratedAccounts {
   first: string;
   last: string;
 }
 
-/** Notices of one statement, whose size does not grow with the school. */
+/**
+ * Number of notices per statement, so that the size of a statement does not grow with the school.
+ */
 const BATCH_SIZE = 50_000;
 
 /**
- * Adds a generated school to a migrated database, beside existing rows. Members log in as
- * `student-` and their id. The rows keep the rules of the domain: nobody applies to an own notice,
- * and no more are approved than there are seats. Requests for notices wait meanwhile, or fail.
- * @param onProgress is called with the number of notices written so far
+ * Adds a generated school to a migrated database, next to existing rows. Members log in as
+ * `student-` and their id. The rows keep the rules of the domain: members do not apply to their own
+ * notices, and approvals do not exceed the seats. Requests for notices wait meanwhile, or fail.
+ * @param onProgress called with the number of notices written so far
  */
 export async function fillSchool(
   sql: ClientBase,
@@ -38,8 +40,7 @@ export async function fillSchool(
   const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
   await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
     for (const [from, to] of batches(school.notices)) {
-      // The triggers' plans were made when the tables were smaller, for the first batch when they
-      // were empty.
+      // The triggers' plans were made for smaller tables; those of the first batch for empty ones.
       await sql.query('discard plans');
       await addNotices(sql, school, from, to);
       onProgress(to);
@@ -53,11 +54,11 @@ export async function fillSchool(
   return rows[0] ?? { first: '', last: '' };
 }
 
-/** The first major version of PostgreSQL whose vacuum can use all buffers. */
+/** First major version of PostgreSQL whose vacuum can use all buffers. */
 const BUFFER_LIMIT_SINCE = 16;
 
 async function vacuum(sql: ClientBase): Promise<void> {
-  // Without a limit of its own, vacuum does not wait for each of its pages to be written.
+  // By default, vacuum would use few buffers and wait until each of its pages is written.
   const unlimited = (await readMajorVersion(sql)) >= BUFFER_LIMIT_SINCE ? ', buffer_usage_limit 0' : '';
   await sql.query(`vacuum (analyze${unlimited}) ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
 }
@@ -72,8 +73,8 @@ function* batches(count: number): Generator<[from: number, to: number]> {
 }
 
 /**
- * Random numbers that depend on the seed, a row's index and a purpose alone; and the members' ids
- * by their index.
+ * Creates temporary functions: random numbers that depend only on the seed, a row's index and a
+ * purpose, and the members' ids by their index.
  */
 async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
   await sql.query(

@@ -29,8 +29,8 @@ const FOREIGN_OBJECTS = `
   )`;
 
 /**
- * Returns the statements that make a role the owner of every table, view, sequence, function and
- * type of the service and of its jobs.
+ * Returns the statements that make a role the owner of the service's and the jobs' tables, views,
+ * sequences, functions and types.
  */
 export async function ownershipStatements(admin: Client, role: string): Promise<string[]> {
   const { rows } = await admin.query<{ statement: string }>(FOREIGN_OBJECTS, [role]);

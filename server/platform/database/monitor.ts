@@ -46,7 +46,7 @@ interface Probe {
 
 /**
  * Probes the database continuously over its own connection. If it does not respond or is a standby,
- * the monitor breaks all other connections and refuses new ones until a primary responds. Requests
+ * the monitor breaks all other connections. New ones are refused until a primary responds. Requests
  * that wait for a frozen database therefore fail within a second, although statements may be slow
  * on a healthy one. After a failover no connection to the previous primary remains
  * (docs/decisions/0015-database-monitor.md).
