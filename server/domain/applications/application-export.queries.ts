@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { EXPORT_PAGE, type ExportParams, exportRows } from '../kit/export';
-import { STATUS } from './application.columns';
+import { STATUS } from './application.contributions';
 import type { ApplicationTables } from './application.entity';
 
 const { statement } = statementsOn<ApplicationTables>();

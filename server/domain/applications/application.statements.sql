@@ -633,12 +633,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -833,7 +835,50 @@ with
           (
             (
               "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED')
+              and (
+                case
+                  when a.status = 'APPROVED' then coalesce(
+                    (
+                      select
+                        "kind"
+                      from
+                        "departure"
+                      where
+                        "notice_id" = a.notice_id
+                        and "member_id" = a.applicant_id
+                    ),
+                    'APPROVED'
+                  )
+                  else a.status
+                end in ('PENDING', 'WAITLISTED', 'APPROVED')
+                or (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  and (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                )
+              )
             )
             or (
               "n"."owner_id" = $1
@@ -847,28 +892,30 @@ with
                     id = $1
                 )
                 and (
-                  "n"."owner_id" = any (
-                    (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  and (
+                    "n"."hidden" = false
+                    or exists (
                       select
-                        "apart_ids"
+                        "moderator"."id"
                       from
-                        member
+                        "member" as "moderator"
                       where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
                   )
                 )
               )
@@ -1027,7 +1074,50 @@ with
           (
             (
               "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED')
+              and (
+                case
+                  when a.status = 'APPROVED' then coalesce(
+                    (
+                      select
+                        "kind"
+                      from
+                        "departure"
+                      where
+                        "notice_id" = a.notice_id
+                        and "member_id" = a.applicant_id
+                    ),
+                    'APPROVED'
+                  )
+                  else a.status
+                end in ('PENDING', 'WAITLISTED', 'APPROVED')
+                or (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  and (
+                    "n"."hidden" = false
+                    or exists (
+                      select
+                        "moderator"."id"
+                      from
+                        "member" as "moderator"
+                      where
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
+                  )
+                )
+              )
             )
             or (
               "n"."owner_id" = $1
@@ -1041,28 +1131,30 @@ with
                     id = $1
                 )
                 and (
-                  "n"."owner_id" = any (
-                    (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  and (
+                    "n"."hidden" = false
+                    or exists (
                       select
-                        "apart_ids"
+                        "moderator"."id"
                       from
-                        member
+                        "member" as "moderator"
                       where
-                        id = $1
-                    )::integer[]
-                  )
-                ) is not true
-                and (
-                  "n"."hidden" = false
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
+                        "moderator"."id" = $1
+                        and "moderator"."moderator" = true
+                        and "moderator"."school_key" = "n"."school_key"
+                    )
                   )
                 )
               )
@@ -1469,12 +1561,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -1629,12 +1723,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )

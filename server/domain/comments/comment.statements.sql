@@ -22,12 +22,14 @@ with
           "n"."owner_id" = $1
           or (
             "n"."school_key" = "m"."school_key"
-            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
-              "n"."hidden" = false
-              or (
-                "m"."moderator"
-                and "m"."school_key" = "n"."school_key"
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              and (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
               )
             )
           )
@@ -248,12 +250,14 @@ with
           "n"."owner_id" = $1
           or (
             "n"."school_key" = "m"."school_key"
-            and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
             and (
-              "n"."hidden" = false
-              or (
-                "m"."moderator"
-                and "m"."school_key" = "n"."school_key"
+              ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              and (
+                "n"."hidden" = false
+                or (
+                  "m"."moderator"
+                  and "m"."school_key" = "n"."school_key"
+                )
               )
             )
           )
@@ -405,12 +409,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )

@@ -84,28 +84,30 @@ with
                 id = $1
             )
             and (
-              "n"."owner_id" = any (
-                (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
                   select
-                    "apart_ids"
+                    "moderator"."id"
                   from
-                    member
+                    "member" as "moderator"
                   where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
             )
           )

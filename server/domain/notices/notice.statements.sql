@@ -83,12 +83,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -225,12 +227,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -455,28 +459,30 @@ with
                   id = $1
               )
               and (
-                "n"."owner_id" = any (
-                  (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
                     select
-                      "apart_ids"
+                      "moderator"."id"
                     from
-                      member
+                      "member" as "moderator"
                     where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
               )
             )
@@ -623,28 +629,30 @@ with
                   id = $1
               )
               and (
-                "n"."owner_id" = any (
-                  (
+                (
+                  "n"."owner_id" = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
+                  )
+                ) is not true
+                and (
+                  "n"."hidden" = false
+                  or exists (
                     select
-                      "apart_ids"
+                      "moderator"."id"
                     from
-                      member
+                      "member" as "moderator"
                     where
-                      id = $1
-                  )::integer[]
-                )
-              ) is not true
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $1
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
+                      "moderator"."id" = $1
+                      and "moderator"."moderator" = true
+                      and "moderator"."school_key" = "n"."school_key"
+                  )
                 )
               )
             )
@@ -861,28 +869,30 @@ with
                 id = $1
             )
             and (
-              "n"."owner_id" = any (
-                (
+              (
+                "n"."owner_id" = any (
+                  (
+                    select
+                      "apart_ids"
+                    from
+                      member
+                    where
+                      id = $1
+                  )::integer[]
+                )
+              ) is not true
+              and (
+                "n"."hidden" = false
+                or exists (
                   select
-                    "apart_ids"
+                    "moderator"."id"
                   from
-                    member
+                    "member" as "moderator"
                   where
-                    id = $1
-                )::integer[]
-              )
-            ) is not true
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
               )
             )
           )
@@ -1087,12 +1097,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -1248,12 +1260,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -1409,12 +1423,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -1551,12 +1567,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )

@@ -454,12 +454,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -568,12 +570,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -667,12 +671,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
@@ -800,12 +806,14 @@ with
         "n"."owner_id" = "m"."id"
         or (
           "n"."school_key" = "m"."school_key"
-          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
           and (
-            "n"."hidden" = false
-            or (
-              "m"."moderator"
-              and "m"."school_key" = "n"."school_key"
+            ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            and (
+              "n"."hidden" = false
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
+              )
             )
           )
         )
