@@ -4,7 +4,7 @@ import { countOfRows } from '../../platform/database/expressions';
 import type { ViewerId } from '../kit/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { type ApplicationTables, ApplicationStatus } from './application.entity';
-import { isVisibleApplication } from './application.visibility';
+import { isVisibleToApplicant } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
@@ -23,7 +23,7 @@ function ownApplications(viewerId: ViewerId) {
   return applications()
     .innerJoin('notice as n', 'n.id', 'a.notice_id')
     .where('a.applicant_id', '=', viewerId)
-    .where(isVisibleApplication(viewerId));
+    .where(isVisibleToApplicant(viewerId));
 }
 
 /** Selects the number of the viewer's applications. */

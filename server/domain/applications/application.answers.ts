@@ -9,9 +9,9 @@ import { isRecruiting } from '../notices/notice-deadline.columns';
 import { isOwn } from '../notices/notice.rules';
 import { TYPES } from '../notices/notice-list.type';
 import { visibleTo } from '../notices/notice.visibility';
-import { STATUS } from './application.columns';
+import { STATUS } from './application.contributions';
 import { ApplicationStatus } from './application.entity';
-import { isVisibleApplication } from './application.visibility';
+import { isVisibleApplication, isVisibleToApplicant } from './application.visibility';
 
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
 
@@ -58,7 +58,7 @@ const sent = (kind: NoticeKind): SqlField => ({
   write: ({ viewerId }, selection) => {
     const newest = sql`(
       select a.* from application a join notice n on n.id = a.notice_id
-      where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleApplication(viewerId)}
+      where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleToApplicant(viewerId)}
       order by a.id desc limit ${MAX_APPLICATIONS}
     ) a join notice n on n.id = a.notice_id`;
     return sqlArray(selection.json(), newest, sql`a.id desc`);

@@ -1,7 +1,18 @@
-import { expressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { countOfRows, literals } from '../../platform/database/expressions';
 import { contributeToNotices } from '../notices/notice.contributions';
+import { departureKindOf } from '../teams/team.contributions';
 import { ApplicationStatus, type ApplicationTables, UNDECIDED } from './application.entity';
+
+const APPROVED = sql.lit(ApplicationStatus.APPROVED);
+
+/**
+ * The status of the application `a`: the decision, or how the membership that followed it ended. The kinds of ends are
+ * among the statuses.
+ */
+export const STATUS: RawBuilder<ApplicationStatus> = sql<ApplicationStatus>`case
+  when a.status = ${APPROVED} then coalesce(${departureKindOf(sql`a.applicant_id`, sql`a.notice_id`)}, ${APPROVED})
+  else a.status end`;
 
 /** Selects from applications, as `a`. */
 function applications() {

@@ -7,7 +7,7 @@ import { Role } from '../notices/project.entity';
 
 /**
  * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are those of an approved application
- * whose applicant is no longer in the team (application.columns.ts). They are not stored here.
+ * whose applicant is no longer in the team (application.contributions.ts). They are not stored here.
  */
 export enum ApplicationStatus {
   PENDING = 'PENDING',

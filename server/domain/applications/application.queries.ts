@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { STATUS } from './application.columns';
+import { STATUS } from './application.contributions';
 import type { ApplicationStatus, ApplicationTables } from './application.entity';
 import { type Applicant, isOfApplicant } from './application.lock';
 

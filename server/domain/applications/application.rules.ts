@@ -19,7 +19,7 @@ import { isFull, type SeatTables } from '../teams/seat.capacity';
 import { fullRules } from '../teams/seat.rules';
 import { departureKindOf, isMember } from '../teams/team.contributions';
 import { DepartureKind } from '../teams/team.entity';
-import { STATUS } from './application.columns';
+import { STATUS } from './application.contributions';
 import {
   ApplicationStatus,
   type ApplicationTables,

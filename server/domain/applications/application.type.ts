@@ -14,11 +14,12 @@ import { NoticeType } from '../notices/notice.type';
 import { kindsOf, ofKinds, visibleTo } from '../notices/notice.visibility';
 import { Role } from '../notices/project.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
-import { DECIDE_BY, STATUS } from './application.columns';
+import { DECIDE_BY } from './application.columns';
+import { STATUS } from './application.contributions';
 import { ApplicationStatus, type ApplicationTables, type DecidedStatus } from './application.entity';
 import { hasStatus } from './application.queries';
 import { cancelRules, decideRules, ownApplication } from './application.rules';
-import { isVisibleApplication } from './application.visibility';
+import { isVisibleApplication, isVisibleToApplicant } from './application.visibility';
 
 // The row in scope of applications is `a`.
 
@@ -66,7 +67,7 @@ const applicationsOfViewer = sqlConnection({
     select a.* from ${WITH_NOTICE} where a.applicant_id = ${viewerId} and a.id < ${afterId}
       and ${ofKinds(value<readonly NoticeKind[]>('kinds'))}
       and ${hasStatus(value<readonly ApplicationStatus[]>('statuses'))}
-      and ${isVisibleApplication(viewerId)}
+      and ${isVisibleToApplicant(viewerId)}
     order by a.id desc limit ${limit}
   )`,
 });

@@ -26,6 +26,18 @@ export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   return eb.and([ofSchool(viewerId), eb('n.hidden', '=', sql.lit(false)), isNotApart(viewerId, eb.ref('n.owner_id'))]);
 }
 
+/** Whether the notice `n` is not hidden, or only from members who do not moderate its school. */
+function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
+}
+
+/** Whether neither a block nor moderators keep the notice `n` from the viewer, whatever its school. */
+export function isUnrestricted(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.and([isNotApart(viewerId, eb.ref('n.owner_id')), isNotHidden(viewerId)]);
+}
+
 /**
  * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
  * applied to it, no block is between them and the owner unless their application waits, and it is not hidden unless they
@@ -34,11 +46,10 @@ export function isListed(viewerId: ViewerId): Expression<SqlBool> {
 export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
-  const notHidden = eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
   return eb.or([
     eb('n.owner_id', '=', viewerId),
-    eb.and([ofSchool(viewerId), notApart, notHidden]),
-    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart), notHidden]),
+    eb.and([ofSchool(viewerId), isUnrestricted(viewerId)]),
+    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart), isNotHidden(viewerId)]),
     contribution('isMember')(viewerId, eb.ref('n.id')),
   ]);
 }
