@@ -19,7 +19,7 @@ export class Migration20261126170600_counters extends Migration {
 
   /**
    * The number of a school's notices of a kind is the sum of its rows. A writer updates a row that
-   * is not locked, so that members who post at the same time never wait for each other
+   * is not locked, so that members who post at the same time do not wait for each other
    * (docs/decisions/0006-paging-by-number.md).
    */
   private noticeTotals(): void {
@@ -27,12 +27,12 @@ export class Migration20261126170600_counters extends Migration {
       create table notice_total (
         school_key text not null,
         kind text not null,
-        slot bigint generated always as identity,
+        slot bigint not null,
         total integer not null,
         recruiting integer not null,
         primary key (school_key, kind, slot)
       ) with (fillfactor = 70)`);
-    // While all rows are locked, the writer adds one.
+    // The first row has the slot 0. While all rows are locked, the transaction adds one of its own.
     this.addSql(`
       create function add_to_notice_total(
         school text, of_kind text, added integer, added_recruiting integer
@@ -44,14 +44,18 @@ export class Migration20261126170600_counters extends Migration {
         where school_key = school and kind = of_kind
         order by slot limit 1
         for update skip locked;
-        if found then
-          update notice_total
-          set total = total + added, recruiting = recruiting + added_recruiting
-          where school_key = school and kind = of_kind and slot = free;
-        else
-          insert into notice_total (school_key, kind, total, recruiting)
-          values (school, of_kind, added, added_recruiting);
+        if not found then
+          free := case
+            when exists (select from notice_total where school_key = school and kind = of_kind)
+            then pg_current_xact_id()::text::bigint
+            else 0
+          end;
         end if;
+        insert into notice_total as counter (school_key, kind, slot, total, recruiting)
+        values (school, of_kind, free, added, added_recruiting)
+        on conflict (school_key, kind, slot) do update
+        set total = counter.total + excluded.total,
+          recruiting = counter.recruiting + excluded.recruiting;
       end $$`);
   }
 
