@@ -16,8 +16,8 @@ const FOREIGN_OBJECTS = `
     where pronamespace in (select oid from schemas)
     union all
     select 'type', t.oid, t.oid::regtype::text, t.typowner, 'pg_type'::regclass
-    from pg_type t join pg_class c on c.oid = t.typrelid
-    where t.typnamespace in (select oid from schemas) and c.relkind = 'c'
+    from pg_type t left join pg_class c on c.oid = t.typrelid
+    where t.typnamespace in (select oid from schemas) and (c.relkind = 'c' or t.typtype = 'd')
     union all
     select 'schema', oid, oid::regnamespace::text, nspowner, 'pg_namespace'::regclass
     from schemas where nspname <> 'public'
