@@ -1,6 +1,13 @@
 import { setClock } from '../../test/clock';
 import { expectTrueCounters } from '../../test/counters';
-import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
+import {
+  buildApplication,
+  buildInvitation,
+  buildMember,
+  buildProject,
+  buildStudy,
+  PASSWORD,
+} from '../../test/factories';
 import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { runJob } from '../../test/jobs';
