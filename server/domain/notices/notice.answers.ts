@@ -6,8 +6,7 @@ import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
 import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
 import type { projectDetail, projectItem, studyDetail, studyItem } from './notice.rest-schemas';
-import { noticePage, TYPES } from './notice-list.type';
-import { recentNotices } from './notice-list.type';
+import { noticePage, recentNotices, TYPES } from './notice-list.type';
 import { visibleTo } from './notice.visibility';
 
 // The answers of REST that show notices: legacy names, and the GraphQL fields that they show.
