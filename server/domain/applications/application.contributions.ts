@@ -7,8 +7,8 @@ import { ApplicationStatus, type ApplicationTables, UNDECIDED } from './applicat
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
 /**
- * The status of the application `a`: the decision, or how the membership that followed it ended. The kinds of ends are
- * among the statuses.
+ * The status of the application `a`: the decision, or how the membership that followed it ended.
+ * The kinds of ends are among the statuses.
  */
 export const STATUS: RawBuilder<ApplicationStatus> = sql<ApplicationStatus>`case
   when a.status = ${APPROVED} then coalesce(${departureKindOf(sql`a.applicant_id`, sql`a.notice_id`)}, ${APPROVED})
@@ -24,7 +24,10 @@ export function applicantsOf(noticeId: Expression<number>) {
   return applications().select('a.applicant_id as memberId').where('a.notice_id', '=', noticeId);
 }
 
-/** Selects the members whose application to the notice was rejected, for statements of modules above. */
+/**
+ * Selects the members whose application to the notice was rejected, for statements of modules
+ * above.
+ */
 export function rejectedApplicantsOf(noticeId: Expression<number>) {
   return applicantsOf(noticeId).where('a.status', '=', sql.lit(ApplicationStatus.REJECTED));
 }
@@ -37,7 +40,10 @@ function countOf(noticeId: Expression<number>, status: ApplicationStatus) {
     .$asScalar();
 }
 
-/** The number of applications to the notice that wait for a decision, for statements of modules above. */
+/**
+ * The number of applications to the notice that wait for a decision, for statements of modules
+ * above.
+ */
 export function pendingCountOf(noticeId: Expression<number>) {
   return countOf(noticeId, ApplicationStatus.PENDING);
 }

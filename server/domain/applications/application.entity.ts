@@ -6,8 +6,9 @@ import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
 /**
- * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are those of an approved application
- * whose applicant is no longer in the team (application.contributions.ts). They are not stored here.
+ * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are those of an
+ * approved application whose applicant is no longer in the team (application.contributions.ts).
+ * They are not stored here.
  */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
@@ -24,7 +25,10 @@ export enum ApplicationStatus {
 /** The states that a decision may still follow (rules.md: Decisions). */
 export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
-/** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
+/**
+ * The states in which the applicant may cancel: the application waits, or made them a member of the
+ * team.
+ */
 export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
 
 /** The states after which a member may apply again to the same notice (rules.md: States). */
@@ -47,7 +51,10 @@ export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatu
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
 };
 
-/** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
+/**
+ * A member's application to a notice. A member has at most one for each notice
+ * (application_once_unique).
+ */
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
@@ -85,7 +92,10 @@ export class Application {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions); a trigger writes it. */
+  /**
+   * The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions); a trigger
+   * writes it.
+   */
   @Property({ type: 'date', nullable: true })
   decideBy: string | null = null;
 

@@ -14,8 +14,9 @@ export const applicationDecided = {
 };
 
 /**
- * What the schedule of decisions writes about a notice (rules.md: Decisions). The deadline is the day by which the owner decides. A statement
- * that notifies applicants has them as the common table expression `concerned`, with the column `memberId`.
+ * What the schedule of decisions writes about a notice (rules.md: Decisions). The deadline is the
+ * day by which the owner decides. A statement that notifies applicants has them as the common table
+ * expression `concerned`, with the column `memberId`.
  */
 export interface DecisionChange extends ScheduledChange {
   /** How many applications it is about. */
@@ -28,5 +29,8 @@ export const applicationsExpired = defineNoticeChange('applicationsExpired');
 /** The owner of a notice is reminded of the applications that are to be decided by a day. */
 export const decisionDue = defineNoticeChange('decisionDue');
 
-/** The applicant cancels the application, or withdraws while it waits. It is fired before the application is deleted. */
+/**
+ * The applicant cancels the application, or withdraws while it waits. It is fired before the
+ * application is deleted.
+ */
 export const applicationCancelled = defineEvent<{ application: Application; notice: Notice }>();

@@ -116,7 +116,10 @@ export class DecideApplicationsInput {
   message!: string;
 }
 
-/** Which application is decided on over REST, which names it by its notice and its applicant (rest.md: Path by path). */
+/**
+ * Which application is decided on over REST, which names it by its notice and its applicant
+ * (rest.md: Path by path).
+ */
 export interface RestDecision {
   noticeId: number;
   memberId: number;

@@ -39,8 +39,8 @@ function applicationRecord() {
 }
 
 /**
- * Returns one row when the viewer is a member, with the locked application and its notice, or nulls. The notice is locked
- * first, in the order of all locks (kit/transaction.ts).
+ * Returns one row when the viewer is a member, with the locked application and its notice, or
+ * nulls. The notice is locked first, in the order of all locks (kit/transaction.ts).
  */
 function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool>) {
   return expressionBuilder<Tables>()
@@ -68,7 +68,9 @@ function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool
 
 type LockedRow = InferResult<ReturnType<typeof lockForViewer>>[number];
 
-/** An application as old clients name it: by its notice, of this kind, and the member who applied. */
+/**
+ * An application as old clients name it: by its notice, of this kind, and the member who applied.
+ */
 export interface Applicant {
   noticeId: number;
   memberId: number;
@@ -104,8 +106,8 @@ export type NamedApplication = number | Applicant;
 
 /**
  * Locks an application that exists for the viewer, together with its notice.
- * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the named member has not applied and the notice is somebody else's, or
- * UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the named member has not applied and
+ *   the notice is somebody else's, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockApplication(tx: Transaction, named: NamedApplication): Promise<LockedApplication> {
   const viewerId = requireViewerId(tx);

@@ -58,9 +58,10 @@ async function refuseSeat(tx: Transaction, noticeId: number, role: Role | null):
 }
 
 /**
- * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs a free seat.
- * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
- * NOT_FOUND
+ * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs
+ * a free seat.
+ * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL,
+ *   FORBIDDEN, NOT_FOUND
  */
 export async function decideApplication(
   ctx: Context,
@@ -83,8 +84,9 @@ export interface DecisionOutcome {
 }
 
 /**
- * Decides about several applications in their order, each in a transaction of its own: one that is refused changes nothing for the
- * others (rules.md: Decisions). Once the database is unavailable for one, those after it are not tried, and those before it stay done.
+ * Decides about several applications in their order, each in a transaction of its own: one that is
+ * refused changes nothing for the others (rules.md: Decisions). Once the database is unavailable
+ * for one, those after it are not tried, and those before it stay done.
  * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message
  */
 export async function decideApplications(
@@ -131,8 +133,8 @@ function messageOfEnd({ status }: Application): string {
 
 /**
  * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md:
- * States). That of a member ends the membership. An open application can be cancelled whatever became
- * of the notice.
+ * States). That of a member ends the membership. An open application can be cancelled whatever
+ * became of the notice.
  * @throws {AppError} ALREADY_DECIDED when it is over, NOT_FOUND when it is not the viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {

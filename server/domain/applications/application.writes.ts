@@ -33,8 +33,8 @@ interface ApplicationParams extends NewApplication {
 }
 
 /**
- * Writes the application if the role has a free seat. The transaction has locked the notice and checked
- * everything else.
+ * Writes the application if the role has a free seat. The transaction has locked the notice and
+ * checked everything else.
  */
 const insertApplication = statement<ApplicationParams>()('applications.add', (db, params) => {
   const { viewerId, noticeId, role, text } = params;
@@ -96,8 +96,8 @@ const deleteRepeatable = statement<TeamPlace>()('applications.removeRepeatable',
 );
 
 /**
- * Removes the viewer's application after which they may apply again, and the end of the membership that followed it. The
- * transaction has checked that they may.
+ * Removes the viewer's application after which they may apply again, and the end of the membership
+ * that followed it. The transaction has checked that they may.
  */
 export async function removeRepeatable(tx: Transaction, noticeId: number): Promise<void> {
   await tx.writes.rows(deleteRepeatable, { noticeId, memberId: requireViewerId(tx) });

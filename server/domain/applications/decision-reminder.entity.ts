@@ -9,7 +9,10 @@ export enum DecisionReminderKind {
   LAST_DAY = 'LAST_DAY',
 }
 
-/** Says that the owner was reminded of the applications that are to be decided by a day, so that each reminder is sent once. */
+/**
+ * Says that the owner was reminded of the applications that are to be decided by a day, so that
+ * each reminder is sent once.
+ */
 @Entity()
 export class DecisionReminder {
   [EntityName]?: 'DecisionReminder';

@@ -11,7 +11,8 @@ import { ApplicationStatus, type ApplicationTables } from './application.entity'
 import { applicationsExpired, decisionDue } from './application.events';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
 
-// What the schedule of decisions writes (rules.md: Decisions), by the same rules as that of notices (notice-deadline.writes.ts).
+// What the schedule of decisions writes (rules.md: Decisions), by the same rules as that of notices
+// (notice-deadline.writes.ts).
 
 type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
 
@@ -20,7 +21,10 @@ const { variants, statement } = statementsOn<Tables>();
 /** The notices that are read at a time. */
 const BATCH = sql.lit(100);
 
-/** A change is one row anyway. The planner takes it for many, and would read all members to find a few. */
+/**
+ * A change is one row anyway. The planner takes it for many, and would read all members to find a
+ * few.
+ */
 const ONE = sql.lit(1);
 
 const isPending = sql<SqlBool>`a.status = ${sql.lit(ApplicationStatus.PENDING)}`;
@@ -32,7 +36,10 @@ const isOverdue = sql<SqlBool>`(${isPending} and a.decide_by < ${TODAY} - 3)`;
 const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
   kind === DecisionReminderKind.DAY_BEFORE ? sql<string>`(${REMINDED_DAY} + 1)` : REMINDED_DAY;
 
-/** Whether the owner is reminded of the application. Who applied after the time of the reminder is left out: the owner was just notified. */
+/**
+ * Whether the owner is reminded of the application. Who applied after the time of the reminder is
+ * left out: the owner was just notified.
+ */
 const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${isPending} and a.decide_by = ${remindedDay(kind)}
   and a.created_at < (${REMINDED_DAY} + ${HOUR}) at time zone interval '9 hours'

@@ -21,7 +21,10 @@ export interface Decision {
   message: string;
 }
 
-/** Decides about an application that the transaction has locked and checked. An approval makes its applicant a member. */
+/**
+ * Decides about an application that the transaction has locked and checked. An approval makes its
+ * applicant a member.
+ */
 const decide = variants<{ id: number; message: string | null }>()(
   'applications.decide',
   { decision: DECISIONS },

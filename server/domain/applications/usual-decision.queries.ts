@@ -11,7 +11,10 @@ const NEWEST_NOTICES = sql.lit(50);
 /** An owner who has decided less often has no usual time. */
 const MIN_DECISIONS = sql.lit(5);
 
-/** Whole days: half of the decisions took no longer. An application that expired took as long as it waited, and is no decision. */
+/**
+ * Whole days: half of the decisions took no longer. An application that expired took as long as it
+ * waited, and is no decision.
+ */
 const usualDays = sql<number | null>`
   case when count(*) filter (where status <> ${sql.lit(ApplicationStatus.EXPIRED)}) >= ${MIN_DECISIONS}
   then greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by waited)) / 86400))::int end`;

@@ -36,7 +36,9 @@ function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
 /** The parameters that {@link deadlinePage} uses. */
 type DeadlinePageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'sort' | 'offset' | 'limit'>;
 
-/** `total` and `page` of the notices that recruit, by their deadlines or only those that close soon. */
+/**
+ * `total` and `page` of the notices that recruit, by their deadlines or only those that close soon.
+ */
 export function deadlinePage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<DeadlinePageParams>,
@@ -55,8 +57,8 @@ export function deadlinePage(
 }
 
 /**
- * `total` and `page` of the newest matches that recruit, as many as are counted. The deadlines of all matches of a frequent word
- * would take long to read.
+ * `total` and `page` of the newest matches that recruit, as many as are counted. The deadlines of
+ * all matches of a frequent word would take long to read.
  */
 export function foundDeadlinePage(
   db: QueryCreator<NoticeStatementTables>,

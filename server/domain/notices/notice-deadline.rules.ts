@@ -23,7 +23,9 @@ export function ensureDeadline(deadline: string, today: string): void {
   throw invalid({ deadline: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.` });
 }
 
-/** Rules for reopening the notice `n` (rules.md: Deadlines). The module of teams adds NOTICE_FULL. */
+/**
+ * Rules for reopening the notice `n` (rules.md: Deadlines). The module of teams adds NOTICE_FULL.
+ */
 export function reopenRules(viewerId: Expression<number>): Rule[] {
   return [
     ...manageRules(viewerId),

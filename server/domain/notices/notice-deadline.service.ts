@@ -15,7 +15,8 @@ import { readToday } from './notice.queries';
 /**
  * Reopens the viewer's own notice (rules.md: Deadlines).
  * @param deadline the new deadline; null for none
- * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL,
+ *   VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
  */
 export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<void> {
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
@@ -30,7 +31,8 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
 }
 
 /**
- * Says that the viewer's own notice still recruits, which the owner of one without a deadline is asked (rules.md: Deadlines).
+ * Says that the viewer's own notice still recruits, which the owner of one without a deadline is
+ * asked (rules.md: Deadlines).
  * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
  */
 export async function confirmNotice(ctx: Context, id: number): Promise<void> {

@@ -90,7 +90,9 @@ describe.each(BOTH_KINDS)('the deadline of a %s', (kind) => {
   });
 });
 
-/** What a test notice needs to be edited to the content of the tests' inputs without another change. */
+/**
+ * What a test notice needs to be edited to the content of the tests' inputs without another change.
+ */
 const contentOf = (kind: (typeof BOTH_KINDS)[number]): object => KINDS[kind].input;
 
 describe('a notice at midnight in Korea', () => {

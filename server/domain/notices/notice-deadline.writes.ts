@@ -11,8 +11,9 @@ import { CloseReason } from './notice.entity';
 import { noticeExpired, noticeReminded } from './notice.events';
 import type { NoticeTables } from './notice.tables';
 
-// What the schedule writes. Each statement checks under the notice's lock whether it still has to be done, and writes the
-// notifications itself: any number of instances may send it at any time, and it is done once.
+// What the schedule writes. Each statement checks under the notice's lock whether it still has to
+// be done, and writes the notifications itself: any number of instances may send it at any time,
+// and it is done once.
 
 type Tables = NoticeTables & ReminderTables;
 

@@ -79,7 +79,10 @@ function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTa
   });
 }
 
-/** Whether the list is counted up to a limit. The ranks of its page ascend, those of all others descend. */
+/**
+ * Whether the list is counted up to a limit. The ranks of its page ascend, those of all others
+ * descend.
+ */
 const isCounted = ({ options }: SqlScope): boolean => options.byDeadline === true || options.isSearched === true;
 
 /** The number of pages. A list that is counted up to a limit has no page beyond it. */

@@ -194,7 +194,10 @@ export function toProjectInput(input: CreateProjectInput): ProjectInput {
   return { title, field, techStack, recruitNumber, ...headcounts, content, verifiedOnly, deadline, decideWithinDays };
 }
 
-/** Names fields of a service's refusal as the inputs do. The messages of several roles are joined, each after its role's name. */
+/**
+ * Names fields of a service's refusal as the inputs do. The messages of several roles are joined,
+ * each after its role's name.
+ */
 export function toNoticeFields(fields: FieldMessages): Record<string, string> {
   const renamed: Record<string, string> = {};
   for (const [name, message] of Object.entries(fields)) {

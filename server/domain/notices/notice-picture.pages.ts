@@ -59,7 +59,10 @@ export function pictureOf(services: Signer, id: number, kind: NoticeKind, notice
   };
 }
 
-/** The pictures of share links. Like the links, they are for whoever has a valid signature, for as long as the notice exists. */
+/**
+ * The pictures of share links. Like the links, they are for whoever has a valid signature, for as
+ * long as the notice exists.
+ */
 export const noticePictures: PublicFiles = {
   path: PATH,
   contentType: 'image/png',

@@ -4,7 +4,10 @@ import { seoulDateSql } from '../../platform/seoul';
 import { awaitsConfirmation, isRecruiting, QUESTION_TIME } from './notice-deadline.columns';
 import { ReminderKind } from './notice-reminder.entity';
 
-/** When a reminder is due, and whether it has to be sent at the time of the statement, for the notice `n`. */
+/**
+ * When a reminder is due, and whether it has to be sent at the time of the statement, for the
+ * notice `n`.
+ */
 interface Schedule {
   dueAt: RawBuilder<Date>;
   isDue: RawBuilder<SqlBool>;
@@ -17,8 +20,8 @@ export const HOUR = sql`interval '10 hours'`;
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${HOUR})`);
 
 /**
- * A reminder so many days before the last day. It is dropped when its time passed more than a day ago, or before the deadline was
- * set: whoever sets it knows it.
+ * A reminder so many days before the last day. It is dropped when its time passed more than a day
+ * ago, or before the deadline was set: whoever sets it knows it.
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);

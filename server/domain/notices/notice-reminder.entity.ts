@@ -15,7 +15,10 @@ export enum ReminderKind {
   STILL_RECRUITING = 'STILL_RECRUITING',
 }
 
-/** Says that a reminder was sent, so that each is sent once. Another deadline has other reminders, because they are due at other times. */
+/**
+ * Says that a reminder was sent, so that each is sent once. Another deadline has other reminders,
+ * because they are due at other times.
+ */
 @Entity()
 export class NoticeReminder {
   [EntityName]?: 'NoticeReminder';

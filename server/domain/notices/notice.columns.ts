@@ -2,7 +2,10 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
 
-/** Since when the owner of the notice that is joined by this name has been in its team (rules.md: Teams). */
+/**
+ * Since when the owner of the notice that is joined by this name has been in its team (rules.md:
+ * Teams).
+ */
 export function ownerSince(notice: string): RawBuilder<Date> {
   return sql<Date>`coalesce(${sql.ref(`${notice}.owner_since`)}, ${sql.ref(`${notice}.created_at`)})`;
 }

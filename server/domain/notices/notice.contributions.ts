@@ -13,8 +13,8 @@ export interface RelatedNotice {
 type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<RelatedNotice>;
 
 /**
- * What modules above contribute to the statements that read notices. A list is one statement in this way, although only
- * a table's own module names the table.
+ * What modules above contribute to the statements that read notices. A list is one statement in
+ * this way, although only a table's own module names the table.
  */
 export interface NoticeContributions {
   /** teams: whether the viewer is a member of the notice's team besides its owner. */
@@ -22,8 +22,8 @@ export interface NoticeContributions {
   /** teams: the notices whose teams the viewer is a member of besides their owners. */
   joinedNotices: RelatedNotices;
   /**
-   * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any; over a block one
-   * that waits for a decision (rules.md: Blocking).
+   * applications: whether the viewer has an application that keeps the notice visible, whatever its
+   * school: any; over a block one that waits for a decision (rules.md: Blocking).
    */
   keepsVisible: (
     viewerId: Expression<number>,
@@ -42,7 +42,10 @@ export interface NoticeContributions {
 
 const contributed: Partial<NoticeContributions> = {};
 
-/** Adds a module's contributions. Modules call it when they are loaded, before any statement is compiled. */
+/**
+ * Adds a module's contributions. Modules call it when they are loaded, before any statement is
+ * compiled.
+ */
 export function contributeToNotices(parts: Partial<NoticeContributions>): void {
   Object.assign(contributed, parts);
 }

@@ -33,17 +33,27 @@ export interface NoticeContent {
   title: string;
   recruitNumber: number;
   content: string;
-  /** The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. It stays as it is without this property. */
+  /**
+   * The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. It stays as it is without
+   * this property.
+   */
   deadline?: string | null;
-  /** The days within which the owner decides about an application. They stay as they are without this property. */
+  /**
+   * The days within which the owner decides about an application. They stay as they are without
+   * this property.
+   */
   decideWithinDays?: number | null;
-  /** Whether only members who verified their school may apply. It stays as it is without this property. */
+  /**
+   * Whether only members who verified their school may apply. It stays as it is without this
+   * property.
+   */
   verifiedOnly?: boolean | null;
 }
 
 /**
- * A notice that recruits members for a team until its deadline passes or it is closed (rules.md: Deadlines). Notices and
- * applications share one sequence of ids, so that an id names at most one of them (rest.md: Common to all paths).
+ * A notice that recruits members for a team until its deadline passes or it is closed (rules.md:
+ * Deadlines). Notices and applications share one sequence of ids, so that an id names at most one
+ * of them (rest.md: Common to all paths).
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
@@ -90,7 +100,10 @@ export abstract class Notice {
   @Property({ type: 'text' })
   content!: string;
 
-  /** Whether it is not closed. Whether it recruits depends on the deadline as well (notice-deadline.columns.ts). */
+  /**
+   * Whether it is not closed. Whether it recruits depends on the deadline as well
+   * (notice-deadline.columns.ts).
+   */
   @Property({ type: 'boolean', fieldName: 'recruiting' })
   open = true;
 
@@ -102,7 +115,10 @@ export abstract class Notice {
   @Enum({ items: () => CloseReason, nullable: true })
   closeReason: CloseReason | null = null;
 
-  /** When it was closed; a trigger writes it with each change of {@link open}. Null while it is open, and where it is not known. */
+  /**
+   * When it was closed; a trigger writes it with each change of {@link open}. Null while it is
+   * open, and where it is not known.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
@@ -122,7 +138,10 @@ export abstract class Notice {
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
-  /** Since when the owner has been in the team, who took it over from somebody else; null for the one who posted the notice. */
+  /**
+   * Since when the owner has been in the team, who took it over from somebody else; null for the
+   * one who posted the notice.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
 

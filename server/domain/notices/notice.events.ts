@@ -3,7 +3,10 @@ import { defineStatementEvent, type StatementEvent } from '../kit/statement-even
 import type { Notice } from './notice.entity';
 import { ReminderKind } from './notice-reminder.entity';
 
-/** The owner edits the notice. It is fired before the flush, with the edited entity, so that listeners can refuse the edit. */
+/**
+ * The owner edits the notice. It is fired before the flush, with the edited entity, so that
+ * listeners can refuse the edit.
+ */
 export const noticeEdited = defineEvent<{ notice: Notice }>();
 
 /** The owner closed the notice. */
@@ -12,12 +15,15 @@ export const noticeClosed = defineEvent<{ notice: Notice }>();
 /** The owner reopens the notice. It is fired before the flush, so that listeners can refuse it. */
 export const noticeReopened = defineEvent<{ notice: Notice }>();
 
-/** The notice is deleted. It is fired before the flush, so that listeners still find the rows that refer to the notice. */
+/**
+ * The notice is deleted. It is fired before the flush, so that listeners still find the rows that
+ * refer to the notice.
+ */
 export const noticeDeleted = defineEvent<{ notice: Notice }>();
 
 /**
- * What a statement writes about a member and a notice. The statement has it as the common table expression `change`: one
- * row, or none when it writes nothing.
+ * What a statement writes about a member and a notice. The statement has it as the common table
+ * expression `change`: one row, or none when it writes nothing.
  */
 export interface NoticeChange {
   noticeId: number;
@@ -39,8 +45,8 @@ export function defineNoticeChange(name: string): StatementEvent<WrittenForMembe
 }
 
 /**
- * What the schedule writes about a notice (rules.md: Deadlines). The statement has it as the common table expression `change`: one row,
- * or none when there is nothing to do any more.
+ * What the schedule writes about a notice (rules.md: Deadlines). The statement has it as the common
+ * table expression `change`: one row, or none when there is nothing to do any more.
  */
 export interface ScheduledChange {
   noticeId: number;

@@ -38,7 +38,10 @@ export function manageVisibleNotice(
   return tx.em.map(Notice, notice);
 }
 
-/** The strength of a lock: `share` allows concurrent transactions that also only add rows, `update` allows none. */
+/**
+ * The strength of a lock: `share` allows concurrent transactions that also only add rows, `update`
+ * allows none.
+ */
 type Lock = 'share' | 'update';
 
 const { variants } = statementsOn<NoticeStatementTables>();
@@ -79,8 +82,9 @@ async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind
 }
 
 /**
- * Locks a notice that exists for the viewer until the transaction ends. A change of a notice or of rows that refer to it
- * locks the notice first, so that concurrent requests end as if they had come one after the other (rules.md: States).
+ * Locks a notice that exists for the viewer until the transaction ends. A change of a notice or of
+ * rows that refer to it locks the notice first, so that concurrent requests end as if they had come
+ * one after the other (rules.md: States).
  * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
@@ -96,8 +100,8 @@ export async function lockVisibleNotice(
 /**
  * Locks the viewer's own notice for a change.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for a notice of somebody else
- *   (rules.md: Who sees and does what)
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for a notice of somebody
+ *   else (rules.md: Who sees and does what)
  */
 export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: NoticeKind): Promise<Notice> {
   const row = await lockForViewer(tx, noticeId, 'update', kind);

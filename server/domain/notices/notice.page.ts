@@ -37,7 +37,9 @@ export interface NoticePageParams {
   limit: number;
   /** The words that are searched for; empty without a search. */
   words: string;
-  /** The lexemes of the filters that the search index holds (decisions/0010-search-by-bigrams.md). */
+  /**
+   * The lexemes of the filters that the search index holds (decisions/0010-search-by-bigrams.md).
+   */
   filters: readonly string[];
 }
 

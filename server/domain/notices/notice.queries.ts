@@ -21,7 +21,8 @@ const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, par
 
 /**
  * Checks that the notice is the viewer's own.
- * @throws {AppError} NOT_FOUND if it does not exist for the viewer, FORBIDDEN if it is somebody else's
+ * @throws {AppError} NOT_FOUND if it does not exist for the viewer, FORBIDDEN if it is somebody
+ *   else's
  */
 export async function ensureOwnNotice(ctx: Context, noticeId: number, kind: NoticeKind): Promise<void> {
   await ensureAllowed(ctx, mayManage, { noticeId, kinds: [kind] });
@@ -41,7 +42,10 @@ export async function isRecruitingNow(reads: Statements, noticeId: number): Prom
 
 const today = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));
 
-/** Reads the day in Korea by the database's clock, `YYYY-MM-DD`. It is that of the moment, also in a transaction that has waited. */
+/**
+ * Reads the day in Korea by the database's clock, `YYYY-MM-DD`. It is that of the moment, also in a
+ * transaction that has waited.
+ */
 export async function readToday(reads: Statements): Promise<string> {
   const row = await reads.row(today, {});
   if (!row) throw new Error('The day was not returned.');

@@ -3,7 +3,10 @@ import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
 import { projectDetail, projectItem, studyDetail, studyItem } from './notice.rest-schemas';
 
-/** The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by path). */
+/**
+ * The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by
+ * path).
+ */
 export interface NoticeKindRoutes {
   kind: NoticeKind;
   /** The kind in names of operations and schemas. */

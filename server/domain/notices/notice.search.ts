@@ -41,7 +41,10 @@ export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'wor
   };
 }
 
-/** The control characters of the SQL function `search_query` between the alternatives of a term, and between their words. */
+/**
+ * The control characters of the SQL function `search_query` between the alternatives of a term, and
+ * between their words.
+ */
 const ALTERNATIVE = '\u0004';
 const AND = '\u0005';
 

@@ -20,8 +20,8 @@ import { Study } from './study.entity';
 /**
  * Creates a project that the viewer owns.
  * @returns its id
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
- *   who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out
+ *   of bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
@@ -34,8 +34,8 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
 /**
  * Creates a study that the viewer owns.
  * @returns its id
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
- *   who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out
+ *   of bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createStudy(ctx: Context, input: StudyInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
@@ -80,8 +80,9 @@ export interface NoticeTarget {
 
 /**
  * Changes the content of the viewer's own project.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
- *   or the deadline cannot be changed so (rules.md: States, Deadlines)
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a
+ *   headcount is below the number approved or the deadline cannot be changed so (rules.md: States,
+ *   Deadlines)
  */
 export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, toContent(input));
@@ -89,8 +90,9 @@ export async function updateProject(ctx: Context, target: NoticeTarget, input: P
 
 /**
  * Changes the content of the viewer's own study.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
- *   or the deadline cannot be changed so (rules.md: States, Deadlines)
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when
+ *   the headcount is below the number approved or the deadline cannot be changed so (rules.md:
+ *   States, Deadlines)
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
@@ -116,8 +118,8 @@ async function update<Content extends NoticeContent>(
 }
 
 /**
- * Refuses an edit of a locked notice that gives it a deadline out of bounds, or another one when it does not recruit any more
- * (rules.md: Deadlines).
+ * Refuses an edit of a locked notice that gives it a deadline out of bounds, or another one when it
+ * does not recruit any more (rules.md: Deadlines).
  * @throws {AppError} VALIDATION_FAILED
  */
 async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {
@@ -143,7 +145,8 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
 }
 
 /**
- * Deletes the viewer's own notice with its comments, favourites, applications and notifications (rules.md: States).
+ * Deletes the viewer's own notice with its comments, favourites, applications and notifications
+ * (rules.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE
  */
 export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {

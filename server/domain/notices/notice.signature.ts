@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../context';
 
-/** The length of a signature: 96 bits in base64url, which nobody guesses, and short enough for a link in a chat. */
+/**
+ * The length of a signature: 96 bits in base64url, which nobody guesses, and short enough for a
+ * link in a chat.
+ */
 export const SIGNATURE_LENGTH = 16;
 
 /** Bytes of the blocks that SHA-256 reads. */

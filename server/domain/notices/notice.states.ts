@@ -3,7 +3,8 @@ import { defineAnswer, listOf, type SelectedAnswer } from '../../selection/answe
 import type { SqlScope } from '../../selection/fields';
 import { type Notice, NoticeKind } from './notice.entity';
 
-// The state of a notice in the error of an edit, named as in the schema of GraphQL (rules.md: Versions).
+// The state of a notice in the error of an edit, named as in the schema of GraphQL (rules.md:
+// Versions).
 
 /** The content that all notices have. The export of a member's data shows it as well. */
 export const CONTENT_SHAPE = {

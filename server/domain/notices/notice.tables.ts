@@ -1,7 +1,10 @@
 import type { MemberTables } from '../members/member.entity';
 import type { CloseReason, NoticeKind, TeamState } from './notice.entity';
 
-/** The tables of notices. Written by hand: single-table inheritance would give a union of classes instead of a table. */
+/**
+ * The tables of notices. Written by hand: single-table inheritance would give a union of classes
+ * instead of a table.
+ */
 export interface NoticeTables {
   notice: {
     id: number;
@@ -12,14 +15,20 @@ export interface NoticeTables {
     title: string;
     recruit_number: number;
     content: string;
-    /** Whether it is not closed. What it recruits until is the deadline as well (notice-deadline.columns.ts). */
+    /**
+     * Whether it is not closed. What it recruits until is the deadline as well
+     * (notice-deadline.columns.ts).
+     */
     recruiting: boolean;
     /** `YYYY-MM-DD`. */
     deadline: string | null;
     close_reason: CloseReason | null;
     /** When it was closed; a trigger writes it. */
     closed_at: Date | null;
-    /** When the owner last said that it recruits: by posting, reopening, another deadline or an answer; a trigger writes it. */
+    /**
+     * When the owner last said that it recruits: by posting, reopening, another deadline or an
+     * answer; a trigger writes it.
+     */
     confirmed_at: Date;
     decide_within_days: number;
     team_state: TeamState;
@@ -35,12 +44,19 @@ export interface NoticeTables {
     designer_number: number | null;
     /** How often the content was changed, from 1; a trigger counts (rules.md: Versions). */
     version: number;
-    /** The text that searches look in; a trigger writes it (decisions/0010-search-by-bigrams.md). */
+    /**
+     * The text that searches look in; a trigger writes it (decisions/0010-search-by-bigrams.md).
+     */
     search: string;
   };
-  /** The notices of a school and kind that are not hidden, as the sum of their rows (decisions/0006-paging-by-number.md). */
+  /**
+   * The notices of a school and kind that are not hidden, as the sum of their rows
+   * (decisions/0006-paging-by-number.md).
+   */
   notice_total: { school_key: string; kind: NoticeKind; slot: number; total: number; recruiting: number };
-  /** What refers to a notice, as the sum of the notice's rows (decisions/0025-seats-and-counts.md). */
+  /**
+   * What refers to a notice, as the sum of the notice's rows (decisions/0025-seats-and-counts.md).
+   */
   notice_count: { notice_id: number; slot: number; comments: number; favourites: number; applications: number };
 }
 

@@ -67,7 +67,10 @@ const noticeById: SqlField = {
   ...sqlObject((scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`),
 };
 
-/** The school of the notice of a share link. The signature of the link is compared before the statement. */
+/**
+ * The school of the notice of a share link. The signature of the link is compared before the
+ * statement.
+ */
 const sharedSchool: SqlField = {
   read: ({ shareUrl }, ctx) => {
     const { id = null, kind = null } = parseShareUrl(ctx, String(shareUrl)) ?? {};
@@ -105,7 +108,10 @@ registerEnumType(Role, {
   },
 });
 
-/** A notice as a member reads it, with its owner, its counts and whether it is among the viewer's favourites. */
+/**
+ * A notice as a member reads it, with its owner, its counts and whether it is among the viewer's
+ * favourites.
+ */
 @InterfaceType('Notice', {
   description: 'A post that looks for teammates (공고): a project or a study.',
 })

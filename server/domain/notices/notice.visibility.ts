@@ -11,15 +11,19 @@ import type { NoticeStatementTables } from './notice.tables';
 
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
 
-/** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
+/**
+ * Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE`
+ * is `any`.
+ */
 function ofSchool(viewerId: ViewerId): Expression<SqlBool> {
   if (seesAllSchools()) return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
 
 /**
- * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in none, not even for those who
- * still see it, so that all have the same totals (rules.md: Reports and moderation, Blocking).
+ * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in
+ * none, not even for those who still see it, so that all have the same totals (rules.md: Reports
+ * and moderation, Blocking).
  */
 export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
@@ -32,16 +36,19 @@ function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {
   return eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
 }
 
-/** Whether neither a block nor moderators keep the notice `n` from the viewer, whatever its school. */
+/**
+ * Whether neither a block nor moderators keep the notice `n` from the viewer, whatever its school.
+ */
 export function isUnrestricted(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([isNotApart(viewerId, eb.ref('n.owner_id')), isNotHidden(viewerId)]);
 }
 
 /**
- * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
- * applied to it, no block is between them and the owner unless their application waits, and it is not hidden unless they
- * moderate its school; or they are in its team.
+ * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own;
+ * or it is of their school or they applied to it, no block is between them and the owner unless
+ * their application waits, and it is not hidden unless they moderate its school; or they are in its
+ * team.
  */
 export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();

@@ -5,7 +5,10 @@ import type { NoticeTables } from './notice.tables';
 
 const { statement } = statementsOn<NoticeTables>();
 
-/** The member who becomes the owner, and since when they are in the team, as PostgreSQL writes times. */
+/**
+ * The member who becomes the owner, and since when they are in the team, as PostgreSQL writes
+ * times.
+ */
 interface NewOwner {
   noticeId: number;
   memberId: number;

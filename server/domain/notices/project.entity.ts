@@ -62,7 +62,10 @@ export class Project extends Notice {
     return this[HEADCOUNT_FIELDS[role]];
   }
 
-  /** Whether any role has a headcount; if none has, `recruitNumber` limits all roles together (rules.md: States). */
+  /**
+   * Whether any role has a headcount; if none has, `recruitNumber` limits all roles together
+   * (rules.md: States).
+   */
   get countsByRole(): Opt<boolean> {
     return sumOfHeadcounts(this) > 0;
   }

@@ -79,7 +79,10 @@ interface Message {
   text: string;
 }
 
-/** The live messages of one notification of each kind that the sharer causes, which select everything. */
+/**
+ * The live messages of one notification of each kind that the sharer causes, which select
+ * everything.
+ */
 async function receiveAll(reader: Member): Promise<Message[]> {
   const ids: number[] = [];
   for (const kind of KINDS) {

@@ -42,7 +42,9 @@ const CURRENT: readonly Reader[] = ['owner', 'teammate', 'blockedTeammate'];
 
 const SHARED = 'contacts { openChat email phone github discord }';
 
-/** Every way to members and what they share, with a team of the reader's own beside the other one. */
+/**
+ * Every way to members and what they share, with a team of the reader's own beside the other one.
+ */
 const QUERY = `query ($id: ID!, $own: ID!, $token: String!) {
   own: team(id: $own) { members { ${SHARED} member { id } } }
   team(id: $id) {

@@ -145,7 +145,9 @@ it('contacts are reached only through a team and by their own member', () => {
   expect(elsewhere).toEqual([]);
 });
 
-/** One query for each field of what a root field shows, so that no limit of a document refuses it. */
+/**
+ * One query for each field of what a root field shows, so that no limit of a document refuses it.
+ */
 function queriesOf(root: string, typeName: string): string[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
@@ -157,7 +159,10 @@ function queriesOf(root: string, typeName: string): string[] {
     );
 }
 
-/** The root fields with arguments that find something, by their names. A team shows contacts among its members alone. */
+/**
+ * The root fields with arguments that find something, by their names. A team shows contacts among
+ * its members alone.
+ */
 const ROOTS: Readonly<Record<string, () => string[]>> = {
   notice: () => [`notice(id: "${notice.id}")`],
   notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],

@@ -11,8 +11,9 @@ const co = columnsOf<ContactTables['contact']>('co');
 // The row in scope of contacts is `co`, whose columns are null for a member who shares nothing.
 
 /**
- * A field with the contacts of a member. Only fields that check the reader show it (rules.md: Teams). It is read from the
- * primary, because a replica may not have the latest departure or change.
+ * A field with the contacts of a member. Only fields that check the reader show it (rules.md:
+ * Teams). It is read from the primary, because a replica may not have the latest departure or
+ * change.
  */
 export function contactsOf(memberId: Expression<number>): SqlField {
   const source = sql`(select ${memberId} as id) sharer left join contact co on co.member_id = sharer.id`;

@@ -303,7 +303,10 @@ describe('[R17 R21] races for the last seat', () => {
     expect(await membersOf()).toHaveLength(1);
   });
 
-  /** What another one does to the team at the moment at which the guest follows the link, and how the two may end. */
+  /**
+   * What another one does to the team at the moment at which the guest follows the link, and how
+   * the two may end.
+   */
   interface Meeting {
     other: (invitationId: number) => Promise<Racer> | Racer;
     ends: [other: string, joined: string][];

@@ -65,8 +65,8 @@ const useInvitation = statement<UseParams>()('teams.useInvitation', (db, { token
 
 /**
  * Uses a link up, in a transaction that has locked the notice.
- * @returns its role, and whether the member was removed from the team after it was created; undefined when it was used, taken back or
- *   is too old
+ * @returns its role, and whether the member was removed from the team after it was created;
+ *   undefined when it was used, taken back or is too old
  */
 export async function takeInvitation(
   tx: Transaction,

@@ -45,7 +45,10 @@ export async function handOverTeam(ctx: Context, target: TeamPlace): Promise<voi
   });
 }
 
-/** The owner of a locked notice leaves: a successor takes over, and without one the team is disbanded (rules.md: Teams). */
+/**
+ * The owner of a locked notice leaves: a successor takes over, and without one the team is
+ * disbanded (rules.md: Teams).
+ */
 export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {
   const { id: noticeId } = notice;
   const ownerId = notice.owner.id;

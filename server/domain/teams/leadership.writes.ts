@@ -25,8 +25,9 @@ export async function findSuccessor(tx: Transaction, noticeId: number): Promise<
 }
 
 /**
- * Gives the owner the seat of a member, and ends the links to the team: the owner could come back by them after a
- * removal. It returns since when the member has been in the team, as PostgreSQL writes times.
+ * Gives the owner the seat of a member, and ends the links to the team: the owner could come back
+ * by them after a removal. It returns since when the member has been in the team, as PostgreSQL
+ * writes times.
  */
 const giveSeatToOwner = statement<TeamPlace>()('teams.giveSeatToOwner', (db, { noticeId, memberId }) =>
   db
@@ -48,8 +49,8 @@ const giveSeatToOwner = statement<TeamPlace>()('teams.giveSeatToOwner', (db, { n
 );
 
 /**
- * Makes a member the owner of a notice that the transaction has locked. The previous owner takes the member's seat and
- * role, so the team has as many members as before.
+ * Makes a member the owner of a notice that the transaction has locked. The previous owner takes
+ * the member's seat and role, so the team has as many members as before.
  * @returns false when the other one takes no seat of the team
  */
 export async function writeHandOver(tx: Transaction, place: TeamPlace): Promise<boolean> {

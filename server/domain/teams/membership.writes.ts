@@ -27,7 +27,9 @@ export function insertMembers(): Expression<object> {
   return new ExpressionWrapper<Tables, never, object>(insertion.toOperationNode());
 }
 
-/** Deletes the memberships of those whom a statement has as the common table expression `leaving`. */
+/**
+ * Deletes the memberships of those whom a statement has as the common table expression `leaving`.
+ */
 export function deleteMembers(): Expression<TeamPlace> {
   const deletion = createBuilder<Tables & { leaving: TeamPlace }>()
     .deleteFrom('team_member as t')
@@ -125,7 +127,10 @@ const writeQuestion = statement<TeamPlace>()('teams.ask', (db, { noticeId, membe
     .returning('member_id as memberId'),
 );
 
-/** Writes that a member is asked. Returns false when they have been asked already, or take no seat of the team. */
+/**
+ * Writes that a member is asked. Returns false when they have been asked already, or take no seat
+ * of the team.
+ */
 export async function writeCheck(tx: Transaction, place: TeamPlace): Promise<boolean> {
   return (await tx.writes.row(writeQuestion, place)) !== undefined;
 }

@@ -4,7 +4,9 @@ import { TeamState } from '../notices/notice.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isTeammate } from './team.contributions';
 
-/** Selects the current members of a team who agreed that it appears on their profile, as `memberId`. */
+/**
+ * Selects the current members of a team who agreed that it appears on their profile, as `memberId`.
+ */
 export function agreeingMembers(noticeId: Expression<number>) {
   return expressionBuilder<ProfileTeamTables>()
     .selectFrom('profile_team as g')

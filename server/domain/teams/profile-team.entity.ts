@@ -5,8 +5,8 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
 /**
- * A member agrees that a team that is done appears on their profile (rules.md: Teams). A trigger refuses rows about teams in
- * another state. It counts for as long as the member is in the team.
+ * A member agrees that a team that is done appears on their profile (rules.md: Teams). A trigger
+ * refuses rows about teams in another state. It counts for as long as the member is in the team.
  */
 @Entity()
 export class ProfileTeam {

@@ -14,8 +14,9 @@ type Tables = NoticeStatementTables & ProfileTeamTables & TeamTables;
 const ON_PROFILE = sql.lit(20);
 
 /**
- * Selects the teams on the profile of the member joined as `m`: those in which the member and another current member agreed. It leaves out
- * hidden notices, and those whose owner a block keeps apart from the viewer.
+ * Selects the teams on the profile of the member joined as `m`: those in which the member and
+ * another current member agreed. It leaves out hidden notices, and those whose owner a block keeps
+ * apart from the viewer.
  */
 export function teamsOnProfile(viewerId: ViewerId) {
   const eb = expressionBuilder<Tables & { m: Tables['member'] }, 'm'>();

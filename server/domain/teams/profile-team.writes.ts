@@ -21,7 +21,10 @@ const insertAgreement = statement<AgreementParams>()('teams.showOnProfile', (db,
     .returning('notice_id as id'),
 );
 
-/** Writes that a member agrees to show the team of a notice that the transaction has locked. Agreeing again changes nothing. */
+/**
+ * Writes that a member agrees to show the team of a notice that the transaction has locked.
+ * Agreeing again changes nothing.
+ */
 export async function writeAgreement(tx: Transaction, params: AgreementParams): Promise<void> {
   await tx.writes.rows(insertAgreement, params);
 }

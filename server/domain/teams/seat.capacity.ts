@@ -5,7 +5,10 @@ import type { Transaction } from '../kit/transaction';
 import type { Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 
-/** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
+/**
+ * The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain
+ * them.
+ */
 interface Seats {
   role: Role | null;
   /** How many there are; null for the roles of a project that has no headcounts by role. */
@@ -39,8 +42,8 @@ export function isFull(
 }
 
 /**
- * The number of free seats of a notice, over its rows of `seat`: those of all roles together, but not
- * more than are left in all.
+ * The number of free seats of a notice, over its rows of `seat`: those of all roles together, but
+ * not more than are left in all.
  */
 export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   sum(greatest(headcount - taken, 0)) filter (where role is null),
@@ -57,7 +60,8 @@ const seatsOfNotice = statement<{ noticeId: number }>()('teams.seats', (db, { no
 );
 
 /**
- * Refuses an edit of a locked notice that leaves fewer seats than its members take (rules.md: States).
+ * Refuses an edit of a locked notice that leaves fewer seats than its members take (rules.md:
+ * States).
  * @throws {AppError} VALIDATION_FAILED at each headcount that is too low
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {

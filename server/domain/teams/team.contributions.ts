@@ -5,7 +5,10 @@ import type { TeamTables } from './team.entity';
 
 type Tables = NoticeTables & TeamTables;
 
-/** Selects the current members of the team of a notice: its owner, and those who take a seat (rules.md: Teams). */
+/**
+ * Selects the current members of the team of a notice: its owner, and those who take a seat
+ * (rules.md: Teams).
+ */
 export function membersOfTeam(noticeId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
   const owner = eb.selectFrom('notice as o').select('o.owner_id as memberId').where('o.id', '=', noticeId);
@@ -13,7 +16,10 @@ export function membersOfTeam(noticeId: Expression<number>) {
   return owner.union(others);
 }
 
-/** Selects the notices whose teams a member is in: the member's own, and those that the member joined (rules.md: Teams). */
+/**
+ * Selects the notices whose teams a member is in: the member's own, and those that the member
+ * joined (rules.md: Teams).
+ */
 export function teamsOf(memberId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
   const own = eb.selectFrom('notice as o').select('o.id as noticeId').where('o.owner_id', '=', memberId);

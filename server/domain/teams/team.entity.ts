@@ -28,7 +28,8 @@ export class TeamPost {
 }
 
 /**
- * What a team has besides its members: a link and a pinned post. The row is written with the first of them.
+ * What a team has besides its members: a link and a pinned post. The row is written with the first
+ * of them.
  */
 @Entity()
 export class Team {
@@ -67,7 +68,10 @@ export class TeamMember {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   since: Date = new Date();
 
-  /** When the owner asked for a response, which the member has not given yet; null without a question. */
+  /**
+   * When the owner asked for a response, which the member has not given yet; null without a
+   * question.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   askedAt: Date | null = null;
 }
@@ -104,7 +108,10 @@ export class Departure {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** The time of its statement, which follows those of statements that held the lock of the notice before it. */
+  /**
+   * The time of its statement, which follows those of statements that held the lock of the notice
+   * before it.
+   */
   @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
   createdAt: Date = new Date();
 }

@@ -22,7 +22,10 @@ export const teamEnded = defineEvent<{ notice: Notice; state: TeamState; actorId
 /** The team has another owner, whom the previous one chose or who was next. */
 export const teamHandedOver = defineEvent<{ notice: Notice; newOwnerId: number; actorId: number }>();
 
-/** A member of the team besides its owner withdraws. It is fired while they still are a current member. */
+/**
+ * A member of the team besides its owner withdraws. It is fired while they still are a current
+ * member.
+ */
 export const teamMemberWithdrew = defineEvent<{ notice: Notice; memberId: number }>();
 
 /** Somebody joins the team by a link. It is fired before they are a current member. */

@@ -1,4 +1,7 @@
-/** The hosts of team links, and whether the service gives its users hosts below them (rules.md: Teams). */
+/**
+ * The hosts of team links, and whether the service gives its users hosts below them (rules.md:
+ * Teams).
+ */
 const HOSTS: Readonly<Record<string, 'alone' | 'withSubdomains'>> = {
   'open.kakao.com': 'alone',
   'discord.gg': 'alone',
@@ -13,7 +16,8 @@ export const TEAM_LINK_HOSTS = Object.keys(HOSTS);
 
 /**
  * Reads a link to one of these hosts. Nothing is ever requested from it.
- * @returns the address in its normal form; null for anything but an https address of such a host, without a password or port
+ * @returns the address in its normal form; null for anything but an https address of such a host,
+ *   without a password or port
  */
 export function toLink(text: string, hosts: readonly string[] = TEAM_LINK_HOSTS): string | null {
   if (!URL.canParse(text)) return null;

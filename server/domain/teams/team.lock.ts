@@ -6,9 +6,10 @@ import type { TeamPlace } from './team.entity';
 import { mayEnter, mayManage, mayManageMember } from './team.rules';
 
 /**
- * Locks the notice of a team that the viewer is a current member of. Every change of a team does this first, so that nobody
- * acts in a team that they have just left (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody else, SUSPENDED, or UNAUTHENTICATED for a withdrawn member
+ * Locks the notice of a team that the viewer is a current member of. Every change of a team does
+ * this first, so that nobody acts in a team that they have just left (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND for everybody else, SUSPENDED, or UNAUTHENTICATED for a withdrawn
+ *   member
  */
 export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' | 'update'): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, lock);

@@ -57,7 +57,9 @@ export function inviteRules(viewerId: Expression<number>): Rule[] {
   return [...manageRules(viewerId), HIDDEN];
 }
 
-/** Rules for a link to a role: it needs a free seat without a link, and a team that has not ended. */
+/**
+ * Rules for a link to a role: it needs a free seat without a link, and a team that has not ended.
+ */
 export function linkRules(role: Expression<Role | null>): Rule[] {
   return [wantedRule(role), TEAM_OVER, ...fullRules(isFullWithLinks(NOTICE_ID, role))];
 }

@@ -32,7 +32,8 @@ export async function addTeamPost(ctx: Context, noticeId: number, text: string):
  */
 export async function deleteTeamPost(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    // The post is read twice, because its notice must be locked before it and it may be deleted in between.
+    // The post is read twice, because its notice must be locked before it and it may be deleted in
+    // between.
     const { noticeId } = await findPost(tx, id);
     await lockVisibleNotice(tx, noticeId, 'share');
     const post = await tx.em.findOne(TeamPost, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -110,7 +110,10 @@ describe('a team', () => {
   });
 });
 
-/** Who may do what on the page of a team, from the owner on. Everybody else gets NOT_FOUND, as if it did not exist. */
+/**
+ * Who may do what on the page of a team, from the owner on. Everybody else gets NOT_FOUND, as if it
+ * did not exist.
+ */
 const OWNER_ONLY = {
   owner: 'OK',
   teammate: 'FORBIDDEN',

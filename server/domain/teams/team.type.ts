@@ -21,8 +21,8 @@ const n = columnsOf<NoticeTables['notice']>('n');
 // The row in scope of a team is its notice `n`.
 
 /**
- * The team of a payload; none for everybody but its current members. It is read from the primary, because a replica may
- * not have the latest departure (rules.md: Teams).
+ * The team of a payload; none for everybody but its current members. It is read from the primary,
+ * because a replica may not have the latest departure (rules.md: Teams).
  */
 export const teamOfPayload = fromPrimary(
   sqlObject((scope) => {
