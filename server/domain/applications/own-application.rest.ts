@@ -9,7 +9,7 @@ import { findOwnApplicationIdAt } from './application.queries';
 import { applyToNotice, cancelApplication } from './application.service';
 
 /**
- * The routes of an applicant, for their own applications to one kind of notices (rest.md: Path by
+ * The routes of an applicant for their own applications to notices of one kind (rest.md: Path by
  * path).
  */
 export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {

@@ -20,8 +20,7 @@ const DECISIONS = [
 ] as const;
 
 /**
- * The routes of a notice's owner, for the applications to one kind of notices (rest.md: Path by
- * path).
+ * The routes of a notice's owner for applications to notices of one kind (rest.md: Path by path).
  */
 export function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [listRoute(routes), ...decisionRoutes(routes)];

@@ -10,7 +10,7 @@ import { noticePage, TYPES } from './notice-list.type';
 import { recentNotices } from './notice-list.type';
 import { visibleTo } from './notice.visibility';
 
-// The answers of REST that show notices: legacy names, and the GraphQL fields that they show.
+// REST answers with notices: legacy names and the GraphQL fields that they show.
 
 const common = {
   title: 'title',
@@ -52,7 +52,7 @@ export const NOTICE_SHAPES: Readonly<Record<NoticeKind, { item: AnyShape; detail
   STUDY: { item: studyItemShape, detail: studyDetailShape },
 };
 
-/** REST has no pages for personal lists, so this limits their length. */
+/** The maximum length of personal lists, because REST has no pages for them. */
 const MAX_PERSONAL_NOTICES = sql.lit(1_000);
 
 /** The viewer's own notices of a kind, the newest first. */
@@ -79,7 +79,7 @@ const favouriteNotices = (kind: NoticeKind): SqlField => ({
   },
 });
 
-/** Selects the notice of this kind that the request names, if it exists for the viewer. */
+/** Selects the notice of the request if it has this kind and exists for the viewer. */
 export const noticeOfKind = (kind: NoticeKind) => (scope: SqlScope) =>
   sql`notice n where n.id = ${scope.value('noticeId')}::int and n.kind = ${sql.lit(kind)} and ${visibleTo(scope.viewerId)}`;
 

@@ -3,8 +3,8 @@ import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
 
 /**
- * Since when the owner of the notice that is joined by this name has been in its team (rules.md:
- * Teams).
+ * Time since which the owner has been in the team (rules.md: Teams).
+ * @param notice the alias of the table `notice`
  */
 export function ownerSince(notice: string): RawBuilder<Date> {
   return sql<Date>`coalesce(${sql.ref(`${notice}.owner_since`)}, ${sql.ref(`${notice}.created_at`)})`;
@@ -12,7 +12,10 @@ export function ownerSince(notice: string): RawBuilder<Date> {
 
 type CountedNotice = { n: NoticeStatementTables['notice'] };
 
-/** Selects the counts of what refers to the notice `n` and the viewer sees: one row. */
+/**
+ * Selects one row with the counts of comments, favourites and applications of the notice `n`. It
+ * omits comments of members who blocked the viewer or whom the viewer blocked.
+ */
 export function selectCounts(viewerId: Expression<number>) {
   const eb = expressionBuilder<NoticeStatementTables & CountedNotice, 'n'>();
   const sumOf = (column: 'comments' | 'favourites' | 'applications') =>
