@@ -7,7 +7,10 @@ import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 const STATUSES = z.array(z.enum(ApplicationStatus)).nullish();
-const STATUS_FIELD = { nullable: true, description: 'Only applications with one of these statuses; any status by default.' };
+const STATUS_FIELD = {
+  nullable: true,
+  description: 'Only applications with one of these statuses; any status by default.',
+};
 
 /** The arguments of a page of the applications to a notice. */
 @ArgsType()

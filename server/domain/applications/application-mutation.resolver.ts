@@ -90,8 +90,7 @@ export class ApplicationMutationResolver {
 
   @Mutation(() => DecideApplicationsPayload, {
     nullable: true,
-    description:
-      'Decides several applications independently. A decision that fails does not affect the others.',
+    description: 'Decides several applications independently. A decision that fails does not affect the others.',
   })
   async decideApplications(
     @Ctx() ctx: Context,

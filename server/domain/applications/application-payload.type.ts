@@ -14,13 +14,19 @@ const applicationOfPayload = sqlObject(
 );
 
 /** The result of one decision of `decideApplications`. */
-@ObjectType('DecisionResult', { simpleResolvers: true, description: 'The result of one decision of decideApplications.' })
+@ObjectType('DecisionResult', {
+  simpleResolvers: true,
+  description: 'The result of one decision of decideApplications.',
+})
 export class DecisionResultType {
   @Field(() => ID, { description: 'The id of the application.' })
   @Sql(sql`result."applicationId"`)
   applicationId!: number;
 
-  @Field(() => ApplicationType, { nullable: true, description: 'The decided application; null if the decision failed.' })
+  @Field(() => ApplicationType, {
+    nullable: true,
+    description: 'The decided application; null if the decision failed.',
+  })
   @Sql(sqlObject(() => sql`${APPLICATION} where result.code is null and a.id = result."applicationId"`))
   application!: ApplicationType | null;
 

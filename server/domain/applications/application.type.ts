@@ -120,8 +120,7 @@ export class ApplicationType {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When it was approved, rejected, put on the waiting list or expired (답한 시각); null while pending.',
+    description: 'When it was approved, rejected, put on the waiting list or expired (답한 시각); null while pending.',
   })
   @Sql(a.decided_at)
   decidedAt!: Date | null;

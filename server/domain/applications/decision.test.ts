@@ -35,7 +35,7 @@ const build = (status: ApplicationStatus): Promise<Application> =>
 const waitlist = (person: Person, id: number, message = ''): Promise<string> =>
   graphqlOutcome(person.client, GQL.waitlist, { input: { id, message } });
 
-describe('each state', () => {
+describe('in each state', () => {
   const ALL = Object.values(ApplicationStatus);
   const allowed: Record<string, readonly ApplicationStatus[]> = {
     approve: [PENDING, WAITLISTED],

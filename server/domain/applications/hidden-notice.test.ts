@@ -131,7 +131,10 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
 describe('[B44] a decision while a notice is being hidden', () => {
   it.each([
     ['an approval', () => graphqlOutcome(owner.client, GQL.approve, { id: application.id })],
-    ['the waiting list', () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } })],
+    [
+      'putting it on the waiting list',
+      () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } }),
+    ],
     ['an approval over REST', () => decideOverRest('approve')],
   ])('%s is rejected once it is hidden', async (_what, decide) => {
     const hiding = await beginTransaction(app);

@@ -91,7 +91,8 @@ describe.each(BOTH_KINDS)('the deadline of a %s', (kind) => {
 });
 
 /**
- * Returns the input of an edit. It only changes a test notice to the content of the tests' inputs.
+ * The content of the tests' inputs. An edit of a notice with it changes nothing but the given
+ * fields.
  */
 const contentOf = (kind: (typeof BOTH_KINDS)[number]): object => KINDS[kind].input;
 
