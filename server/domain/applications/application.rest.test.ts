@@ -93,7 +93,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
     ]);
   });
 
-  it('checking a notice responds with its detail and the status of the viewer's application', async () => {
+  it('checking a notice responds with its detail and the application status of the viewer', async () => {
     const path = `${base}/check/${notice.id}`;
     const detail = await client.rest('get', `${base}/${notice.id}`);
     const before = await client.rest('get', path);
