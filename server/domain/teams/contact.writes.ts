@@ -31,8 +31,8 @@ const replaceContacts = statement<UpdateContactsInput & { memberId: number }>()(
 );
 
 /**
- * Replaces what a member shares. The values are parameters of a prepared statement, so no log has
- * them.
+ * Replaces the contacts of a member. The values are parameters of a prepared statement, so that no
+ * log contains them.
  */
 export async function writeContacts(
   writes: Statements,

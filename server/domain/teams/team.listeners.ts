@@ -7,8 +7,8 @@ import { TeamMember } from './team.entity';
 import { teamMemberWithdrew } from './team.events';
 
 /**
- * Refuses edits of notices with too few seats and the reopening of full ones, and tells of members
- * who withdraw.
+ * Rejects edits of notices that leave too few seats, and the reopening of full notices. Fires an
+ * event for each team of a member who withdraws.
  */
 export function listenForTeams(): void {
   noticeEdited.on((tx, { notice }) => ensureSeatsForMembers(tx, notice));
