@@ -51,13 +51,13 @@ export function waitlistedCountOf(noticeId: Expression<number>) {
 }
 
 contributeToNotices({
-  keepsVisible: (viewerId, noticeId, notApart) =>
+  keepsVisible: (viewerId, noticeId, unblocked) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(UNDECIDED)})`])),
+        .where((eb) => eb.or([unblocked, sql<SqlBool>`a.status in (${literals(UNDECIDED)})`])),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

@@ -19,8 +19,8 @@ export function isVisibleToApplicant(viewerId: ViewerId): Expression<SqlBool> {
 }
 
 /**
- * True if the application `a` to the notice `n` exists for the viewer: as its applicant, or because
- * the notice is visible.
+ * True if the application `a` to the notice `n` exists for the viewer. The viewer is its applicant,
+ * or sees the notice.
  */
 export function isVisibleApplication(viewerId: ViewerId): Expression<SqlBool> {
   const { and, eb, or } = expressionBuilder<Joined, 'a' | 'n'>();

@@ -59,7 +59,7 @@ export function deadlinePage(
 
 /**
  * `total` and `page` of the matches that recruit. It reads at most the newest matches that a search
- * counts, because reading the deadlines of all matches of a frequent word is slow.
+ * counts. Reading the deadlines of all matches of a frequent word would be slow.
  */
 export function foundDeadlinePage(
   db: QueryCreator<NoticeStatementTables>,

@@ -69,6 +69,6 @@ export class ConfirmNoticePayload {
 /** Payload of `deleteNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of deleteNotice.' })
 export class DeleteNoticePayload {
-  @Field(() => ID, { description: 'The id of the notice that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted notice.' })
   noticeId!: string;
 }

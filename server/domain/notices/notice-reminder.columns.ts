@@ -5,8 +5,7 @@ import { awaitsConfirmation, isRecruiting, QUESTION_TIME } from './notice-deadli
 import { ReminderKind } from './notice-reminder.entity';
 
 /**
- * The schedule of a reminder of the notice `n`: its time, and whether to send it at the time of the
- * statement.
+ * The time of a reminder of the notice `n`, and whether to send it at the time of the statement.
  */
 interface Schedule {
   dueAt: RawBuilder<Date>;
@@ -23,7 +22,7 @@ export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${HOUR})`);
 
 /**
  * A reminder some days before the last day. It is dropped a day after its time. It is also dropped
- * if its time had passed when the owner set the deadline, because the owner then needs no reminder.
+ * if its time had passed when the owner set the deadline. The owner then needs no reminder.
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);

@@ -14,7 +14,7 @@ type CountedNotice = { n: NoticeStatementTables['notice'] };
 
 /**
  * Selects one row with the counts of comments, favourites and applications of the notice `n`. It
- * omits comments of members who blocked the viewer or whom the viewer blocked.
+ * omits comments that a block hides from the viewer.
  */
 export function selectCounts(viewerId: Expression<number>) {
   const eb = expressionBuilder<NoticeStatementTables & CountedNotice, 'n'>();

@@ -25,12 +25,12 @@ export interface NoticeContributions {
    * applications: true if an application of the viewer keeps the notice visible, even at another
    * school. Across a block, only an application that waits for a decision does (rules.md:
    * Blocking).
-   * @param notApart true if neither the viewer nor the owner has blocked the other
+   * @param unblocked true if neither the viewer nor the owner has blocked the other
    */
   keepsVisible: (
     viewerId: Expression<number>,
     noticeId: Expression<number>,
-    notApart: Expression<SqlBool>,
+    unblocked: Expression<SqlBool>,
   ) => Expression<SqlBool>;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;

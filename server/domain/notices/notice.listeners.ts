@@ -10,8 +10,8 @@ import type { NoticeTables } from './notice.tables';
 const { statement } = statementsOn<NoticeTables>();
 
 /**
- * The ids of the notices that a withdrawal changes. They are the member's own notices and
- * favourites, the notices of the member's teams, and those with an application of the member.
+ * The ids of the notices that a withdrawal changes: own notices, joined teams, applications and
+ * favourites of the member.
  */
 function noticesOfMember(memberId: Expression<number>) {
   const joined = contribution('joinedNotices')(memberId);

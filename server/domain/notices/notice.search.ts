@@ -27,10 +27,7 @@ const SCAN_LENGTH = 6_000;
 /** The number of the newest notices in the sample that estimates how frequent the words are. */
 const SAMPLE_LENGTH = 500;
 
-/**
- * The number of matches in the sample at which a scan of {@link SCAN_LENGTH} notices is expected to
- * find {@link MAX_FOUND}.
- */
+/** The number of matches in the sample that predicts {@link MAX_FOUND} matches in a scan. */
 const FREQUENT_MATCHES = Math.ceil((MAX_FOUND * SAMPLE_LENGTH) / SCAN_LENGTH);
 
 /** The parameters of a search as expressions. */
@@ -77,8 +74,8 @@ function selectTerms({ words, filters, viewerId }: SearchParams): RawBuilder<Ter
 }
 
 /**
- * True if the viewer's school has at most {@link SCAN_LENGTH} notices of both kinds, so that a scan
- * reads all of them.
+ * True if a scan reads all notices of the viewer's search: at most {@link SCAN_LENGTH} of both
+ * kinds.
  */
 function isShort(viewerId: Expression<number>): RawBuilder<SqlBool> {
   const ofSchool = seesAllSchools() ? sql`` : sql`where school_key = ${schoolOf(viewerId)}`;
@@ -161,8 +158,8 @@ export function isBestMatch({ sort, query }: NoticeListParams): boolean {
 
 /**
  * `total` and `page` of the notices that match words or recruit for a role. The newest matches come
- * first, or the best matches of the title. Contents are not ranked: that takes time by the square
- * of the words in the query, which is seconds for 1,000 long texts.
+ * first, or the best matches of the title. Contents are not ranked. The time would grow with the
+ * square of the words in the query: seconds for 1,000 long texts.
  */
 export function searchPage(
   db: QueryCreator<NoticeStatementTables>,

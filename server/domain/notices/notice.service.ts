@@ -116,8 +116,8 @@ async function update<Content extends NoticeContent>(
 }
 
 /**
- * Throws if an edit sets a deadline out of bounds, or changes the deadline of a notice that does
- * not recruit (rules.md: Deadlines). The notice must be locked.
+ * Throws if an edit of a locked notice sets a deadline out of bounds (rules.md: Deadlines). A
+ * notice that does not recruit must keep its deadline.
  * @throws {AppError} VALIDATION_FAILED
  */
 async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {

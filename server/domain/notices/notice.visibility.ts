@@ -22,7 +22,7 @@ function ofSchool(viewerId: ViewerId): Expression<SqlBool> {
 
 /**
  * True if the lists and searches of the viewer contain the notice `n` (rules.md: Reports and
- * moderation, Blocking). They omit hidden notices even for members who still see them, so that all
+ * moderation, Blocking). They omit hidden notices even for members who still see them. So all
  * members of a school get the same totals.
  */
 export function isListed(viewerId: ViewerId): Expression<SqlBool> {
@@ -56,11 +56,11 @@ export function isUnrestricted(viewerId: ViewerId): Expression<SqlBool> {
  */
 export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
+  const unblocked = isNotApart(viewerId, eb.ref('n.owner_id'));
   return eb.or([
     eb('n.owner_id', '=', viewerId),
     eb.and([ofSchool(viewerId), isUnrestricted(viewerId)]),
-    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart), isNotHidden(viewerId)]),
+    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), unblocked), isNotHidden(viewerId)]),
     contribution('isMember')(viewerId, eb.ref('n.id')),
   ]);
 }

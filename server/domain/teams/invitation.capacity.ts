@@ -4,8 +4,8 @@ import { isValid } from './invitation.columns';
 import { isFull } from './seat.capacity';
 
 /**
- * The number of valid links that count for the row `s` of seats: links for its role, or all links
- * if it has no role.
+ * The number of valid links that count for the row `s` of seats. A row without a role counts the
+ * links of all roles.
  */
 const LINKS = sql`(
   select count(*) from team_invitation

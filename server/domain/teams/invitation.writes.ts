@@ -68,8 +68,8 @@ const useInvitation = statement<UseParams>()('teams.useInvitation', (db, { token
 
 /**
  * Deletes a valid link for a member who joins. The transaction has locked the notice.
- * @returns the role of the link, and whether the member was removed from the team after the link
- *   was created; undefined if the link was used, revoked or has expired
+ * @returns the role, and whether the member was removed after the link was created; undefined for
+ *   an invalid link
  */
 export async function takeInvitation(
   tx: Transaction,
