@@ -14,11 +14,11 @@ const rulesToApply = ({ viewerId, env }: SqlScope): Rule[] => [
 
 registerEnumType(ApplyRefusal, {
   name: 'ApplyRefusal',
-  description: 'Why the viewer may not apply (지원할 수 없는 이유).',
+  description: 'The reason why the viewer may not apply (지원할 수 없는 이유).',
   valuesConfig: {
     OWN_NOTICE: { description: "It is the viewer's own notice." },
     ALREADY_APPLIED: { description: 'The viewer has applied.' },
-    NOTICE_HIDDEN: { description: 'It is hidden (숨김), and seen by the viewer as a moderator.' },
+    NOTICE_HIDDEN: { description: 'The notice is hidden (숨김). The viewer sees it as a moderator.' },
     RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
     SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
     NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
@@ -34,7 +34,7 @@ addFields(NoticeType, {
   viewerApplyRefusal: {
     type: () => ApplyRefusal,
     nullable: true,
-    description: 'Why the viewer may not apply now; null when they may, and for visitors.',
+    description: 'The reason why the viewer may not apply now; null if they may, and for visitors.',
     sql: sqlOver([SEATS], (scope) => denialOf(rulesToApply(scope))),
   },
 });

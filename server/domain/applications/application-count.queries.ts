@@ -10,15 +10,12 @@ type Tables = ApplicationTables & NoticeStatementTables;
 
 const PENDING = sql.lit(ApplicationStatus.PENDING);
 
-/** Selects from applications, as `a`. */
+/** Selects ids from applications with the alias `a`, at most {@link MAX_OWN_COUNT}. */
 function applications() {
   return expressionBuilder<Tables>().selectFrom('application as a').select('a.id').limit(sql.lit(MAX_OWN_COUNT));
 }
 
-/**
- * Selects the viewer's applications, those that their list has (application.queries.ts:
- * readViewerApplications).
- */
+/** Selects the applications of the viewer's list (application.type.ts: applicationsOfViewer). */
 function ownApplications(viewerId: ViewerId) {
   return applications()
     .innerJoin('notice as n', 'n.id', 'a.notice_id')
@@ -31,14 +28,14 @@ export function sentBy(viewerId: ViewerId) {
   return expressionBuilder<Tables>().selectFrom(ownApplications(viewerId).as('sent')).select(countOfRows().as('count'));
 }
 
-/** Selects the number of the viewer's applications that nobody has decided. */
+/** Selects the number of the viewer's pending applications. */
 export function pendingOf(viewerId: ViewerId) {
   return expressionBuilder<Tables>()
     .selectFrom(ownApplications(viewerId).where('a.status', '=', PENDING).as('pending'))
     .select(countOfRows().as('count'));
 }
 
-/** Selects the number of applications to the viewer's notices that the viewer has not decided. */
+/** Selects the number of pending applications to the viewer's notices. */
 export function toDecideBy(viewerId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom(

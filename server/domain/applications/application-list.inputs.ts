@@ -7,9 +7,12 @@ import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 const STATUSES = z.array(z.enum(ApplicationStatus)).nullish();
-const STATUS_FIELD = { nullable: true, description: 'Only with one of these statuses; with any by default.' };
+const STATUS_FIELD = {
+  nullable: true,
+  description: 'Only applications with one of these statuses; any status by default.',
+};
 
-/** A page of the applications to a notice. */
+/** The arguments of a page of the applications to a notice. */
 @ArgsType()
 export class ApplicationListArgs extends ConnectionArgs {
   @Rule(STATUSES)
@@ -17,11 +20,11 @@ export class ApplicationListArgs extends ConnectionArgs {
   status?: ApplicationStatus[] | null;
 
   @Rule(z.enum(Role).nullish())
-  @Field(() => Role, { nullable: true, description: 'Only for this role (역할); for any by default.' })
+  @Field(() => Role, { nullable: true, description: 'Only applications for this role (역할); any role by default.' })
   role?: Role | null;
 }
 
-/** A page of the viewer's own applications. */
+/** The arguments of a page of the viewer's own applications. */
 @ArgsType()
 export class ViewerApplicationsArgs extends ViewerListArgs {
   @Rule(STATUSES)

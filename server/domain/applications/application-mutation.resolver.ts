@@ -40,7 +40,7 @@ export class ApplicationMutationResolver {
   @Mutation(() => CancelApplicationPayload, {
     nullable: true,
     description:
-      "Cancels the viewer's own application (지원 취소), unless it is rejected. The viewer may apply again afterwards.",
+      "Cancels the viewer's own application (지원 취소) while it is pending, on the waiting list or approved. The viewer may then apply again.",
   })
   async cancelApplication(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class ApplicationMutationResolver {
 
   @Mutation(() => ApproveApplicationPayload, {
     nullable: true,
-    description: "Approves an application to the viewer's own notice (승인) for good, if a seat is free.",
+    description: "Approves an application to the viewer's own notice (승인) if a seat is free. The decision is final.",
   })
   async approveApplication(
     @Ctx() ctx: Context,
@@ -65,7 +65,7 @@ export class ApplicationMutationResolver {
 
   @Mutation(() => RejectApplicationPayload, {
     nullable: true,
-    description: "Rejects an application to the viewer's own notice (거절) for good.",
+    description: "Rejects an application to the viewer's own notice (거절). The decision is final.",
   })
   async rejectApplication(
     @Ctx() ctx: Context,
@@ -82,7 +82,7 @@ export class ApplicationMutationResolver {
   })
   async waitlistApplication(
     @Ctx() ctx: Context,
-    @Arg('input', () => WaitlistApplicationInput, { description: 'The application, and what the applicant reads.' })
+    @Arg('input', () => WaitlistApplicationInput, { description: 'The application, and a message to the applicant.' })
     { id, message }: WaitlistApplicationInput,
   ): Promise<Payload<WaitlistApplicationPayload> | null> {
     return payload(await decideApplication(ctx, readId(id), { status: ApplicationStatus.WAITLISTED, message }));
@@ -90,8 +90,7 @@ export class ApplicationMutationResolver {
 
   @Mutation(() => DecideApplicationsPayload, {
     nullable: true,
-    description:
-      'Decides about several applications, each by itself: one that is refused changes nothing for the others.',
+    description: 'Decides several applications independently. A decision that fails does not affect the others.',
   })
   async decideApplications(
     @Ctx() ctx: Context,

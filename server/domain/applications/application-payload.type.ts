@@ -13,27 +13,33 @@ const applicationOfPayload = sqlObject(
   (scope) => sql`${APPLICATION} where a.id = ${scope.value('applicationId')}::int`,
 );
 
-/** What became of one decision of several. */
-@ObjectType('DecisionResult', { simpleResolvers: true, description: 'What became of one decision of several.' })
+/** The result of one decision of `decideApplications`. */
+@ObjectType('DecisionResult', {
+  simpleResolvers: true,
+  description: 'The result of one decision of decideApplications.',
+})
 export class DecisionResultType {
   @Field(() => ID, { description: 'The id of the application.' })
   @Sql(sql`result."applicationId"`)
   applicationId!: number;
 
-  @Field(() => ApplicationType, { nullable: true, description: 'The decided application; null when it was refused.' })
+  @Field(() => ApplicationType, {
+    nullable: true,
+    description: 'The decided application; null if the decision failed.',
+  })
   @Sql(sqlObject(() => sql`${APPLICATION} where result.code is null and a.id = result."applicationId"`))
   application!: ApplicationType | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of the refusal; null for a decision that succeeded.' })
+  @Field(() => String, { nullable: true, description: 'The error code; null if the decision succeeded.' })
   @Sql(sql`result.code`)
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The refusal in words; null for a decision that succeeded.' })
+  @Field(() => String, { nullable: true, description: 'The error message; null if the decision succeeded.' })
   @Sql(sql`result.message`)
   message!: string | null;
 }
 
-/** What a new application returns. */
+/** Payload of `applyToNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of applyToNotice.' })
 export class ApplyToNoticePayload {
   @Field(() => ApplicationType, { description: 'The new application.' })
@@ -45,21 +51,21 @@ export class ApplyToNoticePayload {
   notice!: AnyNotice;
 }
 
-/** What cancelling an application returns. */
+/** Payload of `cancelApplication`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of cancelApplication.' })
 export class CancelApplicationPayload {
-  @Field(() => ID, { description: 'The id of the application that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted application.' })
   applicationId!: string;
 
   @Field(() => NoticeType, {
     nullable: true,
-    description: 'The notice without the application; null when the viewer cannot see it any more.',
+    description: 'The notice without the application; null if the viewer can no longer see it.',
   })
   @Sql(noticeOfPayload)
   notice!: AnyNotice | null;
 }
 
-/** What an approval returns. */
+/** Payload of `approveApplication`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of approveApplication.' })
 export class ApproveApplicationPayload {
   @Field(() => ApplicationType, { description: 'The approved application.' })
@@ -71,7 +77,7 @@ export class ApproveApplicationPayload {
   notice!: AnyNotice;
 }
 
-/** What a rejection returns. */
+/** Payload of `rejectApplication`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of rejectApplication.' })
 export class RejectApplicationPayload {
   @Field(() => ApplicationType, { description: 'The rejected application.' })
@@ -83,7 +89,7 @@ export class RejectApplicationPayload {
   notice!: AnyNotice;
 }
 
-/** What putting an application on the waiting list returns. */
+/** Payload of `waitlistApplication`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of waitlistApplication.' })
 export class WaitlistApplicationPayload {
   @Field(() => ApplicationType, { description: 'The application on the waiting list.' })
@@ -95,10 +101,10 @@ export class WaitlistApplicationPayload {
   notice!: AnyNotice;
 }
 
-/** What decisions about several applications return. */
+/** Payload of `decideApplications`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of decideApplications.' })
 export class DecideApplicationsPayload {
-  @Field(() => [DecisionResultType], { description: 'What became of each decision, in the order of the input.' })
+  @Field(() => [DecisionResultType], { description: 'The result of each decision, in the order of the input.' })
   @Sql((scope, selection) => {
     const results = sql`rows from (
         json_to_recordset(${scope.value('results')}::json) as ("applicationId" int, code text, message text)

@@ -15,12 +15,12 @@ import { isVisibleApplication, isVisibleToApplicant } from './application.visibi
 
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
 
-/** The status of an application in answers. */
+/** The status of an application in REST answers. */
 export const statusSchema = z.enum({ PENDING, APPROVED, REJECTED }).meta({ id: 'ApplicationStatus' });
 
 /**
- * The statuses that legacy clients know: an applicant on the waiting list is pending, and an ended
- * application was rejected (rest.md).
+ * The legacy names of the statuses (rest.md). An application on the waiting list is shown as
+ * pending, and an ended one as rejected.
  */
 const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSchema>>> = {
   PENDING,
@@ -32,7 +32,7 @@ const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSch
   EXPIRED: REJECTED,
 };
 
-/** The status of the application `a` that legacy clients see. */
+/** The legacy name of the status of the application `a`. */
 const LEGACY_STATUS_SQL = sql`case ${STATUS} ${sql.join(
   Object.entries(LEGACY_STATUS).map(([status, legacy]) => sql`when ${sql.lit(status)} then ${sql.lit(legacy)}`),
   sql` `,
@@ -40,7 +40,7 @@ const LEGACY_STATUS_SQL = sql`case ${STATUS} ${sql.join(
 
 const applyStatus = LEGACY_STATUS_SQL;
 
-/** REST has no pages of applications, so this limits the length of their lists. */
+/** The maximum length of lists, because REST has no pages of applications. */
 const MAX_APPLICATIONS = sql.lit(1_000);
 
 /** The applications to the notice `n`, the oldest first. */
@@ -65,10 +65,10 @@ const sent = (kind: NoticeKind): SqlField => ({
   },
 });
 
-/** The title of a notice that is hidden from its applicant, for legacy clients. */
+/** The title that legacy clients see while a notice is hidden from its applicant. */
 const HIDDEN_TITLE = sql.lit('숨긴 공고');
 
-/** A value of the notice `n` if the viewer sees the notice, otherwise another value. */
+/** Returns a value if the viewer sees the notice `n`, otherwise another value. */
 const ifVisible =
   (value: Expression<unknown>, otherwise: Expression<unknown>): WriteField =>
   ({ viewerId }) =>
@@ -120,7 +120,7 @@ function defineAnswers({ kind, noun, idName, titleName, applicantIdName, hasRole
   };
 }
 
-/** The answers for each kind of notices. */
+/** The REST answers for each kind of notices. */
 export const APPLICATION_ANSWERS = Object.fromEntries(
   NOTICE_KIND_ROUTES.map((routes) => [routes.kind, defineAnswers(routes)]),
 ) as Readonly<Record<NoticeKind, ReturnType<typeof defineAnswers>>>;

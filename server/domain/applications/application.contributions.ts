@@ -7,14 +7,14 @@ import { ApplicationStatus, type ApplicationTables, UNDECIDED } from './applicat
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
 /**
- * The status of the application `a`: the decision, or how the membership that followed it ended. The kinds of ends are
- * among the statuses.
+ * The status of the application `a`: LEFT or REMOVED if the applicant has left the team, otherwise
+ * the stored status. The kinds of departures are also statuses.
  */
 export const STATUS: RawBuilder<ApplicationStatus> = sql<ApplicationStatus>`case
   when a.status = ${APPROVED} then coalesce(${departureKindOf(sql`a.applicant_id`, sql`a.notice_id`)}, ${APPROVED})
   else a.status end`;
 
-/** Selects from applications, as `a`. */
+/** Selects from applications with the alias `a`. */
 function applications() {
   return expressionBuilder<ApplicationTables>().selectFrom('application as a');
 }
@@ -24,7 +24,10 @@ export function applicantsOf(noticeId: Expression<number>) {
   return applications().select('a.applicant_id as memberId').where('a.notice_id', '=', noticeId);
 }
 
-/** Selects the members whose application to the notice was rejected, for statements of modules above. */
+/**
+ * Selects the members whose application to the notice was rejected, for statements of modules
+ * above.
+ */
 export function rejectedApplicantsOf(noticeId: Expression<number>) {
   return applicantsOf(noticeId).where('a.status', '=', sql.lit(ApplicationStatus.REJECTED));
 }
@@ -37,24 +40,24 @@ function countOf(noticeId: Expression<number>, status: ApplicationStatus) {
     .$asScalar();
 }
 
-/** The number of applications to the notice that wait for a decision, for statements of modules above. */
+/** Selects the number of pending applications to the notice, for statements of modules above. */
 export function pendingCountOf(noticeId: Expression<number>) {
   return countOf(noticeId, ApplicationStatus.PENDING);
 }
 
-/** The number of applications to the notice that are on the waiting list. */
+/** Selects the number of applications to the notice on the waiting list. */
 export function waitlistedCountOf(noticeId: Expression<number>) {
   return countOf(noticeId, ApplicationStatus.WAITLISTED);
 }
 
 contributeToNotices({
-  keepsVisible: (viewerId, noticeId, notApart) =>
+  keepsVisible: (viewerId, noticeId, unblocked) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(UNDECIDED)})`])),
+        .where((eb) => eb.or([unblocked, sql<SqlBool>`a.status in (${literals(UNDECIDED)})`])),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

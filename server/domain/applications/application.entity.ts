@@ -6,8 +6,9 @@ import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
 /**
- * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are those of an approved application
- * whose applicant is no longer in the team (application.contributions.ts). They are not stored here.
+ * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are never stored.
+ * They are shown for an approved application if its applicant is no longer in the team
+ * (application.contributions.ts).
  */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
@@ -21,10 +22,10 @@ export enum ApplicationStatus {
   EXPIRED = 'EXPIRED',
 }
 
-/** The states that a decision may still follow (rules.md: Decisions). */
+/** The states before a final decision (rules.md: Decisions). */
 export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
-/** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
+/** The states in which the applicant may cancel: undecided or in the team. */
 export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
 
 /** The states after which a member may apply again to the same notice (rules.md: States). */
@@ -37,17 +38,20 @@ export const DECISIONS = [
   ApplicationStatus.WAITLISTED,
 ] as const;
 
-/** How an application can be decided. */
+/** The status after a decision. */
 export type DecidedStatus = (typeof DECISIONS)[number];
 
-/** The states that each decision may follow (rules.md: Decisions). */
+/** The states from which each decision is possible (rules.md: Decisions). */
 export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
   [ApplicationStatus.APPROVED]: UNDECIDED,
   [ApplicationStatus.REJECTED]: UNDECIDED,
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
 };
 
-/** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
+/**
+ * A member's application to a notice. The constraint `application_once_unique` allows one per
+ * member and notice.
+ */
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
@@ -57,7 +61,7 @@ export class Application {
     type: 'integer',
     autoincrement: false,
     defaultRaw: "nextval('notice_application_id_seq')",
-    // The comparison of schemas would report the shared sequence as a change every time.
+    // Without this, the schema diff would report the shared sequence as a change every time.
     ignoreSchemaChanges: ['type', 'default'],
   })
   id!: number;
@@ -81,19 +85,22 @@ export class Application {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** When the status last changed by a decision or by expiring; null while pending. */
+  /** The time when the status last changed by a decision or by expiry; null while pending. */
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions); a trigger writes it. */
+  /**
+   * The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions). A trigger
+   * writes it.
+   */
   @Property({ type: 'date', nullable: true })
   decideBy: string | null = null;
 
-  /** When it was put on the waiting list; null if it never was. */
+  /** The time when it was put on the waiting list; null if never. */
   @Property({ type: 'timestamptz', nullable: true })
   waitlistedAt: Date | null = null;
 
-  /** What the owner wrote with the latest decision. */
+  /** The message of the owner with the latest decision. */
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 }

@@ -6,7 +6,7 @@ import { type Application, ApplicationStatus } from './application.entity';
 /** A member applies. */
 export const applicationReceived = defineNoticeChange('applicationReceived');
 
-/** The notice's owner decides on an application, by the decision. */
+/** The notice's owner decides about an application. The keys are the decisions. */
 export const applicationDecided = {
   [ApplicationStatus.APPROVED]: defineNoticeChange('applicationApproved'),
   [ApplicationStatus.REJECTED]: defineNoticeChange('applicationRejected'),
@@ -14,19 +14,23 @@ export const applicationDecided = {
 };
 
 /**
- * What the schedule of decisions writes about a notice (rules.md: Decisions). The deadline is the day by which the owner decides. A statement
- * that notifies applicants has them as the common table expression `concerned`, with the column `memberId`.
+ * A change that the jobs of decisions write about a notice (rules.md: Decisions). `deadline` is the
+ * last day on which the owner decides. A statement that notifies applicants lists them in the
+ * common table expression `concerned`, in the column `memberId`.
  */
 export interface DecisionChange extends ScheduledChange {
-  /** How many applications it is about. */
+  /** The number of applications in the change. */
   count: number;
 }
 
 /** Applications to a notice expired, because its owner did not decide in time. */
 export const applicationsExpired = defineNoticeChange('applicationsExpired');
 
-/** The owner of a notice is reminded of the applications that are to be decided by a day. */
+/** The owner of a notice is reminded of the applications to decide by a day. */
 export const decisionDue = defineNoticeChange('decisionDue');
 
-/** The applicant cancels the application, or withdraws while it waits. It is fired before the application is deleted. */
+/**
+ * The applicant cancels the application, or deletes their account while it is undecided. It is
+ * fired before the application is deleted.
+ */
 export const applicationCancelled = defineEvent<{ application: Application; notice: Notice }>();

@@ -6,7 +6,7 @@ import type { ApplicationTables } from './application.entity';
 
 const a = columnsOf<ApplicationTables['application']>('a');
 
-/** The viewer's own applications, not those to their notices. */
+/** The viewer's own applications, without applications to the viewer's notices. */
 export const applicationExport = defineExport({
   name: 'applications',
   tables: ['application'],

@@ -5,7 +5,7 @@ import { ID_BOUNDS, paragraphText, Rule, wholeNumber } from '../../platform/vali
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
-/** How an owner decides about applications. */
+/** The decisions of an owner. */
 export enum ApplicationDecision {
   APPROVED = ApplicationStatus.APPROVED,
   REJECTED = ApplicationStatus.REJECTED,
@@ -14,7 +14,7 @@ export enum ApplicationDecision {
 
 registerEnumType(ApplicationDecision, {
   name: 'ApplicationDecision',
-  description: 'How an owner decides about applications (결정).',
+  description: 'The decisions of an owner about applications (결정).',
   valuesConfig: {
     APPROVED: { description: 'Approve (승인).' },
     REJECTED: { description: 'Reject (거절).' },
@@ -36,14 +36,14 @@ export class ApplicationInput {
   application!: string;
 }
 
-/** An application to a notice, over GraphQL. */
+/** Input of `applyToNotice`. */
 @InputType({ description: 'An application (지원) to a notice.' })
 export class ApplyToNoticeInput {
   @Field(() => ID, { description: 'The id of the notice.' })
   noticeId!: string;
 
   @Rule(role)
-  @Field(() => Role, { nullable: true, description: 'The role (역할): needed for a project, ignored for a study.' })
+  @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
   role?: Role | null;
 
   @Rule(text)
@@ -53,14 +53,14 @@ export class ApplyToNoticeInput {
 
 const APPLICATION_ID = { description: 'The id of the application.' };
 
-/** Which application is cancelled. */
-@InputType({ description: "The end of the viewer's own application (지원 취소)." })
+/** Input of `cancelApplication`. */
+@InputType({ description: "The cancellation of the viewer's own application (지원 취소)." })
 export class CancelApplicationInput {
   @Field(() => ID, APPLICATION_ID)
   id!: string;
 }
 
-/** Which application is approved. */
+/** Input of `approveApplication`. */
 @InputType({ description: "An approval (승인) of an application to the viewer's own notice." })
 export class ApproveApplicationInput {
   @Field(() => ID, APPLICATION_ID)
@@ -70,10 +70,10 @@ export class ApproveApplicationInput {
 const message = paragraphText('전하는 말', BOUNDS.decisionMessage);
 const MESSAGE = {
   defaultValue: '',
-  description: 'What the applicant reads with it (전하는 말), 300 characters at most.',
+  description: 'The message to the applicant (전하는 말), 300 characters at most.',
 };
 
-/** Which application is rejected. */
+/** Input of `rejectApplication`. */
 @InputType({ description: "A rejection (거절) of an application to the viewer's own notice." })
 export class RejectApplicationInput {
   @Field(() => ID, APPLICATION_ID)
@@ -84,8 +84,8 @@ export class RejectApplicationInput {
   message!: string;
 }
 
-/** Which application is put on the waiting list. */
-@InputType({ description: "An application to the viewer's own notice that is put on the waiting list (대기)." })
+/** Input of `waitlistApplication`. */
+@InputType({ description: "Puts an application to the viewer's own notice on the waiting list (대기)." })
 export class WaitlistApplicationInput {
   @Field(() => ID, APPLICATION_ID)
   id!: string;
@@ -101,7 +101,7 @@ const selection = z
   .min(SELECTION.min, { error: '지원을 하나 이상 골라 주세요.' })
   .max(SELECTION.max, { error: `지원은 한 번에 ${SELECTION.max}개까지 고를 수 있어요.` });
 
-/** Which applications are decided on at once, and how. */
+/** Input of `decideApplications`. */
 @InputType({ description: "Decisions about several applications to the viewer's own notices (한꺼번에 결정)." })
 export class DecideApplicationsInput {
   @Rule(selection)
@@ -112,17 +112,20 @@ export class DecideApplicationsInput {
   decision!: ApplicationDecision;
 
   @Rule(message)
-  @Field({ ...MESSAGE, description: `${MESSAGE.description} Approvals have none.` })
+  @Field({ ...MESSAGE, description: `${MESSAGE.description} Approvals have no message.` })
   message!: string;
 }
 
-/** Which application is decided on over REST, which names it by its notice and its applicant (rest.md: Path by path). */
+/**
+ * The application of a decision over REST, identified by its notice and its applicant (rest.md:
+ * Path by path).
+ */
 export interface RestDecision {
   noticeId: number;
   memberId: number;
 }
 
-/** Which application to a project is decided on. */
+/** The application to a project of a decision over REST. */
 export class ProjectDecisionInput implements RestDecision {
   @Rule(wholeNumber('projectId', ID_BOUNDS))
   projectId!: number;
@@ -135,7 +138,7 @@ export class ProjectDecisionInput implements RestDecision {
   }
 }
 
-/** Which application to a study is decided on. */
+/** The application to a study of a decision over REST. */
 export class StudyDecisionInput implements RestDecision {
   @Rule(wholeNumber('studyId', ID_BOUNDS))
   studyId!: number;

@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Applications of a member. Each one notifies the notice's owner. */
+/** Applications of a member. Each application notifies the notice's owner. */
 export const APPLICATION_LIMIT = defineRateLimit({
   name: 'application',
   points: 120,
@@ -8,7 +8,7 @@ export const APPLICATION_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Applications of a member to one notice, each after the last was cancelled. */
+/** Applications of a member to one notice. A member can repeat one after cancelling it. */
 export const REAPPLICATION_LIMIT = defineRateLimit({ name: 'reapplication', points: 10, durationSeconds: 60 * 60 });
 
 /** Applications of a new member without a verified school on the first day. */

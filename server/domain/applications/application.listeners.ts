@@ -5,8 +5,8 @@ import { applicationCancelled } from './application.events';
 import { removeApplicationOf } from './application.writes';
 
 /**
- * Deletes the application of a member who joins by a link or becomes the owner, and cancels those of a member who withdraws
- * that wait for a decision. The others are deleted with the member.
+ * Deletes the application of a member who joins by a link or becomes the owner. Cancels undecided
+ * applications of a member who withdraws. Their other applications are deleted with the member.
  */
 export function listenForApplications(): void {
   teamJoined.on((tx, { notice, memberId }) => removeApplicationOf(tx, { noticeId: notice.id, memberId }));

@@ -15,12 +15,12 @@ import { isVisibleApplication } from './application.visibility';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
-/** What a statement that locks has joined. */
+/** The joined tables of a statement that locks. */
 type Joined = { a: Tables['application']; n: Tables['notice'] };
 
 const { statement } = statementsOn<Tables>();
 
-/** The application `a` as one JSON column with the entity's columns. */
+/** Selects the application `a` as one JSON column with the columns of the entity. */
 function applicationRecord() {
   const eb = expressionBuilder<{ a: ApplicationTables['application'] }, 'a'>();
   return jsonBuildObject({
@@ -39,8 +39,8 @@ function applicationRecord() {
 }
 
 /**
- * Returns one row when the viewer is a member, with the locked application and its notice, or nulls. The notice is locked
- * first, in the order of all locks (kit/transaction.ts).
+ * Selects one row if the viewer is a member. The application and its notice in it are locked, or
+ * null. The notice is locked first, in the order of all locks (kit/transaction.ts).
  */
 function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool>) {
   return expressionBuilder<Tables>()
@@ -68,14 +68,14 @@ function lockForViewer(viewerId: Expression<number>, isMeant: Expression<SqlBool
 
 type LockedRow = InferResult<ReturnType<typeof lockForViewer>>[number];
 
-/** An application as old clients name it: by its notice, of this kind, and the member who applied. */
+/** An application as legacy clients identify it: by a notice of this kind and the applicant. */
 export interface Applicant {
   noticeId: number;
   memberId: number;
   kind: NoticeKind;
 }
 
-/** Whether the application `a` to the notice `n` is the member's. */
+/** True if the application `a` to the notice `n` is the application of this member. */
 export function isOfApplicant({ noticeId, memberId, kind }: Params<Applicant>): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'a' | 'n'>();
   return eb.and([eb('a.notice_id', '=', noticeId), eb('a.applicant_id', '=', memberId), eb('n.kind', '=', kind)]);
@@ -93,19 +93,19 @@ const applicantForViewer = statement<{ viewerId: number } & Applicant>()(
   ['suspendedUntil'],
 );
 
-/** An application that is locked together with its notice until the transaction ends. */
+/** An application and its notice, both locked until the transaction ends. */
 export interface LockedApplication {
   application: Application;
   notice: Notice;
 }
 
-/** The application that a request names: by its id, or as old clients do. */
+/** The application of a request: its id, or its notice and applicant. */
 export type NamedApplication = number | Applicant;
 
 /**
- * Locks an application that exists for the viewer, together with its notice.
- * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the named member has not applied and the notice is somebody else's, or
- * UNAUTHENTICATED for a member who withdrew
+ * Locks an application that exists for the viewer, and its notice.
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED for a member who withdrew, or FORBIDDEN
+ *   if the given member has not applied and another member owns the notice
  */
 export async function lockApplication(tx: Transaction, named: NamedApplication): Promise<LockedApplication> {
   const viewerId = requireViewerId(tx);

@@ -19,7 +19,7 @@ export const applications = defineModule({
   entities: [Application, DecisionReminder],
   tables: ['application', 'decision_reminder'],
   exports: [applicationExport],
-  notExported: { decision_reminder: 'which reminders of a notice have been sent' },
+  notExported: { decision_reminder: 'reminders of a notice that have been sent' },
   resolvers: [ApplicationMutationResolver],
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
@@ -37,7 +37,7 @@ export const applications = defineModule({
   ],
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
-    // The applicant withdrew concurrently.
+    // The account of the applicant was deleted concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
   rateLimits: [FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT],

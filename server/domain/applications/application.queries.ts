@@ -23,9 +23,10 @@ const ownApplicationId = statement<{ viewerId: number; applicationOrNoticeId: nu
 );
 
 /**
- * Finds the id of the viewer's application by its own id or its notice's, which share one sequence
+ * Finds the viewer's application by its own id or the id of its notice. Both come from one sequence
  * (rest.md: Common to all paths).
- * @throws {AppError} NOT_FOUND when the viewer has no such application
+ * @returns the id of the application
+ * @throws {AppError} NOT_FOUND if the viewer has no such application
  */
 export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
   const row = await ctx.reads.row(ownApplicationId, { viewerId: requireViewerId(ctx), applicationOrNoticeId });
@@ -42,9 +43,10 @@ const ownApplicationIdAt = statement<Applicant>()('applications.ownIdAt', (db, p
 );
 
 /**
- * Finds the id of the viewer's application to a notice of this kind, whether or not the notice
- * exists for the viewer.
- * @throws {AppError} NOT_FOUND when the viewer has no such application
+ * Finds the viewer's application to a notice of this kind. The notice may be hidden from the
+ * viewer.
+ * @returns the id of the application
+ * @throws {AppError} NOT_FOUND if the viewer has no such application
  */
 export async function findOwnApplicationIdAt(ctx: Context, noticeId: number, kind: NoticeKind): Promise<number> {
   const row = await ctx.reads.row(ownApplicationIdAt, { noticeId, memberId: requireViewerId(ctx), kind });
@@ -52,7 +54,7 @@ export async function findOwnApplicationIdAt(ctx: Context, noticeId: number, kin
   return row.id;
 }
 
-/** Whether the application `a` has one of the statuses; true without any. */
+/** True if the application `a` has one of the statuses, or if there are no statuses. */
 export function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or ${STATUS} = any(${statuses}::text[]))`;
 }

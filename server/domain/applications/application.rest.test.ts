@@ -44,7 +44,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
     expect(resume.body).toEqual({ nickName: '준호', resume: apply.application });
   });
 
-  it("the owner's list of applicants has these members", async () => {
+  it("the owner's list of applicants has the documented properties", async () => {
     const first = await buildApplication(app.em(), { notice, applicant: student, text: '저요!' });
     const second = await buildApplication(app.em(), { notice, status: ApplicationStatus.APPROVED });
     const response = await ownerClient.rest('get', applicants(notice.id));
@@ -63,7 +63,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
     ]);
   });
 
-  it("the list of the viewer's applications has these members, the newest first", async () => {
+  it("the list of the viewer's applications has the documented properties, the newest first", async () => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { recruiting: false });
     const first = await buildApplication(app.em(), {
       notice: other,
@@ -93,7 +93,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
     ]);
   });
 
-  it('checking a notice responds with its detail, and with the status of an application', async () => {
+  it('checking a notice responds with its detail and the application status of the viewer', async () => {
     const path = `${base}/check/${notice.id}`;
     const detail = await client.rest('get', `${base}/${notice.id}`);
     const before = await client.rest('get', path);
@@ -108,7 +108,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
   it.each([
     ['approve', 'APPROVED'],
     ['deny', 'REJECTED'],
-  ])('%s responds with the status, once', async (verb, applyStatus) => {
+  ])('%s responds with the status, and succeeds once', async (verb, applyStatus) => {
     await buildApplication(app.em(), { notice, applicant: student });
     const decide = (body: object) => ownerClient.rest('post', `${base}/applications/${verb}`, body);
     const body = { [idName]: String(notice.id), memberId: String(student.id) };
@@ -138,7 +138,7 @@ describe.each(BOTH_KINDS)('for a %s', (kind) => {
       expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(0);
     });
 
-    it('cancels only the application with this id, and none for any other id', async () => {
+    it('cancels only the application with this id', async () => {
       const others = [await buildStudy(app.em()), await buildProject(app.em())];
       const remaining = [];
       for (const other of others)

@@ -7,7 +7,10 @@ import { cancelApplication } from './application.service';
 import { ownApplicationRoutes } from './own-application.rest';
 import { receivedApplicationRoutes } from './received-application.rest';
 
-/** The routes of applications: those of each kind, and those whose path names no kind (rest.md: Path by path). */
+/**
+ * The routes of applications (rest.md: Path by path). Some exist once per kind of notices, and
+ * others have no kind in their path.
+ */
 export const applicationRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap((routes) => [...ownApplicationRoutes(routes), ...receivedApplicationRoutes(routes)]),
   defineRoute({

@@ -30,11 +30,11 @@ import {
   REPEATABLE,
 } from './application.entity';
 
-// Rules about applications `a` to the notice `n`.
+// Rules about applications `a` to the notice `n`. Each condition is true if the action is denied.
 
 const NOTICE_ID = sql<number>`n.id`;
 
-/** Reasons to deny an application, whatever the role. */
+/** Reasons to deny any application of the viewer, for every role. */
 export enum ApplyRefusal {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
@@ -44,14 +44,15 @@ export enum ApplyRefusal {
   NOTICE_FULL = 'NOTICE_FULL',
 }
 
-/** The application of the viewer to the notice `n`, as `a`: a table with its condition. */
+/** Table and condition of the viewer's application `a` to the notice `n`. */
 export function ownApplication(viewerId: Expression<number>) {
   return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
 }
 
 /**
- * Rules for applying, whatever the role (rules.md: Who sees and does what, Verified schools).
- * @param proof the setting SCHOOL_PROOF
+ * Rules for applying that are the same for every role (rules.md: Who sees and does what, Verified
+ * schools).
+ * @param proof the setting `SCHOOL_PROOF`
  */
 export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyRefusal>[] {
   const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and ${STATUS} not in (${literals(REPEATABLE)}))`;
@@ -65,7 +66,7 @@ export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): 
   ];
 }
 
-/** Rules for a decision on the application (rules.md: Decisions, Reports and moderation). */
+/** Rules for a decision about the application (rules.md: Decisions, Reports and moderation). */
 export function decideRules(viewerId: Expression<number>, decision: DecidedStatus): Rule[] {
   return [
     ...manageRules(viewerId),
@@ -86,7 +87,7 @@ export const mayApply = checkNotice<OfNotice & { proof: SchoolProof }>('applicat
   applyRules(viewerId, sql`${proof}::text`),
 );
 
-/** Parameters of a check of an application. */
+/** The parameters of a check of an application. */
 interface OfApplication {
   viewerId: number;
   applicationId: number;
@@ -94,7 +95,7 @@ interface OfApplication {
 
 const { statement, variants } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
-/** An approval needs a free seat in a team that goes on. */
+/** The check of a decision. An approval also needs a free seat in a team that has not ended. */
 export const mayDecide = variants<OfApplication>()(
   'applications.mayDecide',
   { decision: DECISIONS },

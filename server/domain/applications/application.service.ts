@@ -19,11 +19,11 @@ import { type Decision, writeDecision } from './decision.writes';
 
 /**
  * Applies to a notice.
+ * @param kind the required kind of the notice, for requests about projects or studies
  * @returns the id of the application
- * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED,
- * SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND,
- *   TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
+ *   SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
   ctx: Context,
@@ -51,16 +51,18 @@ export async function applyToNotice(
   return id;
 }
 
-/** Throws why an application to a locked notice was not written. */
+/** Throws the reason why an application to a locked notice was not written. */
 async function refuseSeat(tx: Transaction, noticeId: number, role: Role | null): Promise<never> {
   await ensureAllowed(tx, mayTakeSeat, { noticeId, role });
   throw new Error('An application was not written, although a seat is free.');
 }
 
 /**
- * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs a free seat.
+ * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs
+ * a free seat.
+ * @returns the ids of the application and its notice
  * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
- * NOT_FOUND
+ *   NOT_FOUND
  */
 export async function decideApplication(
   ctx: Context,
@@ -76,15 +78,16 @@ export async function decideApplication(
   return { applicationId: id, noticeId };
 }
 
-/** What became of one decision of several. */
+/** The result of one decision of several. */
 export interface DecisionOutcome {
   applicationId: number;
   refusal: AppError | null;
 }
 
 /**
- * Decides about several applications in their order, each in a transaction of its own: one that is refused changes nothing for the
- * others (rules.md: Decisions). Once the database is unavailable for one, those after it are not tried, and those before it stay done.
+ * Decides about several applications in their order (rules.md: Decisions). Each decision is its own
+ * transaction, so a failure does not affect the others. If the database becomes unavailable, the
+ * remaining decisions are not tried and the earlier ones stay.
  * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message
  */
 export async function decideApplications(
@@ -113,7 +116,7 @@ async function decideOne(ctx: Context, applicationId: number, decision: Decision
     await decideApplication(ctx, applicationId, decision);
     return { applicationId, refusal: null };
   } catch (error) {
-    // What refuses the viewer, whatever the application, refuses all decisions.
+    // Errors about the viewer apply to every application, so they end the whole request.
     if (error instanceof AppError && !isAboutViewer(error)) return refuse(applicationId, error);
     if (isUnavailable(error)) return refuse(applicationId, new AppError('UNAVAILABLE', { cause: error }));
     throw error;
@@ -122,7 +125,7 @@ async function decideOne(ctx: Context, applicationId: number, decision: Decision
 
 const refuse = (applicationId: number, refusal: AppError): DecisionOutcome => ({ applicationId, refusal });
 
-/** Why an application that is over cannot be cancelled. */
+/** Renders the reason why an ended application cannot be cancelled, in Korean. */
 function messageOfEnd({ status }: Application): string {
   if (status === ApplicationStatus.REJECTED) return '거절된 지원은 취소할 수 없어요.';
   if (status === ApplicationStatus.EXPIRED) return '기한이 지나 끝난 지원은 취소할 수 없어요.';
@@ -130,10 +133,12 @@ function messageOfEnd({ status }: Application): string {
 }
 
 /**
- * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md:
- * States). That of a member ends the membership. An open application can be cancelled whatever became
- * of the notice.
- * @throws {AppError} ALREADY_DECIDED when it is over, NOT_FOUND when it is not the viewer's
+ * Cancels the viewer's own application by deleting it, so that the viewer may apply again
+ * (rules.md: States). If it was approved, the membership ends too. An open application can be
+ * cancelled in every state of the notice.
+ * @returns the id of the notice
+ * @throws {AppError} ALREADY_DECIDED if the application has ended, NOT_FOUND if it is not the
+ *   viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {

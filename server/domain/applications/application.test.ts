@@ -64,7 +64,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     });
   });
 
-  it('is returned by mutations exactly as it is read afterwards, when it is created and when it is decided', async () => {
+  it('is the same in payloads of mutations and in later queries', async () => {
     const fields = 'id text role status createdAt decidedAt applicant { id nickName imageUrl } notice { id title }';
     const read = async (id: string) => {
       const { application } = await ownerClient.data<{ application: object }>(
@@ -112,7 +112,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     expect(await applyTo(notice, apply)).toBe('OK');
   });
 
-  it('is cancelled alone: applications of others and to other notices remain', async () => {
+  it('does not delete applications of others or to other notices when it is cancelled', async () => {
     const other = await buildStudy(app.em(), { owner });
     const application = await buildApplication(app.em(), { notice, applicant: student });
     const others = [
@@ -170,7 +170,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     ['recruiting', {}, 'student', true, 'OK'],
     ['closed', { recruiting: false }, 'student', false, 'RECRUITMENT_CLOSED'],
     ['own', {}, 'owner', false, 'OWN_NOTICE'],
-  ])('is accepted exactly when viewerCanApply is true: %s', async (_name, state, viewer, can, outcome) => {
+  ])('is accepted exactly if viewerCanApply is true: %s', async (_name, state, viewer, can, outcome) => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner, ...state });
     const sender = viewer === 'owner' ? ownerClient : client;
     const shown = await sender.data(`query ($id: ID!) { notice(id: $id) { viewerCanApply } }`, { id: other.id });
@@ -188,7 +188,7 @@ describe('the role', () => {
     }
   });
 
-  it.each([undefined, null, ''])('%j is refused for a project, over REST', async (role) => {
+  it.each([undefined, null, ''])('%j is rejected for a project over REST', async (role) => {
     const project = await buildProject(app.em(), { owner });
     const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
     expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
@@ -208,7 +208,7 @@ describe('the role', () => {
     expect(await app.sql('select role from application where id = ?', [applicationId])).toEqual([{ role: null }]);
   });
 
-  it('is refused when the project recruits only for other roles', async () => {
+  it('is rejected if the project recruits only for other roles', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 0, backendNumber: 1, designerNumber: 0 });
     expect(await applyTo(project, { role: 'FRONTEND' })).toBe('ROLE_NOT_WANTED');
     expect(await applyTo(project, { role: 'DESIGNER' })).toBe('ROLE_NOT_WANTED');
@@ -230,7 +230,7 @@ describe('approving [B10]', () => {
     expect(outcomes).toEqual(['OK', 'ROLE_FULL', 'OK', 'OK', 'ROLE_FULL']);
   });
 
-  it('is limited by recruitNumber where no role has a headcount', async () => {
+  it('is limited by recruitNumber if no role has a headcount', async () => {
     const none = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
     const project = await buildProject(app.em(), { owner, ...none, recruitNumber: 3 });
     expect(await applyTo(project, { role: 'DESIGNER' })).toBe('OK');
@@ -238,7 +238,7 @@ describe('approving [B10]', () => {
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'ROLE_FULL']);
   });
 
-  it("is limited by a study's recruitNumber; rejecting is not", async () => {
+  it("is limited by a study's recruitNumber, unlike rejecting", async () => {
     const study = await buildStudy(app.em(), { owner, recruitNumber: 2 });
     expect(await approveAll(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
     expect(await reject(await buildApplication(app.em(), { notice: study }))).toBe('OK');

@@ -50,7 +50,7 @@ const received = sqlConnection({
   )`,
 });
 
-/** The applications to the notice `n`, for its owner alone. */
+/** The applications to the notice `n`; null unless the viewer owns it. */
 const applicationsOfNotice: SqlField = {
   ...received,
   write: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${received.write(scope, selection)} end`,
@@ -85,14 +85,14 @@ registerEnumType(ApplicationStatus, {
     PENDING: { description: 'Not decided yet (지원 중).' },
     APPROVED: { description: 'Approved (승인).' },
     REJECTED: { description: 'Rejected (거절).' },
-    LEFT: { description: 'Approved, and left the team since (나감). The applicant may apply again.' },
-    REMOVED: { description: 'Approved, and removed from the team since (내보냄).' },
+    LEFT: { description: 'Approved, but the applicant has left the team (나감) and may apply again.' },
+    REMOVED: { description: 'Approved, but the applicant was removed from the team (내보냄).' },
     WAITLISTED: { description: 'On the waiting list (대기): the owner decides later.' },
     EXPIRED: { description: 'The owner did not decide in time (기한 지남). The applicant may apply again.' },
   },
 });
 
-/** An application as its applicant and the notice's owner read it. */
+/** An application as its applicant and the owner of the notice read it. */
 @ObjectType('Application', {
   simpleResolvers: true,
   description: "An application (지원). Only its applicant and the notice's owner see it.",
@@ -102,7 +102,7 @@ export class ApplicationType {
   @Sql(a.id)
   id!: number;
 
-  @Field(() => ApplicationStatus, { description: 'Whether it is decided (지원 상태).' })
+  @Field(() => ApplicationStatus, { description: 'The state of the application (지원 상태).' })
   @Sql(STATUS)
   status!: ApplicationStatus;
 
@@ -120,8 +120,7 @@ export class ApplicationType {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When it was approved, rejected, or put on the waiting list, or when it expired (답한 시각); null while pending.',
+    description: 'When it was approved, rejected, put on the waiting list or expired (답한 시각); null while pending.',
   })
   @Sql(a.decided_at)
   decidedAt!: Date | null;
@@ -135,14 +134,14 @@ export class ApplicationType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the owner wrote with the decision (전하는 말); null without a message.',
+    description: 'The message of the owner with the decision (전하는 말); null without a message.',
   })
   @Sql(a.message)
   message!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the member left the team or was removed from it (이유); null without a reason.',
+    description: 'The reason why the member left the team or was removed from it (이유); null without a reason.',
   })
   @Sql(sql`(select reason from departure where notice_id = a.notice_id and member_id = a.applicant_id)`)
   departureReason!: string | null;
@@ -159,19 +158,19 @@ export class ApplicationType {
   notice!: NoticeType | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may decide on it, at least reject it (거절), as the owner of the notice.',
+    description: 'Whether the viewer, as the owner of the notice, may reject it (거절).',
   })
   @Sql(canDecide(ApplicationStatus.REJECTED))
   viewerCanDecide!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may approve it (승인), if a seat is free; not while the notice is hidden (숨김).',
+    description: 'Whether the viewer may approve it (승인) if a seat is free; false while the notice is hidden (숨김).',
   })
   @Sql(canDecide(ApplicationStatus.APPROVED))
   viewerCanApprove!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may put it on the waiting list (대기); not while the notice is hidden (숨김).',
+    description: 'Whether the viewer may put it on the waiting list (대기); false while the notice is hidden (숨김).',
   })
   @Sql(canDecide(ApplicationStatus.WAITLISTED))
   viewerCanWaitlist!: boolean;
@@ -181,14 +180,14 @@ export class ApplicationType {
   viewerCanCancel!: boolean;
 }
 
-/** A page of applications, to a notice or of a member. */
+/** A page of applications, to one notice or by one member. */
 const ApplicationConnection = defineConnection('Application', () => ApplicationType, 'A page of applications (지원).');
 
 addQueries({
   application: {
     type: () => ApplicationType,
     nullable: true,
-    description: "One application (지원); null for everybody but its applicant and the notice's owner.",
+    description: "One application (지원); null unless the viewer is its applicant or the notice's owner.",
     args: { id: { type: () => ID, description: 'The id of the application.' } },
     sql: applicationById,
   },
@@ -204,7 +203,7 @@ addFields(NoticeType, {
   applications: {
     type: () => ApplicationConnection,
     nullable: true,
-    description: 'The applications (지원), the oldest first; null for everybody but the owner.',
+    description: 'The applications (지원), the oldest first; null unless the viewer is the owner.',
     args: ApplicationListArgs,
     sql: applicationsOfNotice,
   },
@@ -214,7 +213,7 @@ addFields(ViewerType, {
   applications: {
     type: () => ApplicationConnection,
     description:
-      "The viewer's applications (내 지원), the newest first. Of notices that the viewer cannot see any more, it has those that the viewer can cancel.",
+      "The viewer's applications (내 지원), the newest first. For notices that the viewer can no longer see, it contains only applications that the viewer can cancel.",
     args: ViewerApplicationsArgs,
     sql: applicationsOfViewer,
   },

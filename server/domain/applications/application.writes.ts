@@ -15,12 +15,12 @@ import type { TeamPlace } from '../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
 import { applicationReceived } from './application.events';
 
-/** What is stored of applications after which a member may apply again. */
+/** The stored statuses that a repeated application may replace. LEFT is stored as APPROVED. */
 const STORED_REPEATABLE = [ApplicationStatus.APPROVED, ApplicationStatus.EXPIRED];
 
 const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
-/** What a member writes in an application. */
+/** The content of a new application. */
 export interface NewApplication {
   /** Null for a study. */
   role: Role | null;
@@ -33,8 +33,8 @@ interface ApplicationParams extends NewApplication {
 }
 
 /**
- * Writes the application if the role has a free seat. The transaction has locked the notice and checked
- * everything else.
+ * Inserts the application if the role has a free seat. The transaction has locked the notice and
+ * checked everything else.
  */
 const insertApplication = statement<ApplicationParams>()('applications.add', (db, params) => {
   const { viewerId, noticeId, role, text } = params;
@@ -66,16 +66,16 @@ const insertApplication = statement<ApplicationParams>()('applications.add', (db
     .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
 });
 
-/** The id of an application that a statement wrote, and the rows that it wrote for members. */
+/** The id of a written application, and the rows that the statement wrote for members. */
 export interface WrittenApplication {
   id: number;
   written: readonly WrittenForMember[];
 }
 
 /**
- * Writes the viewer's application to a locked notice, with its notification.
- * @returns undefined when the role has no free seat
- * @throws {Error} of the constraint when the member has withdrawn or applied meanwhile
+ * Inserts the viewer's application to a locked notice, with its notification.
+ * @returns undefined if the role has no free seat
+ * @throws {Error} of the constraint if the member has meanwhile withdrawn or applied
  */
 export async function addApplication(
   tx: Transaction,
@@ -96,8 +96,8 @@ const deleteRepeatable = statement<TeamPlace>()('applications.removeRepeatable',
 );
 
 /**
- * Removes the viewer's application after which they may apply again, and the end of the membership that followed it. The
- * transaction has checked that they may.
+ * Deletes the viewer's ended application and departure, so that the viewer may apply again. The
+ * transaction has checked the rules.
  */
 export async function removeRepeatable(tx: Transaction, noticeId: number): Promise<void> {
   await tx.writes.rows(deleteRepeatable, { noticeId, memberId: requireViewerId(tx) });
@@ -114,7 +114,7 @@ const deleteApplication = statement<{ id: number }>()('applications.remove', (db
     .select('memberId'),
 );
 
-/** Deletes an application that the transaction has locked, and the membership of its applicant. */
+/** Deletes a locked application, and the membership of its applicant. */
 export async function removeApplication(tx: Transaction, { id }: { id: number }): Promise<void> {
   await tx.writes.rows(deleteApplication, { id });
 }
@@ -123,7 +123,7 @@ const deleteOf = statement<TeamPlace>()('applications.removeOf', (db, { noticeId
   db.deleteFrom('application').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId).returning('id'),
 );
 
-/** Deletes the application of a member who is in the team without one from now on. */
+/** Deletes the application of a member who is in the team without it from now on. */
 export async function removeApplicationOf(tx: Transaction, place: TeamPlace): Promise<void> {
   await tx.writes.rows(deleteOf, place);
 }

@@ -3,13 +3,13 @@ import { Entity, Enum, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legac
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../notices/notice.entity';
 
-/** When an owner is reminded of applications to decide on (rules.md: Decisions). */
+/** The times at which an owner is reminded of applications to decide (rules.md: Decisions). */
 export enum DecisionReminderKind {
   DAY_BEFORE = 'DAY_BEFORE',
   LAST_DAY = 'LAST_DAY',
 }
 
-/** Says that the owner was reminded of the applications that are to be decided by a day, so that each reminder is sent once. */
+/** A reminder of applications to decide by a day. The row prevents a second reminder. */
 @Entity()
 export class DecisionReminder {
   [EntityName]?: 'DecisionReminder';

@@ -14,7 +14,7 @@ async function sendReminders(services: Services, signal: AbortSignal): Promise<v
   }
 }
 
-/** The schedule of decisions (rules.md: Decisions). */
+/** The scheduled jobs of decisions (rules.md: Decisions). */
 export const DECISION_JOBS = [
   defineJob({
     name: 'expireApplications',

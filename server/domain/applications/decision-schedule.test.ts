@@ -46,14 +46,14 @@ afterAll(async () => {
   await app.close();
 });
 
-/** An application that was sent when the clock stands where it stands; the period is 5 days. */
+/** Creates an application at the current time of the test clock. The owner has 5 days to decide. */
 async function applied(by: Member = applicant): Promise<Application> {
   const application = await buildApplication(app.em(), { notice, applicant: by });
   await app.sql('update application set created_at = clock_now() where id = ?', [application.id]);
   return application;
 }
 
-/** Does all that is due, in both instances at once, and once more. */
+/** Runs the due jobs in both instances at once, and then once more. */
 async function workAt(time: string): Promise<void> {
   await setClock(app, `${time}+09:00`);
   for (const instances of [[app, other], [app]]) {
@@ -63,7 +63,7 @@ async function workAt(time: string): Promise<void> {
   }
 }
 
-/** What the schedule notified of, in words, the oldest first. */
+/** Reads the notifications of the jobs as text, the oldest first. */
 async function notifications(): Promise<string[]> {
   const rows = await app.sql<{ words: string }>(
     `select concat_ws(' ', m.nick_name, t.kind, t.deadline, t.pending_count) as words
@@ -76,7 +76,7 @@ const statusOf = async ({ id }: { id: number }): Promise<string | undefined> =>
   (await app.sql<{ status: string }>('select status from application where id = ?', [id]))[0]?.status;
 
 describe('[R18] reminders of decisions', () => {
-  it('come at 10:00 one day before the last day and on it, once, with the number of applications', async () => {
+  it('are sent once at 10:00 one day before the last day and on it, with the number of applications', async () => {
     await applied();
     await applied(await buildMember(app.em()));
     await workAt('2026-12-05T09:59:59.999');
@@ -90,7 +90,7 @@ describe('[R18] reminders of decisions', () => {
     expect(await notifications()).toEqual([...first, ...first]);
   });
 
-  it('are not sent of applications that were decided, cancelled, or sent after the time of the reminder', async () => {
+  it('omit applications that were decided, cancelled, or sent after the time of the reminder', async () => {
     const rejected = await applied();
     expect(await graphqlOutcome(ownerClient, GQL.reject, { id: rejected.id })).toBe('OK');
     await app.sql('update notice set decide_within_days = 1 where id = ?', [notice.id]);
@@ -112,7 +112,7 @@ describe('[R18] reminders of decisions', () => {
     expect(await notifications()).toEqual(['올린이 DECISION_DUE 2026-12-06 1']);
   });
 
-  it('are sent late by a worker that was down, and dropped when they are a day late', async () => {
+  it('are sent late if the worker was down, and dropped after a day', async () => {
     await applied();
     const restarted = await startTestApp({}, app);
     await setClock(app, '2026-12-06T09:00:00+09:00');
@@ -127,7 +127,7 @@ describe('[R18] reminders of decisions', () => {
 describe('[R18] expiring', () => {
   const EXPIRED = ['올린이 APPLICATION_EXPIRED 1', '지원한이 APPLICATION_EXPIRED'];
 
-  it('comes three days after the last day, at midnight in Korea, once, and notifies both', async () => {
+  it('happens three days after the last day, at midnight in Korea, once, and notifies both members', async () => {
     const application = await applied();
     await app.sql(
       "insert into decision_reminder select id, k, '2026-12-06' from notice, unnest(array['DAY_BEFORE', 'LAST_DAY']) k where id = ?",
@@ -141,7 +141,7 @@ describe('[R18] expiring', () => {
     expect(await notifications()).toEqual(EXPIRED);
   });
 
-  it('is done once by a worker that was down for a day, after a restart', async () => {
+  it('happens once if the worker was down for a day, after a restart', async () => {
     const application = await applied();
     await setClock(app, '2026-12-11T00:00:30+09:00');
     const restarted = await startTestApp({}, app);
@@ -170,7 +170,7 @@ describe('[R18] expiring', () => {
     expect(applyToNotice.application).toEqual({ status: 'PENDING', decideBy: '2026-12-15' });
   });
 
-  it('leaves out what was put on the waiting list, and keeps the day that was promised when the period changes', async () => {
+  it('skips the waiting list, and keeps the promised day if the period changes', async () => {
     const waitlisted = await applied();
     const promised = await applied(await buildMember(app.em()));
     expect(await graphqlOutcome(ownerClient, GQL.waitlist, { input: { id: waitlisted.id } })).toBe('OK');
@@ -181,7 +181,7 @@ describe('[R18] expiring', () => {
     expect([await statusOf(waitlisted), await statusOf(promised)]).toEqual(['WAITLISTED', 'EXPIRED']);
   });
 
-  it('and a decision at the same moment end as if one had come first', async () => {
+  it('gives the same result with a concurrent decision as one after the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       await setClock(app, APPLIED);
       const by = await buildMember(app.em());
@@ -199,7 +199,7 @@ describe('[R18] expiring', () => {
   });
 });
 
-it('an owner says how long decisions take, and after five decisions members see how long they took', async () => {
+it('members see the promised days of an owner, and the usual days after five decisions', async () => {
   const query = `query ($id: ID!) { notice(id: $id) { decideWithinDays usualDecisionDays } }`;
   const shown = () => client.data(query, { id: notice.id });
   for (const days of [1, 2, 3, 4]) await decidedAfter(days);

@@ -11,28 +11,35 @@ import { ApplicationStatus, type ApplicationTables } from './application.entity'
 import { applicationsExpired, decisionDue } from './application.events';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
 
-// What the schedule of decisions writes (rules.md: Decisions), by the same rules as that of notices (notice-deadline.writes.ts).
+// Statements of the scheduled jobs of decisions (rules.md: Decisions). They follow the same rules
+// as the statements of notices (notice-deadline.writes.ts).
 
 type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
 
 const { variants, statement } = statementsOn<Tables>();
 
-/** The notices that are read at a time. */
+/** The number of notices to read at a time. */
 const BATCH = sql.lit(100);
 
-/** A change is one row anyway. The planner takes it for many, and would read all members to find a few. */
+/**
+ * A change has at most one row. Without this limit the planner expects many rows, and reads all
+ * members to find a few.
+ */
 const ONE = sql.lit(1);
 
 const isPending = sql<SqlBool>`a.status = ${sql.lit(ApplicationStatus.PENDING)}`;
 
-/** The whole days that an owner has after the last one. */
+/** True if the application is pending and three whole days have passed since the last day. */
 const isOverdue = sql<SqlBool>`(${isPending} and a.decide_by < ${TODAY} - 3)`;
 
-/** The last day of the applications of which owners are reminded now. */
+/** The last day of the applications to remind owners of now. */
 const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
   kind === DecisionReminderKind.DAY_BEFORE ? sql<string>`(${REMINDED_DAY} + 1)` : REMINDED_DAY;
 
-/** Whether the owner is reminded of the application. Who applied after the time of the reminder is left out: the owner was just notified. */
+/**
+ * True if the owner should be reminded of the application. It omits applications that arrived after
+ * the time of the reminder, because the owner was just notified of them.
+ */
 const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${isPending} and a.decide_by = ${remindedDay(kind)}
   and a.created_at < (${REMINDED_DAY} + ${HOUR}) at time zone interval '9 hours'
@@ -159,13 +166,15 @@ const remind = variants<{ noticeId: number }>()(
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
 );
 
-/** Lets the applications to a notice expire whose time is over. */
+/** Sets overdue applications to a notice to EXPIRED, and notifies members. */
 export async function expireApplications(services: Services, noticeId: number): Promise<void> {
   const row = await retryRolledBack(() => services.writes.row(expire, { noticeId }));
   if (row) applicationsExpired.afterCommit(services, row.written);
 }
 
-/** Reminds the owner of a notice of what is to be decided, if it is due and was not done. */
+/**
+ * Reminds the owner of a notice of applications to decide, if the reminder is due and was not sent.
+ */
 export async function remindOfDecisions(
   services: Services,
   noticeId: number,
@@ -176,12 +185,18 @@ export async function remindOfDecisions(
   if (row) decisionDue.afterCommit(services, row.written);
 }
 
-/** Reads the ids of notices with applications that expire, the next batch after an id. */
+/**
+ * Reads the next batch of ids of notices with overdue applications.
+ * @param after the last id of the previous batch
+ */
 export async function readToExpire({ writes }: Services, after: number): Promise<number[]> {
   return (await writes.rows(noticesToExpire, { after })).map(({ id }) => id);
 }
 
-/** Reads the ids of notices whose owners are to be reminded, the next batch after an id. */
+/**
+ * Reads the next batch of ids of notices whose owners should be reminded.
+ * @param after the last id of the previous batch
+ */
 export async function readToRemind({ writes }: Services, kind: DecisionReminderKind, after: number): Promise<number[]> {
   return (await writes.rows(noticesToRemind({ kind }), { after })).map(({ id }) => id);
 }

@@ -35,7 +35,7 @@ const build = (status: ApplicationStatus): Promise<Application> =>
 const waitlist = (person: Person, id: number, message = ''): Promise<string> =>
   graphqlOutcome(person.client, GQL.waitlist, { input: { id, message } });
 
-describe('from each state', () => {
+describe('in each state', () => {
   const ALL = Object.values(ApplicationStatus);
   const allowed: Record<string, readonly ApplicationStatus[]> = {
     approve: [PENDING, WAITLISTED],
@@ -47,7 +47,7 @@ describe('from each state', () => {
     ALL.map((status) => [action, status, from.includes(status) ? 'OK' : 'ALREADY_DECIDED'] as const),
   );
 
-  it.each(rows)('%s of what is %s: %s', async (action, status, outcome) => {
+  it.each(rows)('%s an application that is %s: %s', async (action, status, outcome) => {
     const { id } = await build(status);
     const acts: Record<string, () => Promise<string>> = {
       approve: () => graphqlOutcome(owner.client, GQL.approve, { id }),
@@ -88,7 +88,7 @@ describe('from each state', () => {
     ]).toEqual([legacy, legacy, legacy]);
   });
 
-  it('legacy clients decide about what is on the waiting list', async () => {
+  it('legacy clients decide about applications on the waiting list', async () => {
     await build(WAITLISTED);
     const body = { studyId: notice.id, memberId: applicant.member.id };
     const response = await owner.client.rest('post', '/studies/applications/approve', body);
@@ -118,7 +118,7 @@ describe('the waiting list', () => {
     expect(await graphqlOutcome(owner.client, GQL.approve, { id })).toBe('OK');
   });
 
-  it('is for the owner alone', async () => {
+  it('can be used only by the owner', async () => {
     const { id } = await build(PENDING);
     expect([await waitlist(stranger, id), await waitlist(applicant, id)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
@@ -164,7 +164,7 @@ describe('decisions about a selection', () => {
     decideApplications: { results: { applicationId: string; application: object | null; code: string | null }[] };
   }
 
-  it('succeed and fail separately, in their order, and the answer reports each', async () => {
+  it('succeed and fail separately, in order, and the payload reports each result', async () => {
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await buildApplication(app.em(), { notice })).id);
     const rejected = await build(REJECTED);
@@ -188,7 +188,7 @@ describe('decisions about a selection', () => {
     expect(statuses).toEqual([APPROVED, APPROVED, PENDING].map((status) => ({ status })));
   });
 
-  it('are reported also when the database is unavailable for one of them, after which none is tried', async () => {
+  it('stop when the database becomes unavailable, and are all reported', async () => {
     const [first, last] = [await build(PENDING), await buildApplication(app.em(), { notice })];
     const other = await buildStudy(app.em(), { owner: owner.member });
     const blocked = await buildApplication(app.em(), { notice: other });
@@ -210,7 +210,7 @@ describe('decisions about a selection', () => {
     expect(statuses).toEqual([APPROVED, PENDING, PENDING].map((status) => ({ status })));
   });
 
-  it('carry one message to all', async () => {
+  it('send one message to all applicants', async () => {
     const ids = [(await build(PENDING)).id, (await buildApplication(app.em(), { notice })).id];
     const { decideApplications } = await owner.client.data<Decided>(GQL.decide, {
       input: { ids, decision: 'REJECTED', message: '고마웠어요.' },
@@ -220,7 +220,7 @@ describe('decisions about a selection', () => {
     );
   });
 
-  it('that approve carry no message', async () => {
+  it('cannot approve with a message', async () => {
     const { id } = await build(PENDING);
     const input = { ids: [id], decision: 'APPROVED', message: '반가워요!' };
     expect(await graphqlVerdict(owner.client, GQL.decide, { input })).toEqual({
@@ -229,7 +229,7 @@ describe('decisions about a selection', () => {
     });
   });
 
-  it.each([0, 51])('of %i applications are refused', async (count) => {
+  it.each([0, 51])('are rejected for %i applications', async (count) => {
     const input = { ids: Array.from({ length: count }, (_, index) => index + 1), decision: 'REJECTED' };
     expect(await graphqlVerdict(owner.client, GQL.decide, { input })).toEqual({
       code: 'VALIDATION_FAILED',

@@ -15,13 +15,16 @@ const { variants } = statementsOn<Tables>();
 
 const NOW = sql<Date>`now()`;
 
-/** A decision with what the owner writes about it; empty for nothing. */
+/** A decision and the message of the owner, which may be empty. */
 export interface Decision {
   status: DecidedStatus;
   message: string;
 }
 
-/** Decides about an application that the transaction has locked and checked. An approval makes its applicant a member. */
+/**
+ * Decides about an application that the transaction has locked and checked. An approval adds its
+ * applicant to the team.
+ */
 const decide = variants<{ id: number; message: string | null }>()(
   'applications.decide',
   { decision: DECISIONS },

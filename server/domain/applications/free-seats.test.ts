@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('the free seats of a project are those of its roles, and none is left in all once the roles are full', async () => {
+test('the free seats of a project are the free seats of its roles, and there are none once the roles are full', async () => {
   const project = await buildProject(app.em(), {
     recruitNumber: 5,
     frontendNumber: 1,
@@ -30,7 +30,7 @@ test('the free seats of a project are those of its roles, and none is left in al
   expect(await seats()).toEqual({ notice: { freeSeatCount: 0, viewerCanApply: false } });
 });
 
-test('the free seats of a project are at most those that are left in all', async () => {
+test('the free seats of a project are at most the free seats of the whole team', async () => {
   const project = await buildProject(app.em(), {
     recruitNumber: 2,
     frontendNumber: 1,
@@ -61,7 +61,7 @@ describe('the seats of a notice', () => {
     return compiled.notice.seats;
   };
 
-  test('are those of the roles that a project recruits', async () => {
+  test('have the roles that a project recruits', async () => {
     const project = await buildProject(app.em(), {
       recruitNumber: 5,
       frontendNumber: 2,
@@ -75,7 +75,7 @@ describe('the seats of a notice', () => {
     ]);
   });
 
-  test('are of no role at a project without headcounts by role, also after an approval', async () => {
+  test('have no role at a project without headcounts by role, also after an approval', async () => {
     const project = await buildProject(app.em(), {
       recruitNumber: 5,
       frontendNumber: 0,
@@ -86,7 +86,7 @@ describe('the seats of a notice', () => {
     expect(await seatsOf(project.id)).toEqual([{ role: null, headcount: 5, approved: 1 }]);
   });
 
-  test('are of no role at a study', async () => {
+  test('have no role at a study', async () => {
     const study = await buildStudy(app.em(), { recruitNumber: 4 });
     expect(await seatsOf(study.id)).toEqual([{ role: null, headcount: 4, approved: 0 }]);
   });

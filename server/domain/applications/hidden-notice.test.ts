@@ -74,7 +74,7 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     await setHidden(true);
   });
 
-  it('nobody is approved or put on the waiting list, in whichever way', async () => {
+  it('nobody can be approved or put on the waiting list in any way', async () => {
     const { id } = application;
     expect(await graphqlOutcome(owner.client, GQL.approve, { id })).toBe('NOTICE_HIDDEN');
     expect(await graphqlOutcome(owner.client, GQL.waitlist, { input: { id } })).toBe('NOTICE_HIDDEN');
@@ -84,7 +84,7 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     expect(await statusOf(application)).toBe(PENDING);
   });
 
-  it('the fields for the owner agree with that, before and after', async () => {
+  it('the fields for the owner match that before and after', async () => {
     const FIELDS = `query ($id: ID!) { application(id: $id) { viewerCanDecide viewerCanApprove viewerCanWaitlist } }`;
     const read = async () =>
       (await owner.client.data<{ application: object }>(FIELDS, { id: application.id })).application;
@@ -101,7 +101,7 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     expect([outcome, await statusOf(application)]).toEqual(['OK', REJECTED]);
   });
 
-  it('moderators, who see it, cannot apply', async () => {
+  it('moderators see it but cannot apply', async () => {
     const FIELDS = `query ($id: ID!) { notice(id: $id) { viewerCanApply viewerApplyRefusal } }`;
     const { base, apply } = KINDS[kind];
     const input = { noticeId: notice.id, role: 'role' in apply ? apply.role : null, text: '저요' };
@@ -114,7 +114,7 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     });
   });
 
-  it('no link is created, and nobody joins by one', async () => {
+  it('no link can be created or used', async () => {
     const role = kind === NoticeKind.PROJECT ? Role.FRONTEND : null;
     const { token } = await buildInvitation(app.em(), { notice, role });
     const ROLES = `query ($id: ID!) { team(id: $id) { viewerInvitableRoles } }`;
@@ -128,12 +128,15 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
   });
 });
 
-describe('[B44] a decision that comes while a notice is being hidden', () => {
+describe('[B44] a decision while a notice is being hidden', () => {
   it.each([
     ['an approval', () => graphqlOutcome(owner.client, GQL.approve, { id: application.id })],
-    ['the waiting list', () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } })],
+    [
+      'putting it on the waiting list',
+      () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } }),
+    ],
     ['an approval over REST', () => decideOverRest('approve')],
-  ])('%s is refused once it is hidden', async (_what, decide) => {
+  ])('%s is rejected once it is hidden', async (_what, decide) => {
     const hiding = await beginTransaction(app);
     await hiding.query('update notice set hidden = true where id = $1', [notice.id]);
     const decided = decide();
@@ -144,8 +147,8 @@ describe('[B44] a decision that comes while a notice is being hidden', () => {
   });
 });
 
-describe('[B44] after a notice was hidden for a while', () => {
-  it('approvals work, and the applicant is notified of them', async () => {
+describe('[B44] after a hidden notice is restored', () => {
+  it('approvals succeed, and the applicant is notified of them', async () => {
     await setHidden(true);
     expect(await graphqlOutcome(owner.client, GQL.approve, { id: application.id })).toBe('NOTICE_HIDDEN');
     expect(await notificationKindsOf(app, applicant.member.id)).toEqual([]);
@@ -154,7 +157,7 @@ describe('[B44] after a notice was hidden for a while', () => {
     expect(await notificationKindsOf(app, applicant.member.id)).toEqual(['APPLICATION_APPROVED']);
   });
 
-  it('applicants who were rejected meanwhile read the notification', async () => {
+  it('applicants who were rejected in the meantime see the notification', async () => {
     const BELL = '{ viewer { notifications { nodes { kind } } } }';
     await setHidden(true);
     expect(await graphqlOutcome(owner.client, GQL.reject, { id: application.id })).toBe('OK');
@@ -166,9 +169,9 @@ describe('[B44] after a notice was hidden for a while', () => {
   });
 });
 
-/** Everything that can become of a notice while somebody's application to it is open. */
+/** The states that a notice can reach while an application to it is open. */
 const FATES: Record<string, () => Promise<unknown>> = {
-  'is as it was': () => Promise.resolve(),
+  'is unchanged': () => Promise.resolve(),
   'is hidden': () => setHidden(true),
   'is closed': () => app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [notice.id]),
   'is closed and hidden': () =>
@@ -183,7 +186,7 @@ const FATES: Record<string, () => Promise<unknown>> = {
     app.sql(`update member set suspended_until = now() + interval '7 days', hidden = true where id = ?`, [
       owner.member.id,
     ]),
-  'is of a school that the applicant has left, and hidden': async () => {
+  'is hidden and belongs to a school that the applicant has left': async () => {
     await app.sql(`update member set university = '푸른대학교', school_key = '푸른대학교' where id = ?`, [
       applicant.member.id,
     ]);
@@ -216,7 +219,7 @@ const readList = async () => (await applicant.client.data<Listed>(LIST)).viewer;
 
 describe.each(Object.keys(FATES))('[B45] an open application to a notice that %s', (fate) => {
   it.each(Object.keys(WAYS).flatMap((way) => BOTH_KINDS.map((kind): [string, NoticeKind] => [way, kind])))(
-    'is cancelled %s (%s)',
+    'can be cancelled %s (%s)',
     async (way, kind) => {
       await buildPending(kind);
       await FATES[fate]?.();
@@ -225,7 +228,7 @@ describe.each(Object.keys(FATES))('[B45] an open application to a notice that %s
     },
   );
 
-  it.each([PENDING, WAITLISTED, APPROVED])('is found by its applicant while it is %s', async (status) => {
+  it.each([PENDING, WAITLISTED, APPROVED])('is shown to its applicant while it is %s', async (status) => {
     await setStatus(status);
     await FATES[fate]?.();
     const { applications, applicationCount } = await readList();
@@ -240,7 +243,7 @@ describe.each(Object.keys(FATES))('[B45] an open application to a notice that %s
 });
 
 describe('[B45] applications to a hidden notice', () => {
-  it('show nothing of the notice, which does not exist for the applicant', async () => {
+  it('show nothing about the notice, because it does not exist for the applicant', async () => {
     await setHidden(true);
     expect((await readList()).applications.nodes).toMatchObject([{ notice: null }]);
     const mine = await applicant.client.rest('get', '/studies/applications/mine');
@@ -275,7 +278,7 @@ describe('[B45] applications to a hidden notice', () => {
     },
   );
 
-  it('are for their applicants alone', async () => {
+  it('are visible only to their applicants', async () => {
     await setHidden(true);
     const stranger = await buildPerson(app);
     expect(await graphqlOutcome(stranger.client, GQL.cancel, { id: application.id })).toBe('NOT_FOUND');

@@ -8,7 +8,10 @@ import { APPLICATION_ANSWERS, statusSchema } from './application.answers';
 import { findOwnApplicationIdAt } from './application.queries';
 import { applyToNotice, cancelApplication } from './application.service';
 
-/** The routes of an applicant, for their own applications to one kind of notices (rest.md: Path by path). */
+/**
+ * The routes of an applicant for their own applications to notices of one kind (rest.md: Path by
+ * path).
+ */
 export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [...readingRoutes(routes), ...writingRoutes(routes)];
 }

@@ -28,7 +28,7 @@ async function readCounts(of: TestClient = client) {
   return (await of.data<{ viewer: Record<string, number> }>(COUNTS)).viewer;
 }
 
-test('what is the own of a new member is nothing', async () => {
+test('the counts of a new member are zero', async () => {
   expect(await readCounts()).toEqual({
     ownedNoticeCount: 0,
     applicationCount: 0,
@@ -39,7 +39,7 @@ test('what is the own of a new member is nothing', async () => {
   });
 });
 
-test('the counts are those of the viewer, of both kinds', async () => {
+test('the counts contain only rows of the viewer, for notices of both kinds', async () => {
   const em = app.em();
   const own = [await buildProject(em, { owner: viewer }), await buildStudy(em, { owner: viewer, recruiting: false })];
   const others = [await buildProject(em), await buildStudy(em), await buildStudy(em)];
@@ -59,7 +59,7 @@ test('the counts are those of the viewer, of both kinds', async () => {
   });
 });
 
-test('favourites of a school that the viewer has left are not counted', async () => {
+test('the counts omit favourites of a school that the viewer has left', async () => {
   const em = app.em();
   await buildFavourite(em, { member: viewer, notice: await buildProject(em) });
   const moved = await buildMember(em, { university: '두빛대학교' });
@@ -80,7 +80,7 @@ test('counting stops at a hundred', async () => {
   expect(await readCounts()).toMatchObject({ ownedNoticeCount: 100, applicationToDecideCount: 100 });
 });
 
-test('how many applications to a notice are undecided is for its owner alone', async () => {
+test('the number of undecided applications to a notice is visible only to its owner', async () => {
   const notice = await buildStudy(app.em(), { owner: viewer });
   for (const status of [PENDING, PENDING, APPROVED, REJECTED]) await buildApplication(app.em(), { notice, status });
   const query = 'query ($id: ID!) { notice(id: $id) { pendingApplicationCount } }';

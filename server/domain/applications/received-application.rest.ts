@@ -19,7 +19,9 @@ const DECISIONS = [
   ['deny', '지원 거절하기. 공고를 올린 사람만.', ApplicationStatus.REJECTED],
 ] as const;
 
-/** The routes of a notice's owner, for the applications to one kind of notices (rest.md: Path by path). */
+/**
+ * The routes of a notice's owner for applications to notices of one kind (rest.md: Path by path).
+ */
 export function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [listRoute(routes), ...decisionRoutes(routes)];
 }

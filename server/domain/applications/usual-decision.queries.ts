@@ -4,19 +4,22 @@ import { ApplicationStatus, type ApplicationTables } from './application.entity'
 
 type Tables = ApplicationTables & NoticeTables;
 
-/** The latest decisions of an owner, at this many of the newest notices, are what is usual. */
+/** The usual time is computed from the latest decisions about the newest notices. */
 const LATEST_DECISIONS = sql.lit(20);
 const NEWEST_NOTICES = sql.lit(50);
 
-/** An owner who has decided less often has no usual time. */
+/** An owner with fewer decisions has no usual time. */
 const MIN_DECISIONS = sql.lit(5);
 
-/** Whole days: half of the decisions took no longer. An application that expired took as long as it waited, and is no decision. */
+/**
+ * The median in whole days, at least 1. An expired application counts with its waiting time, but
+ * not as one of the required decisions.
+ */
 const usualDays = sql<number | null>`
   case when count(*) filter (where status <> ${sql.lit(ApplicationStatus.EXPIRED)}) >= ${MIN_DECISIONS}
   then greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by waited)) / 86400))::int end`;
 
-/** The days within which an owner usually decides, or null. */
+/** Selects the number of days within which an owner usually decides, or null. */
 export function usualDaysOf(ownerId: Expression<number>) {
   const { selectFrom } = expressionBuilder<Tables>();
   const newest = selectFrom('notice')

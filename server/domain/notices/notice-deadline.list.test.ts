@@ -7,7 +7,10 @@ import { statementsOf } from '../../test/statements';
 let app: TestApp;
 let reader: TestClient;
 
-/** Titles by deadline. Those whose deadline has passed, and the closed one, are in no list. */
+/**
+ * Titles with kinds and deadlines. No list contains the notices with a past deadline or the closed
+ * notice.
+ */
 const NOTICES = [
   ['지난 공고', 'STUDY', '2026-11-30'],
   ['나흘 뒤', 'STUDY', '2026-12-05'],
@@ -66,12 +69,12 @@ it.each([
     ['늦은 오늘', '오늘'],
   ],
   ['for a role that closes soon', 'filter: { closingSoon: true, role: DESIGNER }', ['내일', '오늘']],
-])('a list %s contains what recruits, in its order', async (_what, args, titles) => {
+])('a list %s contains the notices that recruit, in order', async (_what, args, titles) => {
   const page = await list(args);
   expect(page).toMatchObject({ titles, totalCount: titles.length });
 });
 
-it('has pages', async () => {
+it('a list by deadline has pages', async () => {
   expect(await list('sort: DEADLINE, size: 3, page: 1')).toEqual({
     titles: BY_DEADLINE.slice(3, 6),
     totalCount: 7,
@@ -80,6 +83,9 @@ it('has pages', async () => {
   expect(await list('sort: DEADLINE, size: 3, page: 9')).toMatchObject({ titles: [], totalPages: 3 });
 });
 
-it.each(['sort: DEADLINE', 'sort: DEADLINE, filter: { search: "오늘" }'])('(%s) is one statement', async (args) => {
-  expect(await statementsOf(() => list(args))).toHaveLength(1);
-});
+it.each(['sort: DEADLINE', 'sort: DEADLINE, filter: { search: "오늘" }'])(
+  'notices(%s) is one statement',
+  async (args) => {
+    expect(await statementsOf(() => list(args))).toHaveLength(1);
+  },
+);

@@ -8,17 +8,17 @@ import type { NoticeStatementTables } from './notice.tables';
 import { NoticeSort } from './notice-list.inputs';
 import { isListed, ofKinds } from './notice.visibility';
 
-/** The days before the deadline from which on a notice closes soon. */
+/** A notice closes soon from this many days before its deadline. */
 const SOON_DAYS = 3;
 
-/** The columns of `hits`, by which they are put in order. */
+/** The columns of `hits`. The order of the list uses them. */
 interface Hit {
   id: number;
   deadline: string | null;
   fit: number;
 }
 
-/** Which notices `n` the list contains. The first condition matches the indexes. */
+/** True if the list contains the notice `n`. The first condition matches the partial indexes. */
 function isInList(closingSoon: boolean): RawBuilder<SqlBool> {
   const days = sql.lit(SOON_DAYS);
   return closingSoon
@@ -26,7 +26,7 @@ function isInList(closingSoon: boolean): RawBuilder<SqlBool> {
     : sql<SqlBool>`n.recruiting and ${isRecruiting()}`;
 }
 
-/** The order of `hits`. The lists are short, so one text serves all orders. */
+/** The order of `hits`. The lists are short, so one SQL text serves all orders. */
 function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
   const only = (wanted: NoticeSort, column: string) =>
     sql`case when ${sort}::text = ${sql.lit(wanted)} then ${sql.ref(column)} end`;
@@ -36,7 +36,10 @@ function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
 /** The parameters that {@link deadlinePage} uses. */
 type DeadlinePageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'sort' | 'offset' | 'limit'>;
 
-/** `total` and `page` of the notices that recruit, by their deadlines or only those that close soon. */
+/**
+ * `total` and `page` of the notices that recruit, the nearest deadline first.
+ * @param closingSoon true to keep only notices that close soon
+ */
 export function deadlinePage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<DeadlinePageParams>,
@@ -55,8 +58,8 @@ export function deadlinePage(
 }
 
 /**
- * `total` and `page` of the newest matches that recruit, as many as are counted. The deadlines of all matches of a frequent word
- * would take long to read.
+ * `total` and `page` of the matches that recruit. It reads at most the newest matches that a search
+ * counts. Reading the deadlines of all matches of a frequent word would be slow.
  */
 export function foundDeadlinePage(
   db: QueryCreator<NoticeStatementTables>,

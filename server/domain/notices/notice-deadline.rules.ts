@@ -7,14 +7,15 @@ import { checkNotice, manageRules, TEAM_OVER } from './notice.rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar day that comes so many days after another one, both as `YYYY-MM-DD`. */
+/** Adds days to a calendar day, both as `YYYY-MM-DD`. */
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Refuses a deadline in the past or too far ahead (rules.md: Deadlines).
- * @param today the day in Korea by the database's clock
+ * Throws if a deadline is in the past or too far ahead (rules.md: Deadlines).
+ * @param deadline `YYYY-MM-DD`
+ * @param today the day in Korea by the clock of the database, `YYYY-MM-DD`
  * @throws {AppError} VALIDATION_FAILED
  */
 export function ensureDeadline(deadline: string, today: string): void {
@@ -23,7 +24,9 @@ export function ensureDeadline(deadline: string, today: string): void {
   throw invalid({ deadline: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.` });
 }
 
-/** Rules for reopening the notice `n` (rules.md: Deadlines). The module of teams adds NOTICE_FULL. */
+/**
+ * Rules for reopening the notice `n` (rules.md: Deadlines). The module `teams` adds NOTICE_FULL.
+ */
 export function reopenRules(viewerId: Expression<number>): Rule[] {
   return [
     ...manageRules(viewerId),
@@ -35,8 +38,8 @@ export function reopenRules(viewerId: Expression<number>): Rule[] {
 
 export const mayReopen = checkNotice('notices.mayReopen', ({ viewerId }) => reopenRules(viewerId));
 
-/** The owner confirms a notice that recruits (rules.md: Deadlines). */
+/** Only a notice that recruits can be confirmed (rules.md: Deadlines). */
 export const mayConfirm = checkNotice('notices.mayConfirm', () => [['RECRUITMENT_CLOSED', sql`not ${isRecruiting()}`]]);
 
-/** The owner closes a notice that recruits (rules.md: States). */
+/** Only a notice that recruits can be closed (rules.md: States). */
 export const mayClose = checkNotice('notices.mayClose', () => [['ALREADY_CLOSED', sql`not ${isRecruiting()}`]]);

@@ -14,8 +14,9 @@ import { readToday } from './notice.queries';
 
 /**
  * Reopens the viewer's own notice (rules.md: Deadlines).
- * @param deadline the new deadline; null for none
- * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ * @param deadline the new deadline, `YYYY-MM-DD`; null for none
+ * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL,
+ *   VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
  */
 export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<void> {
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
@@ -30,7 +31,8 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
 }
 
 /**
- * Says that the viewer's own notice still recruits, which the owner of one without a deadline is asked (rules.md: Deadlines).
+ * Confirms that the viewer's own notice still recruits (rules.md: Deadlines). The service asks
+ * owners of notices without a deadline. A notice with a deadline stays unchanged.
  * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
  */
 export async function confirmNotice(ctx: Context, id: number): Promise<void> {
@@ -61,7 +63,7 @@ async function sendReminders(services: Services, signal: AbortSignal): Promise<v
   }
 }
 
-/** The schedule of notices (rules.md: Deadlines). */
+/** The scheduled jobs of notices (rules.md: Deadlines). */
 export const NOTICE_JOBS = [
   defineJob({
     name: 'closeExpiredNotices',

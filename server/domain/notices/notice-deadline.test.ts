@@ -24,7 +24,7 @@ let owner: Member;
 let ownerClient: TestClient;
 let reader: TestClient;
 
-/** Noon on the first of December in Korea. */
+/** Noon on 1 December in Korea. */
 const NOON = '2026-12-01T12:00:00+09:00';
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(BOTH_KINDS)('the deadline of a %s', (kind) => {
     if (code === 'OK') expect(await stateOf(notice)).toMatchObject({ recruiting: true, deadline });
   });
 
-  it('is part of the content: an edit that changes it has a new version, and one without it leaves it', async () => {
+  it('is part of the content: changing it increases the version, and omitting it keeps it', async () => {
     const notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner, ...contentOf(kind) });
     const edit = (change: object) =>
       graphqlVerdict(ownerClient, update, { input: { id: notice.id, ...asInput(input), ...change } });
@@ -90,11 +90,14 @@ describe.each(BOTH_KINDS)('the deadline of a %s', (kind) => {
   });
 });
 
-/** What a test notice needs to be edited to the content of the tests' inputs without another change. */
+/**
+ * The content of the tests' inputs. An edit of a notice with it changes nothing but the given
+ * fields.
+ */
 const contentOf = (kind: (typeof BOTH_KINDS)[number]): object => KINDS[kind].input;
 
 describe('a notice at midnight in Korea', () => {
-  it('recruits until the end of its last day, also over REST, and from then on takes no application', async () => {
+  it('recruits until the end of its last day, also over REST, and then rejects applications', async () => {
     const notice = await buildOwn('2026-12-01');
     await setClock(app, '2026-12-01T23:59:59.999+09:00');
     expect(await stateOf(notice)).toMatchObject({ recruiting: true, dDay: 0, closeReason: null });
@@ -111,13 +114,13 @@ describe('a notice at midnight in Korea', () => {
     expect(await stateOf(notice)).toMatchObject(ended);
   });
 
-  it('cannot be closed by its owner any more', async () => {
+  it('can no longer be closed by its owner', async () => {
     const notice = await buildOwn('2026-11-30');
     expect(await graphqlOutcome(ownerClient, GQL.close, { id: notice.id })).toBe('ALREADY_CLOSED');
     expect(outcomeOf(await ownerClient.rest('patch', `/studies/${notice.id}`))).toBe('ALREADY_CLOSED');
   });
 
-  it('cannot get another deadline by an edit, but be edited otherwise', async () => {
+  it('rejects an edit of its deadline but accepts other edits', async () => {
     const notice = await buildOwn('2026-11-30');
     const edit = (deadline?: string | null) =>
       graphqlVerdict(ownerClient, GQL.updateStudy, {
@@ -133,7 +136,7 @@ describe('a notice at midnight in Korea', () => {
     ['2026-12-01T12:00:00+09:00', 5],
     ['2026-12-05T23:59:59+09:00', 1],
     ['2026-12-06T00:00:00+09:00', 0],
-  ])('has at %s %i days left', async (time, dDay) => {
+  ])('at %s has %i days left', async (time, dDay) => {
     const notice = await buildOwn('2026-12-06');
     await setClock(app, time);
     expect(await stateOf(notice)).toMatchObject({ recruiting: true, dDay });
@@ -158,7 +161,7 @@ it.each([
 });
 
 describe('[B11 R16] applying when the deadline passes', () => {
-  it('is refused when it got the lock of the notice after the deadline', async () => {
+  it('is rejected if it gets the lock of the notice after the deadline', async () => {
     const notice = await buildOwn('2026-12-01');
     const applicant = await buildPerson(app);
     await setClock(app, '2026-12-01T23:59:59+09:00');
@@ -171,7 +174,7 @@ describe('[B11 R16] applying when the deadline passes', () => {
     expect(await outcome).toBe('RECRUITMENT_CLOSED');
   });
 
-  it('succeeds or is refused within the same second, and what is closed has exactly what succeeded', async () => {
+  it('succeeds or is rejected within the same second, and only successful applications are stored', async () => {
     const notice = await buildOwn('2026-12-01');
     const applicants = await Promise.all(Array.from({ length: 10 }, () => buildPerson(app)));
     await startClock(app, '2026-12-01T23:59:59.950+09:00');
@@ -196,7 +199,7 @@ describe('[B11 R16] applying when the deadline passes', () => {
 });
 
 describe('[B11] applying for a seat', () => {
-  it('is refused while the role is full, and possible again when a seat becomes free', async () => {
+  it('is rejected while the role is full, and accepted once a seat becomes free', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 1 });
     const member = await buildMember(app.em());
     await buildApplication(app.em(), { notice: project, applicant: member, status: ApplicationStatus.APPROVED });
@@ -214,7 +217,7 @@ describe('[B11] applying for a seat', () => {
     expect(await applyFor(Role.FRONTEND)).toBe('OK');
   });
 
-  it('is refused at a full study, which says so before', async () => {
+  it('is rejected at a full study, whose fields show that in advance', async () => {
     const study = await buildStudy(app.em(), { owner, recruitNumber: 1 });
     await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
     expect(await apply(study)).toBe('NOTICE_FULL');
@@ -223,7 +226,7 @@ describe('[B11] applying for a seat', () => {
     expect(notice).toEqual({ viewerCanApply: false, viewerApplyRefusal: 'NOTICE_FULL', recruiting: true });
   });
 
-  it('is possible at a project with a free role, whichever is full', async () => {
+  it('is possible at a project for a free role, whichever role is full', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 1, backendNumber: 1, designerNumber: 0 });
     const query = 'query ($id: ID!) { notice(id: $id) { viewerApplyRefusal } }';
     const refusal = async () =>
@@ -243,8 +246,8 @@ describe('[B12] reopening', () => {
 
   it.each([
     ['with a deadline', '2026-12-20', 19],
-    ['without one', null, null],
-  ])('lets a closed notice recruit again, %s', async (_how, deadline, dDay) => {
+    ['without a deadline', null, null],
+  ])('makes a closed notice recruit again %s', async (_how, deadline, dDay) => {
     const notice = await buildOwn('2026-12-10');
     await ownerClient.data(GQL.close, { id: notice.id });
     expect(await stateOf(notice, ownerClient)).toMatchObject({
@@ -261,7 +264,7 @@ describe('[B12] reopening', () => {
     expect(await graphqlOutcome(ownerClient, GQL.close, { id: notice.id })).toBe('ALREADY_CLOSED');
   });
 
-  it('lets a notice recruit again whose deadline has passed, closed by the job or not yet', async () => {
+  it('works after the deadline, whether the job has closed the notice or not', async () => {
     const [closed, due] = [await buildOwn('2026-11-30'), await buildOwn('2026-11-30')];
     await app.sql('update notice set recruiting = false where id = ?', [closed.id]);
     for (const notice of [closed, due]) {
@@ -271,7 +274,7 @@ describe('[B12] reopening', () => {
     }
   });
 
-  it('is refused to others, while it recruits, and with a deadline out of bounds', async () => {
+  it('is rejected for other members, while the notice recruits, and with a deadline out of bounds', async () => {
     const notice = await buildOwn();
     expect(await reopen(notice, null, reader)).toBe('FORBIDDEN');
     expect(await reopen(notice)).toBe('STILL_RECRUITING');
@@ -285,7 +288,7 @@ describe('[B12] reopening', () => {
   it.each([
     ['2026-12-31T12:00:00+09:00', false],
     ['2026-12-31T11:59:59+09:00', true],
-  ])('is possible for 30 days: at %s it is %s', async (time, possible) => {
+  ])('is possible for 30 days: at %s possible is %s', async (time, possible) => {
     const notice = await buildOwn();
     await ownerClient.data(GQL.close, { id: notice.id });
     await setClock(app, time);
@@ -304,7 +307,7 @@ describe('[B12] reopening', () => {
     expect(await reopen(notice)).toBe('OK');
   });
 
-  it('notifies those who favourited the notice, not rejected applicants', async () => {
+  it('notifies members who favourited the notice, but no rejected applicants', async () => {
     const notice = await buildOwn();
     const [fan, rejected, applicant] = await Promise.all([1, 2, 3].map(() => buildMember(app.em())));
     if (!fan || !rejected || !applicant) throw new Error('three members were built');
@@ -319,7 +322,7 @@ describe('[B12] reopening', () => {
     expect(rows).toEqual([{ id: fan.id, kind: 'NOTICE_REOPENED', actor: owner.id }]);
   });
 
-  it('[R16] and closing at once end as if one had come after the other', async () => {
+  it('[R16] gives the same result with a concurrent closing as one after the other', async () => {
     for (let round = 0; round < 12; round += 1) {
       const notice = await buildOwn();
       const person = { member: owner, client: ownerClient };

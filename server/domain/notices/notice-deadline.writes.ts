@@ -11,14 +11,15 @@ import { CloseReason } from './notice.entity';
 import { noticeExpired, noticeReminded } from './notice.events';
 import type { NoticeTables } from './notice.tables';
 
-// What the schedule writes. Each statement checks under the notice's lock whether it still has to be done, and writes the
-// notifications itself: any number of instances may send it at any time, and it is done once.
+// Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
+// still has to act. It also writes the notifications. So any number of instances may run it at any
+// time, and it acts once.
 
 type Tables = NoticeTables & ReminderTables;
 
 const { statement, variants } = statementsOn<Tables>();
 
-/** Why a notice closes by itself. */
+/** The reasons why a job closes a notice. */
 export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
 
 const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
@@ -33,10 +34,10 @@ const isUnconfirmed = () => sql<SqlBool>`(
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : isUnconfirmed());
 
-/** The notices that are read at a time. */
+/** The number of notices to read at a time. */
 const BATCH = 100;
 
-/** Finds notices with greater ids than `after`. */
+/** The end of the previous batch. The next batch has greater ids. */
 interface BatchParams {
   after: number;
 }
@@ -75,7 +76,7 @@ const closeExpired = variants<{ noticeId: number }>()(
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
 );
 
-/** Whether the notice `n` has the reminder of its present schedule. */
+/** True if the reminder for the present schedule of the notice `n` was sent. */
 function wasReminded(kind: ReminderKind) {
   const eb = expressionBuilder<Tables & { n: NoticeTables['notice'] }, 'n'>();
   return eb.exists(
@@ -139,26 +140,32 @@ const remind = variants<{ noticeId: number }>()(
         .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
 );
 
-/** Closes a notice if the reason is true. */
+/** Closes a notice and notifies members, if the reason still applies. */
 export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
   const close = closeExpired({ reason });
   const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
   if (row) noticeExpired.afterCommit(services, row.written);
 }
 
-/** Sends a reminder if it is due and was not sent. */
+/** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
   const reminder = remind({ kind });
   const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
   if (row) noticeReminded[kind].afterCommit(services, row.written);
 }
 
-/** Reads the ids of notices that have to be closed, the next batch after an id. */
+/**
+ * Reads the next batch of ids of notices to close.
+ * @param after the last id of the previous batch
+ */
 export async function readToClose({ writes }: Services, reason: ExpiryReason, after: number): Promise<number[]> {
   return (await writes.rows(noticesToClose({ reason }), { after })).map(({ id }) => id);
 }
 
-/** Reads the ids of notices with a reminder to send, the next batch after an id. */
+/**
+ * Reads the next batch of ids of notices with a reminder to send.
+ * @param after the last id of the previous batch
+ */
 export async function readToRemind({ writes }: Services, kind: ReminderKind, after: number): Promise<number[]> {
   return (await writes.rows(noticesToRemind({ kind }), { after })).map(({ id }) => id);
 }
@@ -172,7 +179,7 @@ const confirm = statement<{ noticeId: number }>()('notices.confirm', (db, { noti
     .select('id'),
 );
 
-/** Writes that the owner of a locked notice said that it still recruits. */
+/** Stores the current time as the confirmation of a locked notice. */
 export async function writeConfirmation({ writes }: Pick<Services, 'writes'>, noticeId: number): Promise<void> {
   await writes.rows(confirm, { noticeId });
 }

@@ -14,8 +14,8 @@ export enum NoticeSort {
   DEADLINE = 'DEADLINE',
 }
 
-/** Which notices a list contains. */
-@InputType({ description: 'Which notices a list contains. Notices must meet all conditions.' })
+/** Conditions of a list of notices. */
+@InputType({ description: 'Conditions of a list of notices. A notice must fulfil all of them.' })
 export class NoticeFilter {
   @Rule(z.enum(NoticeKind).nullish())
   @Field(() => NoticeKind, { nullable: true, description: 'Only this kind.' })
@@ -33,12 +33,12 @@ export class NoticeFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words (검색어), 100 characters at most. They are looked for in the title, the field, the tech stack and the content; a notice must contain all of them.',
+      'Words (검색어), 100 characters at most. A notice must contain all of them in its title, field, tech stack or content.',
   })
   search?: string | null;
 
   @Rule(z.enum(Role).nullish())
-  @Field(() => Role, { nullable: true, description: 'Only projects that want this role (역할).' })
+  @Field(() => Role, { nullable: true, description: 'Only projects that recruit for this role (역할).' })
   role?: Role | null;
 }
 
@@ -56,7 +56,7 @@ export class NoticeListArgs {
   @Rule(schemaOf(NoticeFilter).nullish())
   @Field(() => NoticeFilter, {
     nullable: true,
-    description: 'Which notices the pages contain; all of them by default.',
+    description: 'Conditions that the notices must fulfil; none by default.',
   })
   filter?: NoticeFilter | null;
 
@@ -65,10 +65,10 @@ export class NoticeListArgs {
   sort!: NoticeSort;
 }
 
-/** A page of one of the viewer's own lists, which are about notices. */
+/** The arguments of a page of one of the viewer's own lists of notices. */
 @ArgsType()
 export class ViewerListArgs extends ConnectionArgs {
   @Rule(z.enum(NoticeKind).nullish())
-  @Field(() => NoticeKind, { nullable: true, description: 'Only of this kind of notices; of both by default.' })
+  @Field(() => NoticeKind, { nullable: true, description: 'Only notices of this kind; both kinds by default.' })
   kind?: NoticeKind | null;
 }

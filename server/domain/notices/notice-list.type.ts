@@ -16,15 +16,15 @@ import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, NoticeType } from './notice.type';
 import { isListed, kindsOf } from './notice.visibility';
 
-// Numbered pages of notices, as rows `n`.
+// Numbered pages of notices. The row in scope is `n`.
 
-/** The names of the types, by the kind. */
+/** The GraphQL type of each kind. */
 export const TYPES: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.PROJECT]: 'Project',
   [NoticeKind.STUDY]: 'Study',
 };
 
-/** The type of all notices in a list of one kind. */
+/** The type that all notices of the list have; undefined for a list of both kinds. */
 function typeOf({ options }: SqlScope): string | undefined {
   const kind = Object.values(NoticeKind).find((each) => each === options.kind);
   return kind && TYPES[kind];
@@ -36,14 +36,14 @@ function readList(args: object): ReadArguments {
   return toListArguments({ page, size, sort, ...conditions, query: search });
 }
 
-/** Returns the values and options of a page of notices. */
+/** Converts a list to the values and options of its statement. */
 export function toListArguments(list: NoticeListParams): ReadArguments {
   const { kind, page, size, sort = NoticeSort.NEWEST } = list;
   const values = { ...searchTerms(list), kinds: kindsOf(kind), sort, offset: page * size, limit: size };
   return { values, options: { kind: kind ?? '', ...optionsOf(list) } };
 }
 
-/** The options of a list, beside the kind. Each combination has a statement of its own. */
+/** The options of a list except its kind. Each combination has its own statement. */
 function optionsOf(list: NoticeListParams): NonNullable<ReadArguments['options']> {
   const { recruitingOnly = false, closingSoon = false, page } = list;
   const isSearched = isSearch(list);
@@ -79,17 +79,20 @@ function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTa
   });
 }
 
-/** Whether the list is counted up to a limit. The ranks of its page ascend, those of all others descend. */
+/**
+ * True if the total stops at {@link MAX_COUNTED}. Such a list sorts its page by ascending rank,
+ * others by descending rank.
+ */
 const isCounted = ({ options }: SqlScope): boolean => options.byDeadline === true || options.isSearched === true;
 
-/** The number of pages. A list that is counted up to a limit has no page beyond it. */
+/** The number of pages. A list whose total stops at a limit has no pages after the limit. */
 function pageCount(scope: SqlScope): RawBuilder<number> {
   const size = sql<number>`${scope.value<number>('limit')}::int`;
   const counted = isCounted(scope) ? sql`least("totalCount", ${sql.lit(MAX_COUNTED - 1)})` : sql`"totalCount"`;
   return sql<number>`(${counted} + ${size} - 1) / ${size}`;
 }
 
-/** `NoticePage` over the row `list`, and the notices of the table `page`. */
+/** `NoticePage` from the row `list` and the notices of the table `page`. */
 export const noticePage: SqlField = {
   read: readList,
   rows: ({ limit }) => Number(limit),
@@ -100,7 +103,7 @@ export const noticePage: SqlField = {
       .select(selection.json().as('json')),
 };
 
-/** The newest notices of a kind, as many as a page has. */
+/** The newest {@link PAGE_SIZE} notices of a kind. */
 export const recentNotices: SqlField = {
   read: ({ kind }) => ({ values: {}, options: { kind: String(kind) } }),
   rows: () => PAGE_SIZE,
@@ -114,7 +117,7 @@ export const recentNotices: SqlField = {
   },
 };
 
-/** One page of a numbered list, with the totals of the list. */
+/** One page of a numbered list with the totals of the list. */
 @ObjectType('NoticePage', { simpleResolvers: true, description: 'A numbered page of notices.' })
 class NoticePage {
   @Field(() => [NoticeType], { description: 'The notices of the page; none past the last page.' })
@@ -127,7 +130,9 @@ class NoticePage {
   )
   nodes!: AnyNotice[];
 
-  @Field(() => Int, { description: 'How many notices match; at most 1,001 while searching, and in lists by deadline.' })
+  @Field(() => Int, {
+    description: 'The number of notices that match. Searches and lists by deadline count up to 1,001.',
+  })
   @Sql(sql`list."totalCount"`)
   totalCount!: number;
 
@@ -146,11 +151,11 @@ registerEnumType(NoticeSort, {
   valuesConfig: {
     NEWEST: { description: 'The newest first (최신순).' },
     BEST_MATCH: {
-      description: 'The notices first whose title fits the words best (정확도순); the newest first without a search.',
+      description: 'The best matches of the title first (정확도순). Without a search, the newest first.',
     },
     DEADLINE: {
       description:
-        'Only notices that recruit: those with a deadline first, the nearest one first (마감순), then the others, the newest first.',
+        'Only notices that recruit, the nearest deadline first (마감순). Notices without a deadline follow, the newest first.',
     },
   },
 });

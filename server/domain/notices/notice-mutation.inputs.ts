@@ -12,21 +12,21 @@ const VERIFIED_ONLY = z.boolean().nullish();
 const VERIFIED_ONLY_FIELD = {
   nullable: true,
   description:
-    'Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all.',
+    'Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all.',
 };
 const DEADLINE_FIELD = {
   nullable: true,
   description:
-    'The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit.',
+    'The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline.',
 };
 const DECIDE_WITHIN_DAYS_FIELD = {
   nullable: true,
   description:
-    'The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on.',
+    'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
 };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
 
-/** A new study. */
+/** Input of `createStudy`. */
 @InputType({ description: 'A new study (스터디).' })
 export class CreateStudyInput {
   @Rule(NOTICE_RULES.title)
@@ -34,7 +34,7 @@ export class CreateStudyInput {
   title!: string;
 
   @Rule(NOTICE_RULES.headcount)
-  @Field(() => Int, { description: 'How many people are wanted (모집 인원), 1–100.' })
+  @Field(() => Int, { description: 'The number of members to recruit (모집 인원), 1–100.' })
   headcount!: number;
 
   @Rule(NOTICE_RULES.content)
@@ -55,12 +55,12 @@ export class CreateStudyInput {
 }
 
 /** A role with its headcount. */
-@InputType({ description: 'How many people a project wants for a role.' })
+@InputType({ description: 'The number of members that a project recruits for a role.' })
 export class NoticeRoleInput {
   @Field(() => Role, { description: 'The role (역할).' })
   role!: Role;
 
-  @Field(() => Int, { description: 'How many people are wanted for the role (역할별 인원), 0–100.' })
+  @Field(() => Int, { description: 'The number of members to recruit for the role (역할별 인원), 0–100.' })
   headcount!: number;
 }
 
@@ -73,7 +73,7 @@ const roles = z
     error: '같은 역할은 한 번만 쓸 수 있어요.',
   });
 
-/** A new project. */
+/** Input of `createProject`. */
 @Together<CreateProjectInput>((input) => toNoticeFields(checkHeadcounts(toProjectInput(input))))
 @InputType({ description: 'A new project (프로젝트).' })
 export class CreateProjectInput {
@@ -93,7 +93,7 @@ export class CreateProjectInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many people are wanted in all (모집 인원), 1–100; the sum of the roles' headcounts by default, which may not be greater.",
+      "The number of members to recruit in all (모집 인원), 1–100. The default is the sum of the roles' headcounts, which cannot exceed it.",
   })
   headcount?: number | null;
 
@@ -101,7 +101,7 @@ export class CreateProjectInput {
   @Field(() => [NoticeRoleInput], {
     defaultValue: [],
     description:
-      'How many people are wanted for each role (역할별 인원). Each role may occur once; one that is left out has 0.',
+      'The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0.',
   })
   roles!: NoticeRoleInput[];
 
@@ -124,7 +124,7 @@ export class CreateProjectInput {
 
 const NOTICE_ID = { description: 'The id of the notice.' };
 
-/** A change of a project. */
+/** Input of `updateProject`. */
 @InputType({ description: "A change of the viewer's own project (프로젝트): the whole content." })
 export class UpdateProjectInput extends CreateProjectInput {
   @Field(() => ID, NOTICE_ID)
@@ -134,7 +134,7 @@ export class UpdateProjectInput extends CreateProjectInput {
   expectedVersion?: number | null;
 }
 
-/** A change of a study. */
+/** Input of `updateStudy`. */
 @InputType({ description: "A change of the viewer's own study (스터디): the whole content." })
 export class UpdateStudyInput extends CreateStudyInput {
   @Field(() => ID, NOTICE_ID)
@@ -144,14 +144,14 @@ export class UpdateStudyInput extends CreateStudyInput {
   expectedVersion?: number | null;
 }
 
-/** Which notice is closed. */
+/** Input of `closeNotice`. */
 @InputType({ description: "The end of recruiting for the viewer's own notice (마감)." })
 export class CloseNoticeInput {
   @Field(() => ID, NOTICE_ID)
   id!: string;
 }
 
-/** Which notice is reopened, and until when. */
+/** Input of `reopenNotice`. */
 @InputType({ description: "The reopening of the viewer's own notice (다시 모집하기)." })
 export class ReopenNoticeInput {
   @Field(() => ID, NOTICE_ID)
@@ -160,32 +160,33 @@ export class ReopenNoticeInput {
   @Rule(NOTICE_RULES.deadline)
   @Field(() => String, {
     nullable: true,
-    description: 'The new deadline (마감일) in Korea, YYYY-MM-DD: 0–180 days from today; none without it.',
+    description:
+      'The new deadline (마감일) in Korea, YYYY-MM-DD: 0–180 days from today. Without it, the notice has no deadline.',
   })
   deadline?: string | null;
 }
 
-/** Which notice still recruits. */
-@InputType({ description: "The answer that the viewer's own notice still recruits (아직 모집하고 있어요)." })
+/** Input of `confirmNotice`. */
+@InputType({ description: "Confirms that the viewer's own notice still recruits (아직 모집하고 있어요)." })
 export class ConfirmNoticeInput {
   @Field(() => ID, NOTICE_ID)
   id!: string;
 }
 
-/** Which notice is deleted. */
+/** Input of `deleteNotice`. */
 @InputType({ description: "The deletion of the viewer's own notice (삭제)." })
 export class DeleteNoticeInput {
   @Field(() => ID, NOTICE_ID)
   id!: string;
 }
 
-/** The content of a study as services take it. */
+/** Converts the input of a mutation to the input of the services. */
 export function toStudyInput({ headcount, ...input }: CreateStudyInput): StudyInput {
   const { title, content, verifiedOnly, deadline, decideWithinDays } = input;
   return { title, recruitNumber: headcount, content, verifiedOnly, deadline, decideWithinDays };
 }
 
-/** The content of a project as services take it. */
+/** Converts the input of a mutation to the input of the services. */
 export function toProjectInput(input: CreateProjectInput): ProjectInput {
   const { title, field, techStack, content, verifiedOnly, deadline, decideWithinDays } = input;
   const headcounts = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
@@ -194,7 +195,10 @@ export function toProjectInput(input: CreateProjectInput): ProjectInput {
   return { title, field, techStack, recruitNumber, ...headcounts, content, verifiedOnly, deadline, decideWithinDays };
 }
 
-/** Names fields of a service's refusal as the inputs do. The messages of several roles are joined, each after its role's name. */
+/**
+ * Converts field names of service errors to names of the GraphQL inputs. Messages of several roles
+ * are joined, each after the name of its role.
+ */
 export function toNoticeFields(fields: FieldMessages): Record<string, string> {
   const renamed: Record<string, string> = {};
   for (const [name, message] of Object.entries(fields)) {

@@ -52,7 +52,7 @@ export class NoticeMutationResolver {
   @Mutation(() => UpdateProjectPayload, {
     nullable: true,
     description:
-      "Changes the viewer's own project (공고 고치기). Headcounts cannot be less than the applicants approved already.",
+      "Changes the viewer's own project (공고 고치기). Headcounts cannot be less than the number of approved applicants.",
   })
   async updateProject(
     @Ctx() ctx: Context,
@@ -67,7 +67,7 @@ export class NoticeMutationResolver {
   @Mutation(() => UpdateStudyPayload, {
     nullable: true,
     description:
-      "Changes the viewer's own study (공고 고치기). The headcount cannot be less than the applicants approved already.",
+      "Changes the viewer's own study (공고 고치기). The headcount cannot be less than the number of approved applicants.",
   })
   async updateStudy(
     @Ctx() ctx: Context,
@@ -94,7 +94,7 @@ export class NoticeMutationResolver {
   @Mutation(() => ReopenNoticePayload, {
     nullable: true,
     description:
-      "Recruits again for the viewer's own notice (다시 모집하기), up to 30 days after it ended, if a seat is free. Members who have it among their favourites are notified.",
+      "Reopens the viewer's own notice (다시 모집하기). It needs a free seat and is possible for 30 days after recruiting ended. Members who favourited the notice are notified.",
   })
   async reopenNotice(
     @Ctx() ctx: Context,
@@ -109,7 +109,7 @@ export class NoticeMutationResolver {
   @Mutation(() => ConfirmNoticePayload, {
     nullable: true,
     description:
-      "Says that the viewer's own notice without a deadline still recruits (아직 모집하고 있어요). It is asked after 30 days; without an answer, the notice is closed 15 days later.",
+      "Confirms that the viewer's own notice without a deadline still recruits (아직 모집하고 있어요). The service sends the question after 30 days. Without an answer, it closes the notice 15 days later.",
   })
   async confirmNotice(
     @Ctx() ctx: Context,
@@ -124,7 +124,7 @@ export class NoticeMutationResolver {
   @Mutation(() => DeleteNoticePayload, {
     nullable: true,
     description:
-      "Deletes the viewer's own notice (삭제) with its comments, favourites, applications and notifications, for good.",
+      "Permanently deletes the viewer's own notice (삭제) with its comments, favourites, applications and notifications.",
   })
   async deleteNotice(
     @Ctx() ctx: Context,

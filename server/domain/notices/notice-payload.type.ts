@@ -10,7 +10,7 @@ export const noticeOfPayload = sqlObject(
   (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`,
 );
 
-/** What the creation of a project returns. */
+/** Payload of `createProject`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of createProject.' })
 export class CreateProjectPayload {
   @Field(() => ProjectType, { description: 'The new project.' })
@@ -18,7 +18,7 @@ export class CreateProjectPayload {
   project!: AnyNotice;
 }
 
-/** What the creation of a study returns. */
+/** Payload of `createStudy`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of createStudy.' })
 export class CreateStudyPayload {
   @Field(() => StudyType, { description: 'The new study.' })
@@ -26,7 +26,7 @@ export class CreateStudyPayload {
   study!: AnyNotice;
 }
 
-/** What a change of a project returns. */
+/** Payload of `updateProject`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateProject.' })
 export class UpdateProjectPayload {
   @Field(() => ProjectType, { description: 'The changed project.' })
@@ -34,7 +34,7 @@ export class UpdateProjectPayload {
   project!: AnyNotice;
 }
 
-/** What a change of a study returns. */
+/** Payload of `updateStudy`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateStudy.' })
 export class UpdateStudyPayload {
   @Field(() => StudyType, { description: 'The changed study.' })
@@ -42,7 +42,7 @@ export class UpdateStudyPayload {
   study!: AnyNotice;
 }
 
-/** What the end of recruiting returns. */
+/** Payload of `closeNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of closeNotice.' })
 export class CloseNoticePayload {
   @Field(() => NoticeType, { description: 'The closed notice.' })
@@ -50,7 +50,7 @@ export class CloseNoticePayload {
   notice!: AnyNotice;
 }
 
-/** What the reopening of a notice returns. */
+/** Payload of `reopenNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of reopenNotice.' })
 export class ReopenNoticePayload {
   @Field(() => NoticeType, { description: 'The notice, which recruits again.' })
@@ -58,7 +58,7 @@ export class ReopenNoticePayload {
   notice!: AnyNotice;
 }
 
-/** What the answer that a notice still recruits returns. */
+/** Payload of `confirmNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of confirmNotice.' })
 export class ConfirmNoticePayload {
   @Field(() => NoticeType, { description: 'The notice.' })
@@ -66,9 +66,9 @@ export class ConfirmNoticePayload {
   notice!: AnyNotice;
 }
 
-/** What the deletion of a notice returns. */
+/** Payload of `deleteNotice`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of deleteNotice.' })
 export class DeleteNoticePayload {
-  @Field(() => ID, { description: 'The id of the notice that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted notice.' })
   noticeId!: string;
 }

@@ -10,19 +10,22 @@ import { readShared, type SharedNotice } from './notice.queries';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './notice.signature';
 
 const PATH = '/previews';
-/** Grows when pictures are drawn in another way, so that no cache shows an old one. */
+/**
+ * The version of the layout. Increase it with each change of the layout, so that caches show no old
+ * image.
+ */
 const DRAWING = 1;
 const DIGEST_LENGTH = 12;
 /** `study-7-<signature>-<digest>.png` */
 const NAME = new RegExp(`^(project|study)-(\\d{1,10})-([\\w-]{${SIGNATURE_LENGTH}})-([\\w-]{${DIGEST_LENGTH}})\\.png$`);
 const KIND_NAMES: Readonly<Record<NoticeKind, string>> = { PROJECT: '프로젝트', STUDY: '스터디' };
-/** A deleted notice disappears from caches after this time. */
+/** Caches keep the image of a deleted notice for at most this time. */
 const HOUR_SECONDS = 60 * 60;
 
 /** About 4 MB in memory. */
 const pictures = new PngCache({ maxPictures: 100, maxWaiting: 20 });
 
-/** How many are wanted, or that nobody is any more. */
+/** Renders the number of members to recruit in Korean, or that the notice is closed. */
 export function describeSeats({ recruiting, recruit_number: wanted }: SharedNotice): string {
   return recruiting ? `${wanted}명 모집` : '모집 마감';
 }
@@ -41,7 +44,7 @@ function toPicture(notice: SharedNotice, kind: NoticeKind): NoticePicture {
   };
 }
 
-/** A short hash over what the picture shows, so that a name has one picture for good. */
+/** A short hash of the content of the image, so that a file name always has the same image. */
 function digestOf(picture: NoticePicture): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, picture]))
@@ -49,7 +52,7 @@ function digestOf(picture: NoticePicture): string {
     .slice(0, DIGEST_LENGTH);
 }
 
-/** The picture of a notice's share link, for its preview. */
+/** Returns the path and the alternative text of the preview image of a notice's share link. */
 export function pictureOf(services: Signer, id: number, kind: NoticeKind, notice: SharedNotice) {
   const picture = toPicture(notice, kind);
   const name = `${kind.toLowerCase()}-${id}-${signNotice(services, id)}-${digestOf(picture)}.png`;
@@ -59,7 +62,10 @@ export function pictureOf(services: Signer, id: number, kind: NoticeKind, notice
   };
 }
 
-/** The pictures of share links. Like the links, they are for whoever has a valid signature, for as long as the notice exists. */
+/**
+ * The preview images of share links. Like the links, they require a valid signature and an existing
+ * notice.
+ */
 export const noticePictures: PublicFiles = {
   path: PATH,
   contentType: 'image/png',

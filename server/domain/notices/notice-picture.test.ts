@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The path of the picture in the preview of the notice's share link. */
+/** The path of the preview image of the notice's share link. */
 async function pathOf(id: number): Promise<string> {
   const { data } = await member.graphql<{ notice: { shareUrl: string } }>(`{ notice(id: ${id}) { shareUrl } }`);
   const page = await app.visitor().agent.get(data?.notice.shareUrl ?? '');
@@ -37,7 +37,7 @@ async function pixelsAt(path: string): Promise<{ data: Buffer; width: number; he
   return { data, width: info.width, height: info.height };
 }
 
-/** The number of pixels in these rows that are as white as chalk. */
+/** Counts the pixels in these rows that are as white as chalk. */
 function chalkIn({ data, width }: { data: Buffer; width: number }, [top, bottom]: readonly [number, number]): number {
   let count = 0;
   for (let index = top * width * 3; index < bottom * width * 3; index += 3)
@@ -45,12 +45,12 @@ function chalkIn({ data, width }: { data: Buffer; width: number }, [top, bottom]
   return count;
 }
 
-/** The rows of the title's first line and of its last one. */
+/** The pixel rows of the first and the last line of the title. */
 const FIRST = [190, 270] as const;
 const LAST = [366, 446] as const;
 
-describe("the picture of a share link's preview", () => {
-  it('has the size that chats expect, and the title in Korean', async () => {
+describe('the preview image of a share link', () => {
+  it('has the size that chats expect, and shows the title in Korean', async () => {
     const { id } = await buildStudy(app.em(), { owner, title: '고전 읽기' });
     const path = await pathOf(id);
     const { headers } = await get(path);
@@ -64,7 +64,7 @@ describe("the picture of a share link's preview", () => {
     expect(chalkIn(picture, LAST)).toBe(0);
   });
 
-  it('differs in every syllable, so it does not show boxes', async () => {
+  it('looks different for every syllable, so no glyph is missing', async () => {
     const titles = ['가가가', '각각각', '힣힣힣', '뷁뷁뷁'];
     const counts = await Promise.all(
       titles.map(async (title) => {
@@ -77,11 +77,11 @@ describe("the picture of a share link's preview", () => {
 
   it.each([
     ['a title of emoji alone', '🐱🎉👩‍👩‍👧'],
-    ['a title with characters of no font', '공고 \u{20BB7} 🐱'],
+    ['a title with characters outside the font', '공고 \u{20BB7} 🐱'],
     ['the longest title in one word', '가'.repeat(100)],
     ['the longest title in words', '함께해요 '.repeat(20)],
-    ['signs of XML', '<b>&"\' </svg>'],
-  ])('shows %s within its edges', async (_what, title) => {
+    ['XML characters', '<b>&"\' </svg>'],
+  ])('draws %s within its edges', async (_what, title) => {
     const { id } = await buildStudy(app.em(), { owner, title });
     const picture = await pixelsAt(await pathOf(id));
     expect(chalkIn(picture, FIRST)).toBeGreaterThan(500);
@@ -92,7 +92,7 @@ describe("the picture of a share link's preview", () => {
     expect(chalkAtEdge).toEqual([]);
   });
 
-  it('has another name once the notice says something else, and the previous name is gone', async () => {
+  it('has a new name after the notice changes, and the old name returns 404', async () => {
     const { id } = await buildProject(app.em(), { owner, title: '지도' });
     const before = await pathOf(id);
     await app.em().nativeUpdate(Notice, { id }, { title: '고양이 지도' });
@@ -104,7 +104,7 @@ describe("the picture of a share link's preview", () => {
   });
 });
 
-describe('a picture is not there', () => {
+describe('a preview image is missing', () => {
   let path: string;
   let other: string;
 
@@ -117,15 +117,15 @@ describe('a picture is not there', () => {
     ['without a signature', () => path.replace(/(study-\d+)-.{16}/, '$1')],
     ['with an invented signature', () => path.replace(/(study-\d+)-.{16}/, `$1-${'A'.repeat(16)}`)],
     ["with another notice's signature", () => path.replace(/study-\d+/, /study-\d+/.exec(other)?.[0] ?? '')],
-    ['at the other kind', () => path.replace('study', 'project')],
-    ['for an id that is none', () => path.replace(/study-\d+/, 'study-9999999999')],
-    ['at an address that is none', () => '/previews/x.png'],
+    ['with the other kind', () => path.replace('study', 'project')],
+    ['for an invalid id', () => path.replace(/study-\d+/, 'study-9999999999')],
+    ['at an invalid path', () => '/previews/x.png'],
   ])('%s', async (_what, changed) => {
     expect((await get(path)).status).toBe(200);
     expect((await get(changed())).status).toBe(404);
   });
 
-  it('once the notice is deleted', async () => {
+  it('after the notice is deleted', async () => {
     const { id } = await buildStudy(app.em(), { owner });
     const deleted = await pathOf(id);
     expect((await get(deleted)).status).toBe(200);

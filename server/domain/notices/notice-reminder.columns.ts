@@ -4,21 +4,25 @@ import { seoulDateSql } from '../../platform/seoul';
 import { awaitsConfirmation, isRecruiting, QUESTION_TIME } from './notice-deadline.columns';
 import { ReminderKind } from './notice-reminder.entity';
 
-/** When a reminder is due, and whether it has to be sent at the time of the statement, for the notice `n`. */
+/**
+ * The time of a reminder of the notice `n`, and whether to send it at the time of the statement.
+ */
 interface Schedule {
   dueAt: RawBuilder<Date>;
   isDue: RawBuilder<SqlBool>;
 }
 
-/** The hour of the day in Korea from which reminders of deadlines are sent. */
+/** The time of day in Korea at which reminders of deadlines are due. */
 export const HOUR = sql`interval '10 hours'`;
 
-/** The day whose reminders were due at most a day ago. Before 10:00 it is yesterday. */
+/**
+ * The day whose reminders became due in the last 24 hours. Before 10:00 in Korea it is yesterday.
+ */
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${HOUR})`);
 
 /**
- * A reminder so many days before the last day. It is dropped when its time passed more than a day ago, or before the deadline was
- * set: whoever sets it knows it.
+ * A reminder some days before the last day. It is dropped a day after its time. It is also dropped
+ * if its time had passed when the owner set the deadline. The owner then needs no reminder.
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);
@@ -27,7 +31,10 @@ function daysBefore(days: number): Schedule {
   return { dueAt, isDue };
 }
 
-/** The question is never dropped, because notices whose owners do not answer it are closed. */
+/**
+ * The schedules by kind. The question is never dropped, because a notice is closed if its owner
+ * does not answer.
+ */
 export const SCHEDULES: Readonly<Record<ReminderKind, Schedule>> = {
   [ReminderKind.OWNER_3_DAYS]: daysBefore(3),
   [ReminderKind.OWNER_LAST_DAY]: daysBefore(0),

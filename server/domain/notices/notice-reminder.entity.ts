@@ -3,19 +3,22 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from './notice.entity';
 
-/** What members are reminded of (rules.md: Deadlines). */
+/** The kinds of reminders (rules.md: Deadlines). */
 export enum ReminderKind {
-  /** The owner, three days before the last day. */
+  /** To the owner, three days before the last day. */
   OWNER_3_DAYS = 'OWNER_3_DAYS',
-  /** The owner, on the last day. */
+  /** To the owner, on the last day. */
   OWNER_LAST_DAY = 'OWNER_LAST_DAY',
-  /** Those who favourited the notice, one day before the last day. */
+  /** To members who favourited the notice, one day before the last day. */
   FAVOURITES_1_DAY = 'FAVOURITES_1_DAY',
-  /** The owner of a notice without a deadline, whether it still recruits. */
+  /** To the owner of a notice without a deadline: asks whether it still recruits. */
   STILL_RECRUITING = 'STILL_RECRUITING',
 }
 
-/** Says that a reminder was sent, so that each is sent once. Another deadline has other reminders, because they are due at other times. */
+/**
+ * A reminder that was sent. The row prevents a second one. Another deadline has other reminders,
+ * because they are due at other times.
+ */
 @Entity()
 export class NoticeReminder {
   [EntityName]?: 'NoticeReminder';

@@ -39,7 +39,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Does all that is due, in both instances at once, and once more. */
+/** Runs the due jobs in both instances at once, and then once more. */
 async function work(): Promise<void> {
   for (const instances of [[app, other], [app]]) {
     await Promise.all(
@@ -56,7 +56,7 @@ async function workAt(time: string): Promise<void> {
   await work();
 }
 
-/** A study of the owner that is among a member's favourites, with two pending applications. */
+/** Creates a study that a member favourited, with two pending applications and a rejected one. */
 async function buildDue(deadline: string | null): Promise<Study> {
   const notice = await buildStudy(app.em(), { owner, deadline });
   await buildFavourite(app.em(), { notice, member: fan });
@@ -66,7 +66,7 @@ async function buildDue(deadline: string | null): Promise<Study> {
   return notice;
 }
 
-/** All notifications in words, the oldest first. */
+/** Reads all notifications as text, the oldest first. */
 async function notifications(): Promise<string[]> {
   const rows = await app.sql<{ words: string }>(
     `select concat_ws(' ', m.nick_name, t.kind, t.deadline, t.pending_count) as words
@@ -85,8 +85,8 @@ const edit = ({ id }: Study, deadline: string | null): Promise<string> =>
 
 const EXPIRED = ['올린이 NOTICE_EXPIRED 2026-12-01', '찜한이 NOTICE_EXPIRED 2026-12-01'];
 
-describe('[R16] closing', () => {
-  it('comes with midnight in Korea, not a moment earlier, once, and notifies the owner and those who favourited', async () => {
+describe('[R16] closing by deadline', () => {
+  it('happens exactly at midnight in Korea, once, and notifies the owner and members who favourited the notice', async () => {
     const notice = await buildDue('2026-12-01');
     await workAt('2026-12-01T23:59:59.999');
     expect(await isOpen(notice)).toBe(true);
@@ -98,7 +98,7 @@ describe('[R16] closing', () => {
     expect(await notifications()).toEqual(EXPIRED);
   });
 
-  it('is done once, late, by a worker that was down for a day, and after a restart', async () => {
+  it('happens late but once if the worker was down for a day, also after a restart', async () => {
     const notice = await buildDue('2026-12-01');
     await setClock(app, '2026-12-03T00:30:00+09:00');
     const restarted = await startTestApp({}, app);
@@ -109,7 +109,7 @@ describe('[R16] closing', () => {
     expect(await notifications()).toEqual(EXPIRED);
   });
 
-  it('closes more notices than are read at a time', async () => {
+  it('handles more notices than one batch', async () => {
     await app.sql(
       `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content, deadline)
        select 'STUDY', id, university, school_key, '스터디', 2, '내용', '2026-12-01' from member, generate_series(1, 230)
@@ -121,7 +121,7 @@ describe('[R16] closing', () => {
     expect(await app.sql('select from notice where recruiting')).toEqual([]);
   });
 
-  it('leaves a notice whose owner extends the deadline in time', async () => {
+  it('skips a notice if its owner extends the deadline in time', async () => {
     const notice = await buildDue('2026-12-01');
     await setClock(app, '2026-12-01T23:59:00+09:00');
     expect(await edit(notice, '2026-12-02')).toBe('OK');
@@ -131,7 +131,7 @@ describe('[R16] closing', () => {
     expect(await isOpen(notice)).toBe(false);
   });
 
-  it('does not notify those who moved to another school', async () => {
+  it('does not notify members who moved to another school', async () => {
     await buildDue('2026-12-01');
     await app.sql(`update member set school_key = '푸른대학교' where id = ?`, [fan.id]);
     await workAt('2026-12-02T00:00:00');
@@ -139,7 +139,7 @@ describe('[R16] closing', () => {
     expect(await notifications()).toEqual(['올린이 NOTICE_EXPIRED 2026-12-01']);
   });
 
-  it('and reopening at once end as if one had come after the other', async () => {
+  it('gives the same result with a concurrent reopening as one after the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const notice = await buildDue('2026-12-01');
       await setClock(app, '2026-12-02T00:00:00+09:00');
@@ -160,7 +160,7 @@ describe('[R16] reminders of a deadline', () => {
   const FAN_1 = '찜한이 DEADLINE_NEAR 2026-12-10';
   const OWNER_0 = '올린이 DEADLINE_NEAR 2026-12-10 2';
 
-  it('come at 10:00 in Korea: three days before and on the last day to the owner, a day before to those who favourited', async () => {
+  it('are sent at 10:00 in Korea: to the owner three days before and on the last day, to others a day before', async () => {
     await buildDue('2026-12-10');
     for (const [time, expected] of [
       ['2026-12-07T09:59:59.999', []],
@@ -176,7 +176,7 @@ describe('[R16] reminders of a deadline', () => {
     }
   });
 
-  it('are sent late, once, when the worker was down for less than a day, and dropped after that', async () => {
+  it('are sent late and once if the worker was down for less than a day, and dropped after a day', async () => {
     await buildDue('2026-12-10');
     await workAt('2026-12-08T09:59:59.999');
     expect(await notifications()).toEqual([OWNER_3]);
@@ -184,7 +184,7 @@ describe('[R16] reminders of a deadline', () => {
     expect(await notifications()).toEqual([OWNER_3, OWNER_0]);
   });
 
-  it('move with the deadline', async () => {
+  it('follow a changed deadline', async () => {
     const notice = await buildDue('2026-12-10');
     await workAt('2026-12-07T10:00:00');
     expect(await edit(notice, '2026-12-15')).toBe('OK');
@@ -195,7 +195,7 @@ describe('[R16] reminders of a deadline', () => {
     expect(await notifications()).toEqual([OWNER_3, '올린이 DEADLINE_NEAR 2026-12-15 2']);
   });
 
-  it('are not sent for times before the deadline was set', async () => {
+  it('are not sent if they were due before the deadline was set', async () => {
     await setClock(app, '2026-12-07T12:00:00+09:00');
     const notice = await buildDue(null);
     await edit(notice, '2026-12-10');
@@ -222,7 +222,7 @@ describe('a notice without a deadline', () => {
     return notice.viewerIsAskedToConfirm;
   };
 
-  it('asks its owner after 30 days, and closes after 45 without an answer', async () => {
+  it('sends its owner a question after 30 days, and closes after 45 days without an answer', async () => {
     const notice = await buildDue(null);
     await workAt('2026-12-31T11:59:59.999');
     expect([await notifications(), await isAsked(notice)]).toEqual([[], false]);
@@ -241,7 +241,7 @@ describe('a notice without a deadline', () => {
     expect(state).toEqual({ recruiting: false, closeReason: 'UNANSWERED', viewerCanReopen: true });
   });
 
-  it('goes on for 30 days after each answer', async () => {
+  it('stays open for 30 more days after each answer', async () => {
     const notice = await buildDue(null);
     await workAt('2026-12-31T12:00:00');
     await setClock(app, '2027-01-15T11:59:00+09:00');
@@ -254,7 +254,7 @@ describe('a notice without a deadline', () => {
     expect(await isOpen(notice)).toBe(true);
   });
 
-  it('is not closed before its owner was asked and had 15 days, however long the worker was down', async () => {
+  it('closes only 15 days after the question, however long the worker was down', async () => {
     const notice = await buildDue(null);
     await workAt('2027-03-01T00:00:00');
     expect([await isOpen(notice), await notifications()]).toEqual([true, [ASKED]]);
@@ -264,7 +264,7 @@ describe('a notice without a deadline', () => {
     expect(await isOpen(notice)).toBe(false);
   });
 
-  it('is not asked once it has a deadline, and asked 30 days after it was reopened without one', async () => {
+  it('sends no question once it has a deadline, and sends one 30 days after a reopening without a deadline', async () => {
     const notice = await buildDue(null);
     await setClock(app, '2026-12-30T12:00:00+09:00');
     await edit(notice, '2027-01-10');
@@ -278,7 +278,7 @@ describe('a notice without a deadline', () => {
     expect(await notifications()).toContain(ASKED);
   });
 
-  it('can be confirmed by its owner alone, and not once it is closed', async () => {
+  it('can be confirmed only by its owner, and only while it is open', async () => {
     const notice = await buildDue(null);
     expect(await graphqlOutcome(await app.as(fan), GQL.confirm, { id: notice.id })).toBe('FORBIDDEN');
     await ownerClient.data(GQL.close, { id: notice.id });

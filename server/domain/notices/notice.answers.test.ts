@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, KINDS } from '../../test/operations';
 import type { Member } from '../members/member.entity';
 
-// REST and GraphQL read the same fields. Here their answers are compared.
+// REST and GraphQL read the same fields. These tests compare their responses.
 
 let app: TestApp;
 let viewer: Member;
@@ -55,7 +55,7 @@ const FIELDS = `id title recruiting viewerHasFavourited headcount content create
   comments { nodes { id text createdAt author { nickName imageUrl } } }
   ... on Project { field techStack roles { role headcount } }`;
 
-describe.each(BOTH_KINDS)('for a %s, REST shows the fields of GraphQL:', (kind) => {
+describe.each(BOTH_KINDS)('for a %s, REST shows the same values as GraphQL in', (kind) => {
   const { base, idName } = KINDS[kind];
   const dateName = kind === 'PROJECT' ? 'projectDate' : 'studyDate';
 
@@ -96,7 +96,7 @@ describe.each(BOTH_KINDS)('for a %s, REST shows the fields of GraphQL:', (kind) 
     return recentNotices;
   };
 
-  it('the newest', async () => {
+  it('the newest notices', async () => {
     const notices = await readRecent();
     expect(notices).toHaveLength(2);
     expect((await client.rest('get', `${base}/recent`)).body).toEqual(notices.map(toItem));

@@ -9,7 +9,7 @@ import type { projectDetail, projectItem, studyDetail, studyItem } from './notic
 import { noticePage, recentNotices, TYPES } from './notice-list.type';
 import { visibleTo } from './notice.visibility';
 
-// The answers of REST that show notices: legacy names, and the GraphQL fields that they show.
+// REST answers with notices: legacy names and the GraphQL fields that they show.
 
 const common = {
   title: 'title',
@@ -51,7 +51,7 @@ export const NOTICE_SHAPES: Readonly<Record<NoticeKind, { item: AnyShape; detail
   STUDY: { item: studyItemShape, detail: studyDetailShape },
 };
 
-/** REST has no pages for personal lists, so this limits their length. */
+/** The maximum length of personal lists, because REST has no pages for them. */
 const MAX_PERSONAL_NOTICES = sql.lit(1_000);
 
 /** The viewer's own notices of a kind, the newest first. */
@@ -78,7 +78,7 @@ const favouriteNotices = (kind: NoticeKind): SqlField => ({
   },
 });
 
-/** Selects the notice of this kind that the request names, if it exists for the viewer. */
+/** Selects the notice of the request if it has this kind and exists for the viewer. */
 export const noticeOfKind = (kind: NoticeKind) => (scope: SqlScope) =>
   sql`notice n where n.id = ${scope.value('noticeId')}::int and n.kind = ${sql.lit(kind)} and ${visibleTo(scope.viewerId)}`;
 

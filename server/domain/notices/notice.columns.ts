@@ -2,14 +2,20 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
 
-/** Since when the owner of the notice that is joined by this name has been in its team (rules.md: Teams). */
+/**
+ * Time since which the owner has been in the team (rules.md: Teams).
+ * @param notice the alias of the table `notice`
+ */
 export function ownerSince(notice: string): RawBuilder<Date> {
   return sql<Date>`coalesce(${sql.ref(`${notice}.owner_since`)}, ${sql.ref(`${notice}.created_at`)})`;
 }
 
 type CountedNotice = { n: NoticeStatementTables['notice'] };
 
-/** Selects the counts of what refers to the notice `n` and the viewer sees: one row. */
+/**
+ * Selects one row with the counts of comments, favourites and applications of the notice `n`. It
+ * omits comments that a block hides from the viewer.
+ */
 export function selectCounts(viewerId: Expression<number>) {
   const eb = expressionBuilder<NoticeStatementTables & CountedNotice, 'n'>();
   const sumOf = (column: 'comments' | 'favourites' | 'applications') =>

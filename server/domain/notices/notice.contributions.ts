@@ -3,38 +3,40 @@ import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 /** A condition on a notice for a viewer. */
 type NoticeCondition = (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<SqlBool>;
 
-/** A notice that a viewer has a relation to; the highest rank is listed first. */
+/** A notice that is related to a viewer. Lists show the highest rank first. */
 export interface RelatedNotice {
   noticeId: number;
   rank: number;
 }
 
-/** The notices that a viewer has one relation to, as a table expression. */
+/** A table expression of the notices with one relation to a viewer. */
 type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<RelatedNotice>;
 
 /**
- * What modules above contribute to the statements that read notices. A list is one statement in this way, although only
- * a table's own module names the table.
+ * Extension point for modules above: SQL expressions in the statements that read notices. With them
+ * a list is one statement, although only the module of a table uses its name.
  */
 export interface NoticeContributions {
-  /** teams: whether the viewer is a member of the notice's team besides its owner. */
+  /** teams: true if the viewer is a teammate of the notice's owner. */
   isMember: NoticeCondition;
-  /** teams: the notices whose teams the viewer is a member of besides their owners. */
+  /** teams: the notices of the teams in which the viewer is a teammate of the owner. */
   joinedNotices: RelatedNotices;
   /**
-   * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any; over a block one
-   * that waits for a decision (rules.md: Blocking).
+   * applications: true if an application of the viewer keeps the notice visible, even at another
+   * school. Across a block, only an application that waits for a decision does (rules.md:
+   * Blocking).
+   * @param unblocked true if neither the viewer nor the owner has blocked the other
    */
   keepsVisible: (
     viewerId: Expression<number>,
     noticeId: Expression<number>,
-    notApart: Expression<SqlBool>,
+    unblocked: Expression<SqlBool>,
   ) => Expression<SqlBool>;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;
-  /** comments: how many of the notice's comments a block keeps from the viewer. */
+  /** comments: the number of the notice's comments that a block hides from the viewer. */
   blockedComments: (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<number>;
-  /** favourites: whether the notice is among the viewer's favourites. */
+  /** favourites: true if the notice is among the viewer's favourites. */
   hasFavourited: NoticeCondition;
   /** favourites: the viewer's favourites. */
   favouriteNotices: RelatedNotices;
@@ -42,14 +44,17 @@ export interface NoticeContributions {
 
 const contributed: Partial<NoticeContributions> = {};
 
-/** Adds a module's contributions. Modules call it when they are loaded, before any statement is compiled. */
+/**
+ * Registers the expressions of a module. Modules call it when they are loaded, before any statement
+ * is compiled.
+ */
 export function contributeToNotices(parts: Partial<NoticeContributions>): void {
   Object.assign(contributed, parts);
 }
 
 /**
- * Returns a contribution.
- * @throws {Error} when the module that contributes it is not loaded
+ * Returns the expression that a module above registered.
+ * @throws {Error} if the module that provides it is not loaded
  */
 export function contribution<Name extends keyof NoticeContributions>(name: Name): NoticeContributions[Name] {
   const part = contributed[name];

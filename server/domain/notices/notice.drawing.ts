@@ -1,14 +1,14 @@
 import { breakLines, keepDrawable, pathOf, widthOf } from '../../platform/drawn-text';
 
-/** What the picture of a share link shows. */
+/** The content of the preview image of a share link. */
 export interface NoticePicture {
   title: string;
   university: string;
   /** `프로젝트` or `스터디`. */
   kind: string;
-  /** How many are wanted, or that nobody is any more. */
+  /** The number of members to recruit, or that the notice is closed. */
   seats: string;
-  /** How many are wanted for each role, in the order of the roles; nobody for a study. */
+  /** The number of members to recruit for each role, in the order of the roles; 0 for a study. */
   roles: readonly { name: string; count: number }[];
 }
 
@@ -17,7 +17,7 @@ const HEIGHT = 630;
 const EDGE = 72;
 const TITLE = { size: 68, lineHeight: 88, maxLines: 3, y: 250 };
 
-/** The blackboard of the client (web/theme/tokens.ts) in the light. */
+/** The blackboard of the light theme (web/theme/tokens.ts). */
 const COLOURS = {
   board: '#0b5a42',
   deep: '#094b37',
@@ -26,7 +26,7 @@ const COLOURS = {
   soft: '#cfe6db',
   yellow: '#ffe39a',
 };
-/** Fill and ink of a role's chip, in the order of the roles. */
+/** Background and text colour of a role's chip, in the order of the roles. */
 const CHIPS = [
   ['#e8f0fc', '#1d5fbf'],
   ['#efebfb', '#5b3fb8'],
@@ -34,7 +34,7 @@ const CHIPS = [
 ] as const;
 const NEUTRAL = ['#e3f3eb', '#0b6e4f'] as const;
 
-/** Draws the picture that chats show for a share link, as an SVG without fonts. */
+/** Renders the preview image of a share link as an SVG without fonts. */
 export function drawNotice({ title, university, kind, seats, roles }: NoticePicture): string {
   const school = fitted(keepDrawable(university), 36, 560);
   const lines = breakLines(keepDrawable(title) || kind, { ...TITLE, width: WIDTH - 2 * EDGE });
@@ -61,11 +61,11 @@ export function drawNotice({ title, university, kind, seats, roles }: NoticePict
 
 interface Chip {
   words: string;
-  /** Fill and ink. */
+  /** Background and text colour. */
   colours: readonly [string, string];
 }
 
-/** Draws chips beside each other. */
+/** Renders the chips in one row. */
 function drawChips(chips: readonly Chip[]): string[] {
   const size = 30;
   let x = EDGE;

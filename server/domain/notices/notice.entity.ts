@@ -8,7 +8,7 @@ export enum NoticeKind {
   STUDY = 'STUDY',
 }
 
-/** How far the team of a notice is (rules.md: Teams). */
+/** The state of the team of a notice (rules.md: Teams). */
 export enum TeamState {
   ACTIVE = 'ACTIVE',
   DONE = 'DONE',
@@ -18,14 +18,14 @@ export enum TeamState {
 /** The states of a team that has ended. */
 export const ENDED_STATES: readonly TeamState[] = [TeamState.DONE, TeamState.DISBANDED];
 
-/** Why a notice was closed. */
+/** The reason why a notice was closed. */
 export enum CloseReason {
   OWNER = 'OWNER',
   DEADLINE = 'DEADLINE',
   UNANSWERED = 'UNANSWERED',
 }
 
-/** The days within which owners decide who do not say otherwise. */
+/** The default number of days within which an owner decides. */
 const DEFAULT_DECISION_DAYS = 5;
 
 /** The content that both kinds of notices have. */
@@ -33,17 +33,23 @@ export interface NoticeContent {
   title: string;
   recruitNumber: number;
   content: string;
-  /** The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. It stays as it is without this property. */
+  /**
+   * The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. An edit without it keeps the
+   * deadline.
+   */
   deadline?: string | null;
-  /** The days within which the owner decides about an application. They stay as they are without this property. */
+  /**
+   * The days within which the owner decides about an application. An edit without it keeps them.
+   */
   decideWithinDays?: number | null;
-  /** Whether only members who verified their school may apply. It stays as it is without this property. */
+  /** True if only members with a verified school may apply. An edit without it keeps the value. */
   verifiedOnly?: boolean | null;
 }
 
 /**
- * A notice that recruits members for a team until its deadline passes or it is closed (rules.md: Deadlines). Notices and
- * applications share one sequence of ids, so that an id names at most one of them (rest.md: Common to all paths).
+ * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
+ * Deadlines). Notices and applications share one sequence of ids, so an id identifies at most one
+ * of them (rest.md: Common to all paths).
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
@@ -63,7 +69,7 @@ export abstract class Notice {
     type: 'integer',
     autoincrement: false,
     defaultRaw: "nextval('notice_application_id_seq')",
-    // The comparison of schemas would report the shared sequence as a change every time.
+    // Without this, the schema diff would report the shared sequence as a change every time.
     ignoreSchemaChanges: ['type', 'default'],
   })
   id!: number;
@@ -90,7 +96,10 @@ export abstract class Notice {
   @Property({ type: 'text' })
   content!: string;
 
-  /** Whether it is not closed. Whether it recruits depends on the deadline as well (notice-deadline.columns.ts). */
+  /**
+   * False once it is closed. An open notice recruits only until its deadline
+   * (notice-deadline.columns.ts).
+   */
   @Property({ type: 'boolean', fieldName: 'recruiting' })
   open = true;
 
@@ -98,11 +107,14 @@ export abstract class Notice {
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
-  /** Why it is closed; null while it is open. */
+  /** The reason why it is closed; null while it is open. */
   @Enum({ items: () => CloseReason, nullable: true })
   closeReason: CloseReason | null = null;
 
-  /** When it was closed; a trigger writes it with each change of {@link open}. Null while it is open, and where it is not known. */
+  /**
+   * The time when it was closed. A trigger writes it with each change of {@link open}. Null while
+   * it is open, and for notices whose time is unknown.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
@@ -110,19 +122,22 @@ export abstract class Notice {
   @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
   decideWithinDays = DEFAULT_DECISION_DAYS;
 
-  /** How far its team is (rules.md: Teams). */
+  /** The state of its team (rules.md: Teams). */
   @Enum(() => TeamState)
   teamState: TeamState = TeamState.ACTIVE;
 
-  /** Whether only members who verified their school may apply (rules.md: Verified schools). */
+  /** True if only members with a verified school may apply (rules.md: Verified schools). */
   @Property({ type: 'boolean', default: false })
   verifiedOnly = false;
 
-  /** Whether only its owner and moderators see it (rules.md: Reports and moderation). */
+  /** True if only its owner, its team and moderators see it (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
-  /** Since when the owner has been in the team, who took it over from somebody else; null for the one who posted the notice. */
+  /**
+   * The time since which the present owner has been in the team. Null if the owner posted the
+   * notice.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
 
@@ -151,7 +166,7 @@ export abstract class Notice {
     this.closeReason = CloseReason.OWNER;
   }
 
-  /** Ends its team, as DONE or DISBANDED. It recruits no more. */
+  /** Ends its team, as DONE or DISBANDED, and stops recruiting. */
   endTeam(state: TeamState): void {
     this.teamState = state;
     if (!this.open) return;
@@ -166,6 +181,6 @@ export abstract class Notice {
     this.closeReason = null;
   }
 
-  /** Why it cannot be closed again, in Korean. */
+  /** The error message if it is closed again, in Korean. */
   abstract alreadyClosedMessage(): string;
 }

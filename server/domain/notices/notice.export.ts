@@ -7,7 +7,7 @@ import type { NoticeTables } from './notice.tables';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
-/** The viewer's notices, without comments and applications of others. */
+/** The viewer's notices, without comments and applications of other members. */
 export const noticeExport = defineExport({
   name: 'notices',
   tables: ['notice'],

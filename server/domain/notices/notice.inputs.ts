@@ -16,12 +16,12 @@ export const NOTICE_RULES = {
   field: lineText('분야', BOUNDS.field),
   techStack: lineText('기술 스택', BOUNDS.techStack),
   content: paragraphText('내용', BOUNDS.content),
-  /** Its distance from today is checked under the notice's lock. */
+  /** Services compare it with today after they lock the notice. */
   deadline: z.iso.date({ error: '마감일은 연, 월, 일로 입력해 주세요.' }).nullish(),
   decideWithinDays: wholeNumberOr(null, '답하는 기한', BOUNDS.decideWithinDays),
-  /** For a study. */
+  /** Required for a study. */
   headcount: wholeNumber('모집 인원', BOUNDS.recruitNumber),
-  /** For a project, where it may be left out. */
+  /** Optional for a project. */
   optionalHeadcount: wholeNumberOr(null, '모집 인원', BOUNDS.recruitNumber),
 };
 
@@ -39,13 +39,13 @@ export class StudyInput {
   @Rule(NOTICE_RULES.content)
   content!: string;
 
-  /** Not over REST, whose clients do not know it. */
+  /** Missing over REST, because legacy clients do not send it. */
   verifiedOnly?: boolean | null;
 
-  /** Not over REST either. */
+  /** Missing over REST. */
   deadline?: string | null;
 
-  /** Not over REST either. */
+  /** Missing over REST. */
   decideWithinDays?: number | null;
 }
 
@@ -76,17 +76,20 @@ export class ProjectInput {
   @Rule(NOTICE_RULES.content)
   content!: string;
 
-  /** Not over REST, whose clients do not know it. */
+  /** Missing over REST, because legacy clients do not send it. */
   verifiedOnly?: boolean | null;
 
-  /** Not over REST either. */
+  /** Missing over REST. */
   deadline?: string | null;
 
-  /** Not over REST either. */
+  /** Missing over REST. */
   decideWithinDays?: number | null;
 }
 
-/** Checks the sum of the roles' headcounts (rules.md: Bounds). */
+/**
+ * Checks the sum of the roles' headcounts (rules.md: Bounds).
+ * @returns the messages by field; empty if the sum is valid
+ */
 export function checkHeadcounts(input: ProjectInput): Record<string, string> {
   const sum = sumOfHeadcounts(input);
   if (input.recruitNumber !== null) {
@@ -96,7 +99,7 @@ export function checkHeadcounts(input: ProjectInput): Record<string, string> {
   return sum > BOUNDS.recruitNumber.max ? { recruitNumber: '역할별 인원의 합은 100명까지예요.' } : {};
 }
 
-/** The rules of a page of a list. */
+/** The rules of the arguments that choose a page of a list. */
 export const PAGE_RULES = {
   page: wholeNumberOr(0, '쪽 번호', BOUNDS.page),
   size: wholeNumberOr(PAGE_SIZE, '쪽 크기', BOUNDS.size),

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Texts = Partial<Record<'title' | 'field' | 'techStack' | 'content', string>>;
 
-/** Whether a search finds a project of these texts, the only one there is. */
+/** True if a search finds a project with these texts. No other project exists. */
 async function finds(query: string, texts: Texts): Promise<boolean> {
   const silent = { title: '-', field: '', techStack: '', content: '-' };
   const { id } = await buildProject(app.em(), { owner, ...silent, ...texts });
@@ -78,7 +78,7 @@ describe('a search finds', () => {
 
 describe('a search does not find', () => {
   it.each([
-    // A single consonant is none of a syllable, and consonants are in one order.
+    // A single consonant does not match a part of a syllable. The order of consonants matters.
     ['ㄱ', inTitle('고양이')],
     ['ㅇㄱ', inTitle('고양이')],
     ['ㄱㅇㅇ', inTitle('강아지')],
@@ -86,13 +86,13 @@ describe('a search does not find', () => {
     ['ㅋㅇ', inTitle('고양이')],
     ['ㅇㅈ', inTitle('고양이 지도')],
     ['고ㅇ', inTitle('고양이')],
-    // Blanks are ignored from the beginning of a word on.
+    // Blanks are ignored only from the beginning of a word.
     ['이지', inTitle('고양이 지도')],
     ['지도', { content: '끝까지 도와요' }],
     ['고양이', { content: '맛있고 양이 많아요' }],
     ['고양이지도', { content: '고양이\n지도' }],
     ['고양이지도', { title: '고양이', field: '지도' }],
-    // Latin synonyms are whole words, Korean ones begin a word.
+    // Latin synonyms match whole words, and Korean synonyms match the beginning of a word.
     ['노드', { content: 'nodejsx와 anode' }],
     ['node', inTitle('모노드라마')],
     ['앱', { techStack: 'Apple, happy' }],
@@ -110,10 +110,10 @@ interface Pair {
   title: string;
 }
 
-/** Few enough for one statement to end before its timeout. */
+/** The number of pairs that one statement compares before its timeout. */
 const PAIRS_OF_STATEMENT = 500;
 
-/** Whether each search matches a title, by the functions of the database. */
+/** Returns for each pair whether the search matches the title, by the functions of the database. */
 async function matchTitles(pairs: readonly Pair[]): Promise<boolean[]> {
   const found: boolean[] = [];
   for (let from = 0; from < pairs.length; from += PAIRS_OF_STATEMENT) {
@@ -130,7 +130,7 @@ async function matchTitles(pairs: readonly Pair[]): Promise<boolean[]> {
 }
 
 describe('the synonyms', () => {
-  it('have each word in one meaning, Korean ones without blanks', () => {
+  it('contain each word once, and Korean words have no blanks', () => {
     const words = SYNONYMS.flatMap((meaning) => [
       ...new Set(meaning.map((word) => word.toLowerCase().replaceAll(' ', ''))),
     ]);
@@ -138,14 +138,14 @@ describe('the synonyms', () => {
     expect(SYNONYMS.flat().filter((word) => /[가-힣]/.test(word) && word.includes(' '))).toEqual([]);
   });
 
-  it('are found by each other', async () => {
+  it('find each other', async () => {
     const pairs = SYNONYMS.flatMap((meaning) => meaning.flatMap((query) => meaning.map((title) => ({ query, title }))));
     const matches = await matchTitles(pairs);
     expect(pairs.filter((_, index) => !matches[index])).toEqual([]);
   });
 });
 
-it('the client marks something in a title exactly when the database finds it', async () => {
+it('the client highlights a title exactly if the database finds it', async () => {
   const units = "고|양|이|지|도|ㄱ|ㅇ|ㅈ|ㄷ|ㄳ|ㅏ|앱|노드|node|AI|ap|p|é| | |(|,|'|\\\\|ﬁ|１|🎈|\u0301";
   const unit = fc.constantFrom(...units.split('|'));
   const text = fc.array(unit, { minLength: 1, maxLength: 8 }).map((signs) => signs.join('').normalize('NFC').trim());

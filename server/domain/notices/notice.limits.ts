@@ -8,7 +8,7 @@ export const NOTICE_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Edits of a member's notices. Each one rewrites the row and its entries in the search index. */
+/** Edits of a member's notices. Each edit rewrites the row and its entries in the search index. */
 export const NOTICE_EDIT_LIMIT = defineRateLimit({
   name: 'noticeEdit',
   points: 120,

@@ -22,10 +22,10 @@ interface World {
 }
 
 const SCHOOLS = ['한빛대학교', '두빛대학교', '세빛대학교'];
-/** First ids of dense and distant ranges. */
+/** The first ids of ranges: some are dense, and some are far from the others. */
 const STARTS = [1, 1_020, 2_047, 50_000, 1_048_570, 2_000_000_000];
 
-/** Creates notices of several schools in several ranges of ids, closes some and deletes some. */
+/** Creates notices of several schools in several ranges of ids. Closes some and deletes some. */
 async function fill(): Promise<Member[]> {
   const members: Member[] = [];
   for (const university of SCHOOLS) {
@@ -88,7 +88,7 @@ const KINDS: readonly (Kind | undefined)[] = [undefined, 'PROJECT', 'STUDY'];
 
 const LISTS: ListParams[] = KINDS.flatMap((kind) => [false, true].map((recruitingOnly) => ({ kind, recruitingOnly })));
 
-/** The viewer's own lists, and the ids of the notices that they have in their order. */
+/** The viewer's own lists, and the expected ids of their notices in order. */
 const VIEWER_LISTS = {
   ownedNotices: 'select id from notice where owner_id = ? order by id desc',
   favourites: 'select notice_id as id from favourite where member_id = ? order by created_at desc, notice_id desc',
@@ -97,7 +97,7 @@ const VIEWER_LISTS = {
 
 type ViewerList = keyof typeof VIEWER_LISTS;
 
-/** Computes from the table which notices the school's list must contain, in its order. */
+/** Computes the expected ids of the school's list from the table, in order. */
 function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boolean): number[] {
   return rows
     .filter(({ school_key }) => anySchool || school_key === viewer.schoolKey)
@@ -106,7 +106,7 @@ function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boole
     .map(({ id }) => id);
 }
 
-/** Computes from the table which notices one of the viewer's lists must contain, in its order. */
+/** Computes the expected ids of one of the viewer's lists from the table, in order. */
 async function expectedIdsOfViewer(
   { viewer, rows }: World,
   list: ViewerList,
@@ -170,7 +170,7 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
 
   afterAll(() => app.close());
 
-  describe.each([0, 1])('to member %i', (index) => {
+  describe.each([0, 1])('for member %i', (index) => {
     it.each(LISTS)('the list of %j has the expected notices, on every page and past the end', async (list) => {
       const world = worlds[index] as World;
       const ids = expectedIds(world, list, scope === 'any');
@@ -189,7 +189,7 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
       }
     });
 
-    it('the newest of a kind are the first page of its list', async () => {
+    it('the newest notices of a kind are the first page of its list', async () => {
       const world = worlds[index] as World;
       for (const kind of ['PROJECT', 'STUDY'] as const) {
         const { recentNotices } = await world.client.data<{ recentNotices: { id: string }[] }>(
@@ -234,7 +234,7 @@ describe('members of one school who post at the same time', () => {
   const totalCount = async (client: TestClient): Promise<number> =>
     (await client.data<{ notices: { totalCount: number } }>('{ notices { totalCount } }')).notices.totalCount;
 
-  it('do not wait for each other, and the total is exact as soon as they commit', async () => {
+  it('do not block each other, and the total is exact as soon as they commit', async () => {
     const owner = await buildMember(app.em());
     await buildStudy(app.em(), { owner });
     const client = await app.as(owner);

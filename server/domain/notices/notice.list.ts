@@ -4,12 +4,12 @@ import { countOfRows } from '../../platform/database/expressions';
 import type { NoticeListParams } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 
-/** Whether notices must match words or recruit for a role. */
+/** True if the list searches words or a role. */
 export function isSearch({ query, role }: NoticeListParams): boolean {
   return Boolean(query) || Boolean(role);
 }
 
-/** Selects the number of the viewer's own notices, up to {@link MAX_OWN_COUNT}. */
+/** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */
 export function ownedBy(viewerId: Expression<number>) {
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom((eb) =>

@@ -10,8 +10,8 @@ import type { NoticeTables } from './notice.tables';
 const { statement } = statementsOn<NoticeTables>();
 
 /**
- * The ids of the notices that a withdrawal changes: the member's own, those of the member's teams, those that the
- * member applied to, and the favourites.
+ * The ids of the notices that a withdrawal changes: own notices, joined teams, applications and
+ * favourites of the member.
  */
 function noticesOfMember(memberId: Expression<number>) {
   const joined = contribution('joinedNotices')(memberId);
@@ -51,15 +51,20 @@ const unlockedNotice = statement<{ memberId: number }>()('notices.unlockedOfMemb
     .limit(sql.lit(1)),
 );
 
-/** Deletes the notices of a member who withdraws, with the same notifications as when the owner deletes them. */
+/**
+ * Deletes the notices of a member who withdraws. It sends the same notifications as a deletion by
+ * the owner.
+ */
 export function listenForNotices(): void {
-  // Every transaction that notifies the member holds a lock of one of these notices. After all of them are locked here, no
-  // such transaction can wait for the member's row while the withdrawal waits for one of its locks.
+  // Every transaction that notifies the member locks one of these notices. The withdrawal locks all
+  // of them first. Then no such transaction can wait for the row of the member while the withdrawal
+  // waits for its lock.
   withdrawalRequested.on(async (tx, { memberId }) => {
     await tx.writes.rows(lockNotices, { memberId });
   });
-  // The member may have posted a notice, joined a team, applied or added a favourite on another device since. Waiting for such a notice
-  // while the member's row is locked could be a deadlock, so the withdrawal starts again.
+  // On another device, the member may since have posted a notice, joined a team, applied or added a
+  // favourite. Waiting for such a notice while the row of the member is locked could deadlock. So
+  // the withdrawal starts again.
   withdrawalLocked.on(async (tx, { memberId }) => {
     const missing = await tx.writes.row(unlockedNotice, { memberId });
     if (missing)

@@ -18,7 +18,7 @@ type Times = 'created_at' | 'closed_at';
 /** A row of `notice` as JSON. */
 type NoticeRecord = Omit<NoticeTable, ComputedColumn | Times> & { created_at: string; closed_at: string | null };
 
-/** The notice `n` as one JSON column with the entity's columns. */
+/** Selects the notice `n` as one JSON column with the columns of the entity. */
 export function noticeRecord() {
   const eb = expressionBuilder<{ n: NoticeTable }, 'n'>();
   const columns = NOTICE_COLUMNS.map((column) => [column, eb.ref(`n.${column}`)] as const);
@@ -26,9 +26,9 @@ export function noticeRecord() {
 }
 
 /**
- * Makes a notice that a statement of this transaction locked an entity of its unit of work.
- * @param locked the statement's columns; null where it found no notice
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
+ * Turns a row that this transaction locked into an entity of the unit of work.
+ * @param locked the columns of the statement; null if it found no notice
+ * @throws {AppError} NOT_FOUND if the notice does not exist for the viewer
  */
 export function manageVisibleNotice(
   tx: Transaction,
@@ -38,12 +38,15 @@ export function manageVisibleNotice(
   return tx.em.map(Notice, notice);
 }
 
-/** The strength of a lock: `share` allows concurrent transactions that also only add rows, `update` allows none. */
+/**
+ * The strength of a lock. `share` allows concurrent transactions that also only add rows. `update`
+ * blocks all others.
+ */
 type Lock = 'share' | 'update';
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
-/** Returns one row when the viewer is a member, with the locked notice or null. */
+/** Returns one row if the viewer is a member. The notice in it is locked, or null. */
 const noticeForViewer = variants<VisibleNoticeParams>()(
   'notices.lock',
   { lock: ['share', 'update'] },
@@ -70,7 +73,7 @@ const noticeForViewer = variants<VisibleNoticeParams>()(
   ['suspendedUntil'],
 );
 
-/** Locks the notice, and refuses viewers who may not write. */
+/** Locks the notice and throws if the viewer is suspended or no longer a member. */
 async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind?: NoticeKind) {
   const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
   if (!row) throw new AppError('UNAUTHENTICATED');
@@ -79,9 +82,10 @@ async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind
 }
 
 /**
- * Locks a notice that exists for the viewer until the transaction ends. A change of a notice or of rows that refer to it
- * locks the notice first, so that concurrent requests end as if they had come one after the other (rules.md: States).
- * @param kind the kind that it must have, for requests about projects or studies
+ * Locks a notice that exists for the viewer until the transaction ends. Every change of a notice or
+ * of rows that refer to it takes this lock first. So concurrent requests have the same result as
+ * requests one after the other (rules.md: States).
+ * @param kind the required kind, for requests about projects or studies
  * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockVisibleNotice(
@@ -94,10 +98,9 @@ export async function lockVisibleNotice(
 }
 
 /**
- * Locks the viewer's own notice for a change.
- * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for a notice of somebody else
- *   (rules.md: Who sees and does what)
+ * Locks the viewer's own notice for a change (rules.md: Who sees and does what).
+ * @param kind the required kind, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN if another member owns it
  */
 export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: NoticeKind): Promise<Notice> {
   const row = await lockForViewer(tx, noticeId, 'update', kind);

@@ -15,7 +15,7 @@ import { noticeRoutes } from './notice.rest';
 import { Project } from './project.entity';
 import { Study } from './study.entity';
 
-const COUNTS = 'it counts rows';
+const COUNTS = 'counters of rows';
 
 export const notices = defineModule({
   name: 'notices',
@@ -26,7 +26,7 @@ export const notices = defineModule({
   notExported: {
     notice_total: COUNTS,
     notice_count: COUNTS,
-    notice_reminder: 'which reminders of a notice have been sent',
+    notice_reminder: 'reminders of a notice that have been sent',
   },
   derivedTables: ['notice_total', 'notice_count'],
   resolvers: [NoticeMutationResolver],
@@ -38,7 +38,7 @@ export const notices = defineModule({
   jobs: NOTICE_JOBS,
   errors: noticeErrors,
   guardThemselves: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
-  // The owner left while the notice was posted.
+  // The account of the owner was deleted while the notice was being posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
   rateLimits: [FIRST_DAY_NOTICES, NOTICE_LIMIT, NOTICE_EDIT_LIMIT],
 });

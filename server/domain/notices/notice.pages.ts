@@ -6,22 +6,22 @@ import { NoticeKind } from './notice.entity';
 import { readShared, type SharedNotice } from './notice.queries';
 import { isSignature, type Signer } from './notice.signature';
 
-/** The pages that show a notice, by its kind. */
+/** The path of the page of a notice, by its kind. */
 const PATHS: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.PROJECT]: PAGE_PATHS.project,
   [NoticeKind.STUDY]: PAGE_PATHS.study,
 };
 
-/** The paths of these pages up to the id. */
+/** The part of these paths before the id. */
 export const PREFIXES: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.PROJECT]: PAGE_PATHS.project.replace(':id', ''),
   [NoticeKind.STUDY]: PAGE_PATHS.study.replace(':id', ''),
 };
 
 /**
- * Returns the notice of a share link (rules.md: Share links).
+ * Parses a share link (rules.md: Share links).
  * @param url the field `Notice.shareUrl`
- * @returns null for any other link, and without a valid signature
+ * @returns the id and kind of the notice; null for other links and invalid signatures
  */
 export function parseShareUrl(services: Signer, url: string): { id: number; kind: NoticeKind } | null {
   const parsed = URL.parse(url, 'https://localhost');
@@ -37,7 +37,7 @@ function describe(notice: SharedNotice): Pick<LinkPreview, 'title' | 'descriptio
   return { title: notice.title, description: `${notice.university} · ${describeSeats(notice)}` };
 }
 
-/** The client's pages of notices. Only a share link has a preview of its own. */
+/** The client's pages of notices. Only share links have their own preview. */
 export const noticePages: PreviewedPage[] = Object.values(NoticeKind).map((kind) => ({
   path: PATHS[kind],
   preview: async (services, id, search) => {

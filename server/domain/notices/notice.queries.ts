@@ -20,8 +20,9 @@ const mayManage = statement<VisibleNoticeParams>()('notices.mayManage', (db, par
 );
 
 /**
- * Checks that the notice is the viewer's own.
- * @throws {AppError} NOT_FOUND if it does not exist for the viewer, FORBIDDEN if it is somebody else's
+ * Throws if the notice is not the viewer's own.
+ * @throws {AppError} NOT_FOUND if it does not exist for the viewer, FORBIDDEN if another member
+ *   owns it
  */
 export async function ensureOwnNotice(ctx: Context, noticeId: number, kind: NoticeKind): Promise<void> {
   await ensureAllowed(ctx, mayManage, { noticeId, kinds: [kind] });
@@ -32,8 +33,8 @@ const recruitingOf = statement<{ noticeId: number }>()('notices.recruiting', (db
 );
 
 /**
- * Reads whether a locked notice recruits at this moment, which may be after the deadline: the
- * transaction may have waited for the lock.
+ * Returns true if a locked notice recruits at this moment. The deadline may have passed while the
+ * transaction waited for the lock.
  */
 export async function isRecruitingNow(reads: Statements, noticeId: number): Promise<boolean> {
   return (await reads.row(recruitingOf, { noticeId }))?.recruiting === true;
@@ -41,7 +42,10 @@ export async function isRecruitingNow(reads: Statements, noticeId: number): Prom
 
 const today = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));
 
-/** Reads the day in Korea by the database's clock, `YYYY-MM-DD`. It is that of the moment, also in a transaction that has waited. */
+/**
+ * Reads the current day in Korea by the clock of the database, `YYYY-MM-DD`. It is current even if
+ * the transaction has waited for a lock.
+ */
 export async function readToday(reads: Statements): Promise<string> {
   const row = await reads.row(today, {});
   if (!row) throw new Error('The day was not returned.');
@@ -65,13 +69,16 @@ const sharedById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.
     .where('n.hidden', '=', sql.lit(false)),
 );
 
-/** What a share link shows of a notice. */
+/** The columns of a notice that a share link shows. */
 export type SharedNotice = Pick<
   NoticeStatementTables['notice'],
   'title' | 'university' | 'recruit_number' | 'recruiting' | 'frontend_number' | 'backend_number' | 'designer_number'
 >;
 
-/** Reads what the notice's share link shows to anybody; undefined when there is no such notice. */
+/**
+ * Reads the columns of a notice that its share link shows to anybody.
+ * @returns undefined if the notice does not exist, has another kind or is hidden
+ */
 export function readShared(reads: Statements, noticeId: number, kind: NoticeKind): Promise<SharedNotice | undefined> {
   return reads.row(sharedById, { noticeId, kind });
 }

@@ -3,7 +3,10 @@ import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
 import { projectDetail, projectItem, studyDetail, studyItem } from './notice.rest-schemas';
 
-/** The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by path). */
+/**
+ * The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by
+ * path).
+ */
 export interface NoticeKindRoutes {
   kind: NoticeKind;
   /** The kind in names of operations and schemas. */
@@ -13,23 +16,23 @@ export interface NoticeKindRoutes {
   base: 'projects' | 'studies';
   closePath: string;
   applicantsPath: string;
-  /** The member that holds the notice's id, in bodies and answers. */
+  /** The property with the notice's id, in request and response bodies. */
   idName: 'projectId' | 'studyId';
-  /** The member that holds the notice's title in the list of the viewer's applications. */
+  /** The property with the notice's title in the list of the viewer's applications. */
   titleName: 'projectName' | 'studyName';
-  /** The member that holds the notice's id in the list of applicants. */
+  /** The property with the notice's id in the list of applicants. */
   applicantIdName: 'postId' | 'studyId';
-  /** Whether applicants are listed with their roles. */
+  /** True if the list of applicants shows their roles. */
   hasRoles: boolean;
-  /** Whether the answer to a creation repeats the id as `postId`. */
+  /** True if the response to a creation repeats the id as `postId`. */
   repeatsId: boolean;
-  /** A card in a list. */
+  /** The schema of a notice in a list. */
   item: z.ZodType;
-  /** The whole notice. */
+  /** The schema of a whole notice. */
   detail: z.ZodObject;
 }
 
-/** Every route that exists once for each kind is defined by this table. */
+/** The two kinds. Each row defines the routes of its kind. */
 export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   {
     kind: NoticeKind.PROJECT,
@@ -63,7 +66,7 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   },
 ];
 
-/** The schemas of members that hold ids, by the members' names. */
+/** Returns the schemas of properties with ids, by the properties' names. */
 export function idMembers(...names: string[]): Record<string, typeof idSchema> {
   return Object.fromEntries(names.map((name) => [name, idSchema]));
 }

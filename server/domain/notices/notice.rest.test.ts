@@ -18,7 +18,7 @@ afterAll(() => app.close());
 let schools = 0;
 
 beforeEach(async () => {
-  // Each test has a school of its own, whose lists contain nothing else.
+  // Each test has its own school, so that lists contain nothing else.
   schools += 1;
   owner = await buildMember(app.em(), { nickName: '민지', university: `${schools}번째대학교` });
   client = await app.as(owner);
@@ -118,7 +118,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
   const item = kind === 'PROJECT' ? projectItem : studyItem;
 
-  it('is deleted with {} and does not exist any more', async () => {
+  it('responds to a deletion with {} and no longer exists', async () => {
     const { id } = await build(app.em(), { owner });
     const response = await client.rest('delete', `${base}/${id}`);
     expect([response.status, response.body]).toEqual([200, {}]);
@@ -126,7 +126,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expectProblem(await client.rest('delete', `${base}/${id}`), 'NOT_FOUND');
   });
 
-  it('is closed once', async () => {
+  it('can be closed once', async () => {
     const { id } = await build(app.em(), { owner });
     const response = await client.rest('patch', close(id));
     expect([response.status, response.body]).toEqual([200, { recruiting: false }]);
@@ -174,7 +174,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect((await client.rest('get', `${base}?size=100`)).body).toMatchObject({ size: 100, totalElements: 5 });
   });
 
-  it('has an empty page where there is none', async () => {
+  it('has an empty page after the last one', async () => {
     expect((await client.rest('get', base)).body).toEqual({
       content: [],
       totalPages: 0,

@@ -19,7 +19,7 @@ import {
 
 type Write<Result> = (ctx: Context, request: RestRequest) => Promise<Result>;
 
-/** How notices of one kind are created and updated over REST. */
+/** The creation and the update of notices of one kind over REST. */
 interface NoticeWrites {
   input: InputClass;
   example: Record<string, unknown>;

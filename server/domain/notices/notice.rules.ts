@@ -8,9 +8,9 @@ import { hasVerifiedSchool } from '../members/member.visibility';
 import { ENDED_STATES } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 
-// Rules about the notice `n`.
+// Rules about the notice `n`. Each condition is true if the action is denied.
 
-/** Whether the notice is the viewer's own. */
+/** True if the notice is the viewer's own. */
 export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`n.owner_id = ${viewerId}`;
 }
@@ -30,23 +30,27 @@ export const HIDDEN: Rule<'NOTICE_HIDDEN'> = ['NOTICE_HIDDEN', sql`n.hidden`];
 export const TEAM_OVER: Rule<'TEAM_OVER'> = ['TEAM_OVER', sql`n.team_state in (${literals(ENDED_STATES)})`];
 
 /**
- * Denies members without a verified school if SCHOOL_PROOF requires one, or if the notice does and
- * SCHOOL_PROOF lets it (rules.md: Verified schools).
- * @param proof the setting SCHOOL_PROOF
+ * Denies members without a verified school if `SCHOOL_PROOF` is `required`. If it is `optional`,
+ * denies them for notices that require one (rules.md: Verified schools).
+ * @param proof the setting `SCHOOL_PROOF`
  */
 export function verifiedRule(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {
   const isNeeded = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
   return ['SCHOOL_UNVERIFIED', sql`${isNeeded} and not ${hasVerifiedSchool(viewerId)}`];
 }
 
-/** Parameters of a check of a notice. */
+/** The notice of a check. */
 export interface OfNotice {
   noticeId: number;
 }
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
-/** Defines a check of rules about a notice. */
+/**
+ * Defines a check that compares rules with a notice.
+ * @param name the name of the statement
+ * @param rules returns the rules for the parameters of the statement
+ */
 export function checkNotice<Values extends OfNotice = OfNotice>(
   name: string,
   rules: (params: Params<Values & { viewerId: number }>) => readonly Rule[],

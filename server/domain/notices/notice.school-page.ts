@@ -7,18 +7,21 @@ import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { isListed } from './notice.visibility';
 
-/** Options of a page of the school's notices. Each combination has a statement of its own. */
+/** Options of a page of the school's notices. Each combination has its own statement. */
 interface SchoolPageOptions {
   oneKind: boolean;
   recruitingOnly: boolean;
-  /** Whether it is the list's first page, before which no row is skipped. */
+  /** True for the first page of the list, which skips no rows. */
   firstPage: boolean;
 }
 
 /** The parameters that {@link schoolPage} uses. */
 export type SchoolPageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'offset' | 'limit'>;
 
-/** The notices from one end of the list, of which the page's rows follow after `skipped` others. */
+/**
+ * A scan of the index from one end of the list. It skips `skipped` rows and reads the page after
+ * them.
+ */
 interface Scan {
   order: RawBuilder<unknown>;
   skipped: RawBuilder<unknown>;
@@ -27,8 +30,8 @@ interface Scan {
 }
 
 /**
- * `total` and `page` of the school's notices. The total is a counter, and an index is scanned from
- * the nearer end of the list (decisions/0006-paging-by-number.md).
+ * `total` and `page` of the school's notices. The total is a counter. The scan starts at the nearer
+ * end of the list (decisions/0006-paging-by-number.md).
  */
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
@@ -53,7 +56,7 @@ export function schoolPage(
     ? scan({ ...fromStart, length: sql`length` })
     : sql`${scan({ ...fromStart, length: sql`case when ${isNearStart} then length else 0 end` })}
         union all ${scan({ ...fromEnd, length: sql`case when ${isNearStart} then 0 else length end` })}`;
-  // PostgreSQL expects few elements of an array, so it looks their notices up one by one.
+  // PostgreSQL estimates few elements for an array, so it looks up their notices one by one.
   return withTotal(db, params, recruitingOnly).with(
     'page',
     sql<{ id: number; rank: number }>`(
@@ -65,8 +68,8 @@ export function schoolPage(
 }
 
 /**
- * `total`: the counters of the list without the notices of members whom a block keeps from the
- * viewer (decisions/0042-blocks-and-hidden-content.md).
+ * `total`: the counters of the list minus the notices of blocked members
+ * (decisions/0042-blocks-and-hidden-content.md).
  */
 function withTotal(
   db: QueryCreator<NoticeStatementTables>,

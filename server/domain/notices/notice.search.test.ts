@@ -67,7 +67,7 @@ describe('search', () => {
     ['one syllable at the end of a word', '텀', ['스터디: 운영체제', '닫힌 퀀텀', '퀀텀 컴퓨팅 앱']],
     ['two syllables', '퀀텀', ['스터디: 운영체제', '닫힌 퀀텀', '퀀텀 컴퓨팅 앱']],
     ['the middle of a word', '퓨', ['퀀텀 컴퓨팅 앱']],
-    ['the tech stack, whatever the case', 'react', ['퀀텀 컴퓨팅 앱']],
+    ['the tech stack in any case', 'react', ['퀀텀 컴퓨팅 앱']],
     ['the field', '연구', ['퀀텀 컴퓨팅 앱']],
     ['full width as half width', 'full', ['스터디: 운영체제']],
     ['several words, all of them', '퀀텀 앱', ['퀀텀 컴퓨팅 앱']],
@@ -84,7 +84,7 @@ describe('search', () => {
     expect(await titlesOf({ search })).toEqual(titles);
   });
 
-  it('combines words with kind, role and recruiting, newest first', async () => {
+  it('combines words with kind, role and recruiting, the newest first', async () => {
     expect(await titlesOf({ search: '퀀텀', kind: 'PROJECT' })).toEqual(['닫힌 퀀텀', '퀀텀 컴퓨팅 앱']);
     expect(await titlesOf({ search: '퀀텀', recruitingOnly: true })).toEqual(['스터디: 운영체제', '퀀텀 컴퓨팅 앱']);
     expect(await titlesOf({ search: '퀀텀', role: 'FRONTEND' })).toEqual(['퀀텀 컴퓨팅 앱']);
@@ -116,7 +116,7 @@ describe('search', () => {
     expect(body).toMatchObject({ totalElements: 2, content: [{ title: '닫힌 퀀텀' }, { title: '퀀텀 컴퓨팅 앱' }] });
   });
 
-  it('pages through matches of frequent words, counts up to 1,001 and says so', async () => {
+  it('pages through matches of frequent words, and reports that the count stops at 1,001', async () => {
     await app.sql(
       `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
        select 'STUDY', ?, '한빛대학교', '한빛대학교', '흔한말 ' || i, 4, '내용' from generate_series(1, 1010) i`,
@@ -177,7 +177,7 @@ describe('the search document', () => {
     return rows.length;
   };
 
-  it('follows every write, also without its column', async () => {
+  it('is updated by every write, although no write sets it', async () => {
     const { id } = await buildStudy(app.em(), { owner, title: '첫 낱말' });
     const write = (values: string) => app.sql(`update notice set ${values} where id = ?`, [id]);
     await write(`title = '고양이 지도'`);

@@ -11,27 +11,32 @@ import { seesAllSchools } from '../kit/school-scope';
 import { isListed } from './notice.visibility';
 
 /**
- * The maximum number of matches that are counted, and of notices in lists by deadline. Few people
- * read more pages, and counting all would be slow.
+ * The largest total of a search, and the maximum length of lists by deadline. Few people read
+ * further, and counting all matches would be slow.
  */
 export const MAX_COUNTED = 1_001;
 
-/** The newest matches that are read: as many as are counted, and those that fill the last page. */
+/**
+ * The maximum number of matches to read, the newest first. The extra matches fill the last page.
+ */
 const MAX_FOUND = MAX_COUNTED - 1 + BOUNDS.size.max;
 
-/** The maximum number of notices that a scan passes. */
+/** The maximum number of notices that a scan reads. */
 const SCAN_LENGTH = 6_000;
 
-/** The number of newest notices that are compared to estimate how frequent the words are. */
+/** The number of the newest notices in the sample that estimates how frequent the words are. */
 const SAMPLE_LENGTH = 500;
 
-/** The matches in the sample from which on a scan finds {@link MAX_FOUND} matches. */
+/** The number of matches in the sample that predicts {@link MAX_FOUND} matches in a scan. */
 const FREQUENT_MATCHES = Math.ceil((MAX_FOUND * SAMPLE_LENGTH) / SCAN_LENGTH);
 
 /** The parameters of a search as expressions. */
 export type SearchParams = Params<Omit<NoticePageParams, 'recruitingOnly'>>;
 
-/** The parameters by which statements search: the words, and the lexemes of the filters. */
+/**
+ * Returns the parameters of a search: the words with their synonyms, and the lexemes of the
+ * filters.
+ */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const recruitingOnly = list.recruitingOnly || isByDeadline(list);
   const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null];
@@ -41,7 +46,10 @@ export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'wor
   };
 }
 
-/** The control characters of the SQL function `search_query` between the alternatives of a term, and between their words. */
+/**
+ * Control characters for the SQL function `search_query`. The first separates the alternatives of a
+ * term, the second the words of an alternative.
+ */
 const ALTERNATIVE = '\u0004';
 const AND = '\u0005';
 
@@ -50,11 +58,11 @@ function wordsWithSynonyms(query: string): string {
   return terms.map((term) => term.map((words) => words.join(AND)).join(ALTERNATIVE)).join(' ');
 }
 
-/** The table `terms`, of one row. */
+/** The only row of the table `terms`. */
 interface Terms {
-  /** The words, for ranks. */
+  /** The words, to rank matches. */
   words: string;
-  /** The words and the filters, of which the viewer's school is one. */
+  /** The words and the filters, including the school of the viewer. */
   query: string;
 }
 
@@ -65,7 +73,10 @@ function selectTerms({ words, filters, viewerId }: SearchParams): RawBuilder<Ter
   )`;
 }
 
-/** Whether a scan passes all notices of the viewer's search, of both kinds. */
+/**
+ * True if a scan reads all notices of the viewer's search: at most {@link SCAN_LENGTH} of both
+ * kinds.
+ */
 function isShort(viewerId: Expression<number>): RawBuilder<SqlBool> {
   const ofSchool = seesAllSchools() ? sql`` : sql`where school_key = ${schoolOf(viewerId)}`;
   return sql`(select coalesce(sum(total), 0) <= ${sql.lit(SCAN_LENGTH)} from notice_total ${ofSchool})`;
@@ -76,10 +87,10 @@ interface FoundOptions {
 }
 
 /**
- * Defines `terms` and `found`: the newest {@link MAX_FOUND} matches. A scan from the newest notice
- * finds those of frequent words and of schools with few notices, and the index those of rare words
- * (decisions/0010-search-by-bigrams.md). A sample of the newest notices decides. The index also
- * searches if the scan has not found enough.
+ * Defines `terms` and `found`: the newest {@link MAX_FOUND} matches
+ * (decisions/0010-search-by-bigrams.md). A scan from the newest notice serves frequent words and
+ * schools with few notices. The index serves rare words. A sample of the newest notices chooses.
+ * The index also searches if the scan has found too few.
  */
 export function withFound(
   db: QueryCreator<NoticeStatementTables>,
@@ -88,8 +99,8 @@ export function withFound(
 ): QueryCreator<NoticeStatementTables & { terms: Terms; found: { id: number } }> {
   const { viewerId, kinds } = params;
   const ofKind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
-  // PostgreSQL estimates that a school has few notices, and would sort all of them for a limit that
-  // it knows. For a limit from a subquery it reads the newest in the order of an index.
+  // PostgreSQL underestimates the number of notices of a school. With a constant limit it would
+  // sort all of them. With a limit from a subquery it reads the newest in the order of an index.
   const matchesAmong = (length: number): RawBuilder<unknown> => sql`(
     select n.id, n.search from notice n where ${isListed(viewerId)}${ofKind}
     order by n.id desc limit (select ${sql.lit(length)})
@@ -97,8 +108,8 @@ export function withFound(
   const isFrequent = sql`(select count(*) from ${matchesAmong(SAMPLE_LENGTH)}) >= ${sql.lit(FREQUENT_MATCHES)}`;
   const max = sql.lit(MAX_FOUND);
   const isComplete = sql`(${isShort(viewerId)} or (select count(*) from scanned) = ${max})`;
-  // A hidden notice has an empty document. No other condition is indexed, so that only the index of
-  // the search is read.
+  // A hidden notice has an empty search document, so it never matches. The other conditions have no
+  // index here, so PostgreSQL reads only the index of the search.
   const found = sql<{ id: number }>`(
     with scanned as materialized (
       select newest.id from ${matchesAmong(SCAN_LENGTH)} and (${isShort(viewerId)} or ${isFrequent}) limit ${max}
@@ -116,7 +127,7 @@ export function withFound(
 
 type WithHits = NoticeStatementTables & { hits: { id: number } };
 
-/** `total`, which stops at {@link MAX_COUNTED}, and `page` of the table `hits`. */
+/** `total` up to {@link MAX_COUNTED}, and `page` of the table `hits`. */
 export function pageOfHits(
   db: QueryCreator<WithHits>,
   { offset, limit }: Pick<SearchParams, 'offset' | 'limit'>,
@@ -134,21 +145,21 @@ export function pageOfHits(
   );
 }
 
-/** Options of a search. Each combination has a statement of its own. */
+/** Options of a search. Each combination has its own statement. */
 interface SearchOptions extends FoundOptions {
-  /** Whether the matches are ranked by their titles. */
+  /** True to rank the matches by their titles. */
   bestMatch: boolean;
 }
 
-/** Whether a search is ranked. */
+/** True if a search ranks its matches. */
 export function isBestMatch({ sort, query }: NoticeListParams): boolean {
   return sort === NoticeSort.BEST_MATCH && Boolean(query);
 }
 
 /**
- * `total` and `page` of the notices that match words or recruit for a role: the newest first, or
- * those first whose titles match best. Contents are not ranked, because that takes time by the
- * square of the number of words in the query: seconds for 1,000 long texts.
+ * `total` and `page` of the notices that match words or recruit for a role. The newest matches come
+ * first, or the best matches of the title. Contents are not ranked. The time would grow with the
+ * square of the words in the query: seconds for 1,000 long texts.
  */
 export function searchPage(
   db: QueryCreator<NoticeStatementTables>,

@@ -19,9 +19,9 @@ import { Study } from './study.entity';
 
 /**
  * Creates a project that the viewer owns.
- * @returns its id
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
- *   who withdrew
+ * @returns the id of the project
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
+ *   bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
@@ -33,9 +33,9 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
 
 /**
  * Creates a study that the viewer owns.
- * @returns its id
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
- *   who withdrew
+ * @returns the id of the study
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
+ *   bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createStudy(ctx: Context, input: StudyInput): Promise<number> {
   return create(ctx, input.deadline, (owner) => {
@@ -61,36 +61,36 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
   });
 }
 
-/** The input as content: `recruitNumber` defaults to the sum of the roles' headcounts. */
+/** Converts the input to content. `recruitNumber` defaults to the sum of the roles' headcounts. */
 function toContent(input: ProjectInput): ProjectContent {
   return { ...input, recruitNumber: input.recruitNumber ?? sumOfHeadcounts(input) };
 }
 
-/** A deadline of an input: undefined leaves it as it is, null is none. */
+/** The deadline of an input: undefined keeps the present one, null removes it. */
 type Deadline = NoticeContent['deadline'];
 
-/** Which notice a change is about. */
+/** The notice that a request changes. */
 export interface NoticeTarget {
   id: number;
-  /** The kind that it must have, for requests about projects or studies. */
+  /** The required kind, for requests about projects or studies. */
   kind?: NoticeKind;
-  /** The versions that its content may have (rules.md: Versions). */
+  /** The versions that the client expects (rules.md: Versions). */
   expected?: ExpectedVersions;
 }
 
 /**
- * Changes the content of the viewer's own project.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
- *   or the deadline cannot be changed so (rules.md: States, Deadlines)
+ * Changes the content of the viewer's own project (rules.md: States, Deadlines).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if a
+ *   headcount is below the number of approved applicants or the deadline is invalid
  */
 export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, toContent(input));
 }
 
 /**
- * Changes the content of the viewer's own study.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
- *   or the deadline cannot be changed so (rules.md: States, Deadlines)
+ * Changes the content of the viewer's own study (rules.md: States, Deadlines).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
+ *   headcount is below the number of approved applicants or the deadline is invalid
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
@@ -116,8 +116,8 @@ async function update<Content extends NoticeContent>(
 }
 
 /**
- * Refuses an edit of a locked notice that gives it a deadline out of bounds, or another one when it does not recruit any more
- * (rules.md: Deadlines).
+ * Throws if an edit of a locked notice sets a deadline out of bounds (rules.md: Deadlines). A
+ * notice that does not recruit must keep its deadline.
  * @throws {AppError} VALIDATION_FAILED
  */
 async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {
@@ -143,7 +143,8 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
 }
 
 /**
- * Deletes the viewer's own notice with its comments, favourites, applications and notifications (rules.md: States).
+ * Deletes the viewer's own notice with its comments, favourites, applications and notifications
+ * (rules.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE
  */
 export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {

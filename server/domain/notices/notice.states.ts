@@ -3,9 +3,10 @@ import { defineAnswer, listOf, type SelectedAnswer } from '../../selection/answe
 import type { SqlScope } from '../../selection/fields';
 import { type Notice, NoticeKind } from './notice.entity';
 
-// The state of a notice in the error of an edit, named as in the schema of GraphQL (rules.md: Versions).
+// The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
+// names of the GraphQL schema.
 
-/** The content that all notices have. The export of a member's data shows it as well. */
+/** The content that both kinds of notices have. The export of a member's data uses it too. */
 export const CONTENT_SHAPE = {
   title: 'title',
   content: 'content',
@@ -35,7 +36,7 @@ const STATES = {
   }),
 };
 
-/** The content of a notice that the transaction has locked. */
+/** The present content of a notice that the transaction has locked. */
 export function stateOf({ id, kind }: Pick<Notice, 'id' | 'kind'>): SelectedAnswer {
   return STATES[kind]({ noticeId: id });
 }

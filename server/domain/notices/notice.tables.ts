@@ -1,7 +1,10 @@
 import type { MemberTables } from '../members/member.entity';
 import type { CloseReason, NoticeKind, TeamState } from './notice.entity';
 
-/** The tables of notices. Written by hand: single-table inheritance would give a union of classes instead of a table. */
+/**
+ * The tables of notices. They are written by hand, because MikroORM would infer a union of classes
+ * from single-table inheritance.
+ */
 export interface NoticeTables {
   notice: {
     id: number;
@@ -12,20 +15,29 @@ export interface NoticeTables {
     title: string;
     recruit_number: number;
     content: string;
-    /** Whether it is not closed. What it recruits until is the deadline as well (notice-deadline.columns.ts). */
+    /**
+     * False once it is closed. An open notice recruits only until its deadline
+     * (notice-deadline.columns.ts).
+     */
     recruiting: boolean;
     /** `YYYY-MM-DD`. */
     deadline: string | null;
     close_reason: CloseReason | null;
-    /** When it was closed; a trigger writes it. */
+    /** The time when it was closed. A trigger writes it. */
     closed_at: Date | null;
-    /** When the owner last said that it recruits: by posting, reopening, another deadline or an answer; a trigger writes it. */
+    /**
+     * The time when the owner last posted, reopened or confirmed the notice, or changed its
+     * deadline. A trigger writes it.
+     */
     confirmed_at: Date;
     decide_within_days: number;
     team_state: TeamState;
     verified_only: boolean;
     hidden: boolean;
-    /** Since when the owner has been in the team; null for the one who posted the notice. */
+    /**
+     * The time since which the present owner has been in the team. Null if the owner posted the
+     * notice.
+     */
     owner_since: Date | null;
     created_at: Date;
     field: string | null;
@@ -33,18 +45,27 @@ export interface NoticeTables {
     frontend_number: number | null;
     backend_number: number | null;
     designer_number: number | null;
-    /** How often the content was changed, from 1; a trigger counts (rules.md: Versions). */
+    /**
+     * The version of the content, from 1. A trigger increases it with each change (rules.md:
+     * Versions).
+     */
     version: number;
-    /** The text that searches look in; a trigger writes it (decisions/0010-search-by-bigrams.md). */
+    /** The search document. A trigger writes it (decisions/0010-search-by-bigrams.md). */
     search: string;
   };
-  /** The notices of a school and kind that are not hidden, as the sum of their rows (decisions/0006-paging-by-number.md). */
+  /**
+   * The counters of visible notices of a school and kind. The count is the sum of the rows
+   * (decisions/0006-paging-by-number.md).
+   */
   notice_total: { school_key: string; kind: NoticeKind; slot: number; total: number; recruiting: number };
-  /** What refers to a notice, as the sum of the notice's rows (decisions/0025-seats-and-counts.md). */
+  /**
+   * The counters of comments, favourites and applications of a notice. The count is the sum of the
+   * rows (decisions/0025-seats-and-counts.md).
+   */
   notice_count: { notice_id: number; slot: number; comments: number; favourites: number; applications: number };
 }
 
-/** The columns that triggers write and the entity does not have. */
+/** The columns that triggers write and the entity omits. */
 export type ComputedColumn = 'version' | 'search' | 'confirmed_at';
 
 const entityColumns: Record<Exclude<keyof NoticeTables['notice'], ComputedColumn>, true> = {
@@ -73,8 +94,8 @@ const entityColumns: Record<Exclude<keyof NoticeTables['notice'], ComputedColumn
   designer_number: true,
 };
 
-/** The columns of the entity. Those that the database computes are not among them. */
+/** The columns of the entity, without the columns that triggers write. */
 export const NOTICE_COLUMNS = Object.keys(entityColumns) as (keyof typeof entityColumns)[];
 
-/** What statements about notices may name: a notice is always read with its owner. */
+/** The tables of statements about notices. A notice is always read with its owner. */
 export type NoticeStatementTables = NoticeTables & MemberTables;

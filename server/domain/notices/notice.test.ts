@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const DETAIL = `kind title content headcount recruiting school { name } viewerHasFavourited owner { id nickName imageUrl }`;
 const PROJECT_DETAIL = `${DETAIL} field techStack roles { role headcount approved }`;
 
-/** What of a project's input is shown as it was sent. */
+/** The content of a project's input that the fields show unchanged. */
 const { roles: _roles, ...PROJECT_TEXTS } = asInput(PROJECT_INPUT);
 
 describe('over GraphQL', () => {
@@ -59,7 +59,7 @@ describe('over GraphQL', () => {
     expect(createStudy).toMatchObject({ study: { kind: 'STUDY', ...asInput(STUDY_INPUT), recruiting: true } });
   });
 
-  it('an edit returns the changed notice, and leaves its state, owner and date unchanged', async () => {
+  it('an edit returns the changed notice and keeps its state, owner and date', async () => {
     const project = await buildProject(app.em(), { owner, recruiting: false });
     const before = await app.sql('select * from notice where id = ?', [project.id]);
     const { updateProject } = await ownerClient.data<{ updateProject: object }>(
@@ -80,7 +80,7 @@ describe('over GraphQL', () => {
     }
   });
 
-  it('a visitor is refused everything that is asked for by an id, whether it exists or not', async () => {
+  it('a visitor cannot read anything by its id, whether it exists or not', async () => {
     const { id } = await buildProject(app.em());
     for (const query of [GQL.notice, GQL.application]) {
       for (const asked of [id, 'abc', '999999']) {
@@ -89,7 +89,7 @@ describe('over GraphQL', () => {
     }
   });
 
-  it('the roles are a list in which each occurs at most once, and one that is left out has no headcount', async () => {
+  it('the input lists each role at most once, and an omitted role has no headcount', async () => {
     const create = (roles: object[]) => ({ input: { ...asInput(PROJECT_INPUT), headcount: 9, roles } });
     const document = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { roles { role headcount } } } }`;
     expect(await ownerClient.data(document, create([{ role: 'BACKEND', headcount: 3 }]))).toEqual({
@@ -112,7 +112,7 @@ describe('over GraphQL', () => {
     });
   });
 
-  it('an edit that leaves fewer seats than are approved names the roles', async () => {
+  it('an edit with fewer seats than approved applicants reports the roles', async () => {
     const project = await buildProject(app.em(), { owner });
     for (const role of [Role.FRONTEND, Role.BACKEND]) {
       await buildApplication(app.em(), { notice: project, role, status: ApplicationStatus.APPROVED });
@@ -141,14 +141,14 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   const applied = () => ({ input: { noticeId: notice.id, ...asInput(apply) } });
   const rows = (table: string) => app.sql(`select 1 from ${table} where notice_id = ?`, [notice.id]);
 
-  it('cannot be edited as one of the other kind', async () => {
+  it('cannot be edited as a notice of the other kind', async () => {
     const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
     expect(await graphqlOutcome(ownerClient, other.update, { input: { ...id(), ...asInput(other.input) } })).toBe(
       'NOT_FOUND',
     );
   });
 
-  it('stays closed: closing again is refused, and an edit does not reopen it', async () => {
+  it('stays closed: closing again is rejected, and an edit does not reopen it', async () => {
     const { closeNotice } = await ownerClient.data<{ closeNotice: object }>(GQL.close, id());
     expect(closeNotice).toEqual({ notice: { id: String(notice.id), recruiting: false } });
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('ALREADY_CLOSED');
@@ -157,7 +157,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(shown).toEqual({ notice: { recruiting: false } });
   });
 
-  it('accepts everything but applications after it was closed [B7 B8]', async () => {
+  it('accepts everything except applications after it is closed [B7 B8]', async () => {
     const applications = [];
     for (let count = 0; count < 2; count += 1) applications.push(await buildApplication(app.em(), { notice }));
     const own = await buildApplication(app.em(), { notice, applicant: student });
@@ -191,7 +191,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('NOT_FOUND');
   });
 
-  it('is deleted alone: other notices and the rows that refer to them remain', async () => {
+  it('does not delete other notices or their rows when it is deleted', async () => {
     const other = await build(app.em(), { owner });
     await buildApplication(app.em(), { notice: other, applicant: student });
     await buildComment(app.em(), { notice: other, author: student });

@@ -33,13 +33,13 @@ const COUNTS: SqlJoin = { name: 'counts', table: ({ viewerId }) => selectCounts(
 
 const count = (name: string): SqlField => sqlOver([COUNTS], () => sql.ref(`counts.${name}`));
 
-/** The number of applications, for modules above. */
+/** The number of applications, for modules above; null unless the viewer owns the notice. */
 export const applicationCount = sqlOver(
   [COUNTS],
   (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
 );
 
-/** `shareUrl` of the notice. */
+/** `shareUrl` of the notice. PostgreSQL computes the same signature as `signNotice`. */
 function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   const block = (name: 'inner' | 'outer') =>
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
@@ -67,7 +67,7 @@ const noticeById: SqlField = {
   ...sqlObject((scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`),
 };
 
-/** The school of the notice of a share link. The signature of the link is compared before the statement. */
+/** The school of the notice of a share link. The signature is compared before the statement. */
 const sharedSchool: SqlField = {
   read: ({ shareUrl }, ctx) => {
     const { id = null, kind = null } = parseShareUrl(ctx, String(shareUrl)) ?? {};
@@ -91,7 +91,7 @@ registerEnumType(CloseReason, {
   valuesConfig: {
     OWNER: { description: 'Its owner closed it.' },
     DEADLINE: { description: 'Its deadline (마감일) passed.' },
-    UNANSWERED: { description: 'It had no deadline, and its owner did not say that it still recruits.' },
+    UNANSWERED: { description: 'It had no deadline, and its owner did not confirm that it still recruits.' },
   },
 });
 
@@ -105,7 +105,10 @@ registerEnumType(Role, {
   },
 });
 
-/** A notice as a member reads it, with its owner, its counts and whether it is among the viewer's favourites. */
+/**
+ * A notice as a member reads it, with its owner, its counts and whether the viewer has favourited
+ * it.
+ */
 @InterfaceType('Notice', {
   description: 'A post that looks for teammates (공고): a project or a study.',
 })
@@ -136,7 +139,7 @@ export abstract class NoticeType {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The days until the deadline (D-day), 0 on the last day; null without a deadline, and when the notice does not recruit.',
+      'The days until the deadline (D-day), 0 on the last day. Null without a deadline, or if the notice does not recruit.',
   })
   @Sql(daysLeft)
   dDay!: number | null;
@@ -144,7 +147,7 @@ export abstract class NoticeType {
   @Field(() => CloseReason, {
     nullable: true,
     description:
-      'Why it does not recruit; null when it does, and for notices that were closed before reasons were kept.',
+      'The reason why it does not recruit. Null while it recruits, and for notices that were closed before reasons were stored.',
   })
   @Sql(closeReason)
   closeReason!: CloseReason | null;
@@ -160,7 +163,7 @@ export abstract class NoticeType {
   verifiedOnly!: boolean;
 
   @Field(() => Int, {
-    description: 'The version of the content. It grows with each change of it; sent back as expectedVersion.',
+    description: 'The version of the content, which grows with each change. Send it back as expectedVersion.',
   })
   @Sql(n.version)
   version!: number;
@@ -169,7 +172,7 @@ export abstract class NoticeType {
   @Sql(n.created_at)
   createdAt!: Date;
 
-  @Field(() => MemberType, { description: 'Who posted it (올린 사람).' })
+  @Field(() => MemberType, { description: 'The owner (올린 사람): the member who posted it or took it over.' })
   @Sql(sqlObject(() => sql`member m where m.id = n.owner_id`))
   owner!: MemberType;
 
@@ -186,16 +189,17 @@ export abstract class NoticeType {
   favouriteCount!: number;
 
   @Field({
-    description: 'Whether it is hidden (숨김): only the owner and moderators of the school see it, and no list has it.',
+    description:
+      'Whether it is hidden (숨김). Only its owner, its team and moderators of the school see a hidden notice, and lists omit it.',
   })
   @Sql(n.hidden)
   hidden!: boolean;
 
-  @Field(() => Int, { description: 'How many people are wanted in all (모집 인원).' })
+  @Field(() => Int, { description: 'The number of members to recruit in all (모집 인원).' })
   @Sql(n.recruit_number)
   headcount!: number;
 
-  @Field(() => SchoolType, { description: "The school (학교) that it belongs to: the owner's when it was posted." })
+  @Field(() => SchoolType, { description: "The school (학교) of the notice: the owner's school when it was posted." })
   @Sql(sqlObject(() => sql`(select n.school_key, n.university) s`))
   school!: SchoolType;
 
@@ -205,7 +209,7 @@ export abstract class NoticeType {
 
   @Field(() => String, {
     description:
-      "A link to share, relative to the service's address: whoever has it may see title, headcount and school in the preview of a chat.",
+      "A link to share, relative to the service's URL. Its preview in a chat shows the title, headcount and school to anybody who has it.",
   })
   @Sql(sharedUrl)
   shareUrl!: string;
@@ -218,7 +222,7 @@ export abstract class NoticeType {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer is asked whether the notice still recruits: 30 days after its owner last said so, if it has no deadline.',
+      'Whether the viewer should confirm that the notice still recruits. True 30 days after the last confirmation, if it has no deadline.',
   })
   @Sql(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`)
   viewerIsAskedToConfirm!: boolean;
@@ -254,7 +258,7 @@ export class StudyType extends NoticeType {
   declare kind: NoticeKind.STUDY;
 }
 
-/** A notice of either kind, as `kind` says. */
+/** A notice of either kind. The property `kind` distinguishes them. */
 export type AnyNotice = ProjectType | StudyType;
 
 /** A page of notices in one of the viewer's own lists. */
@@ -272,7 +276,7 @@ addQueries({
     type: () => SchoolType,
     nullable: true,
     description: 'The school (학교) of the notice of a share link; null for any other link. Visitors may read it.',
-    args: { shareUrl: { type: () => String, description: 'The share link, as Notice.shareUrl has it.' } },
+    args: { shareUrl: { type: () => String, description: 'The share link from Notice.shareUrl.' } },
     sql: sharedSchool,
     isOpen: true,
   },
@@ -287,7 +291,7 @@ addFields(ViewerType, {
   },
   ownedNoticeCount: {
     type: () => Int,
-    description: `The number of the viewer's own notices (내 공고 수). ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+    description: `The number of the viewer's own notices (내 공고 수). ${MAX_OWN_COUNT} means ${MAX_OWN_COUNT} or more.`,
     sql: ({ viewerId }) => ownedBy(viewerId),
   },
 });

@@ -17,9 +17,7 @@ const SCHOOL_SCOPES = ['same', 'any'] as const;
 
 type SchoolScope = (typeof SCHOOL_SCOPES)[number];
 
-/**
- * The conditions that a statement of the scope contains. The app of this file has the scope `same`.
- */
+/** Returns the conditions of a statement for a scope. The app of this file has the scope `same`. */
 function conditionsFor(scope: SchoolScope, viewerId: RawBuilder<number>) {
   chooseSchoolScope(scope);
   const conditions = [
@@ -54,7 +52,10 @@ interface Applied {
   status: ApplicationStatus;
 }
 
-/** Members move after posting, so that a notice's school is not always its owner's. */
+/**
+ * A world with members who move after posting, so that a notice's school can differ from its
+ * owner's school.
+ */
 const world = fc.record({
   members: fc.array(fc.record({ university: school, moderator: fc.boolean() }), {
     minLength: MEMBERS,
@@ -83,26 +84,26 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The applications that go on after a block. */
+/** The statuses of applications that continue after a block. */
 const CONTINUING = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED, ApplicationStatus.APPROVED];
 
-/** The rules in the words of rules.md, over what the test has built. */
-function ruleFor(scope: SchoolScope, viewer: Member, isApart: (other: Member) => boolean) {
+/** The rules of rules.md, computed from the entities of the test. */
+function ruleFor(scope: SchoolScope, viewer: Member, isBlocked: (other: Member) => boolean) {
   return (notice: Notice, own: ApplicationStatus | undefined): { visible: boolean; listed: boolean } => {
     const ofSchool = scope === 'any' || notice.schoolKey === viewer.schoolKey;
-    const apart = isApart(notice.owner);
+    const blocked = isBlocked(notice.owner);
     const isModerator = viewer.moderator && viewer.schoolKey === notice.schoolKey;
     const isShown = !notice.hidden || isModerator || own === ApplicationStatus.APPROVED;
     const isOpen = own !== undefined && CONTINUING.includes(own);
-    const reaches = (ofSchool || own !== undefined) && (!apart || isOpen);
+    const reaches = (ofSchool || own !== undefined) && (!blocked || isOpen);
     return {
       visible: notice.owner.id === viewer.id || (reaches && isShown),
-      listed: ofSchool && !apart && !notice.hidden,
+      listed: ofSchool && !blocked && !notice.hidden,
     };
   };
 }
 
-it('the SQL conditions say which notices are visible and listed, as the rules do', async () => {
+it('the SQL conditions show and list the same notices as the rules', async () => {
   const seen = { visible: 0, invisible: 0, listed: 0, kept: 0 };
   await fc.assert(
     fc.asyncProperty(world, async ({ members: givenMembers, blocks, notices }) => {
@@ -131,9 +132,9 @@ it('the SQL conditions say which notices are visible and listed, as the rules do
       const noticeIds = built.map(({ notice }) => notice.id);
       for (const scope of SCHOOL_SCOPES) {
         for (const [index, viewer] of members.entries()) {
-          const isApart = (other: Member) =>
+          const isBlocked = (other: Member) =>
             blocks.some((pair) => pair.includes(index) && pair.includes(members.indexOf(other))) && other !== viewer;
-          const rule = ruleFor(scope, viewer, isApart);
+          const rule = ruleFor(scope, viewer, isBlocked);
           const expected = built.map(({ notice, applications }) => ({
             id: notice.id,
             ...rule(notice, applications.find(({ by }) => by === index)?.status),
@@ -148,9 +149,9 @@ it('the SQL conditions say which notices are visible and listed, as the rules do
         }
       }
     }),
-    // The same worlds in every run, so that all outcomes always occur often enough.
+    // A fixed seed creates the same worlds in every run, so that each outcome occurs often enough.
     { numRuns: 30, seed: 20_261_122 },
   );
-  // If nearly everything or nothing were visible, the comparison would prove little.
+  // The comparison proves little unless each outcome occurs often.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });

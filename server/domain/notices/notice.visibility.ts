@@ -11,62 +11,73 @@ import type { NoticeStatementTables } from './notice.tables';
 
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
 
-/** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
+/**
+ * True if the notice `n` belongs to the viewer's school. With `SCHOOL_SCOPE=any` it is true for
+ * every notice.
+ */
 function ofSchool(viewerId: ViewerId): Expression<SqlBool> {
   if (seesAllSchools()) return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
 
 /**
- * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in none, not even for those who
- * still see it, so that all have the same totals (rules.md: Reports and moderation, Blocking).
+ * True if the lists and searches of the viewer contain the notice `n` (rules.md: Reports and
+ * moderation, Blocking). They omit hidden notices even for members who still see them. So all
+ * members of a school get the same totals.
  */
 export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([ofSchool(viewerId), eb('n.hidden', '=', sql.lit(false)), isNotApart(viewerId, eb.ref('n.owner_id'))]);
 }
 
-/** Whether the notice `n` is not hidden, or only from members who do not moderate its school. */
+/** True if the notice `n` is not hidden, or if the viewer moderates its school. */
 function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]);
 }
 
-/** Whether neither a block nor moderators keep the notice `n` from the viewer, whatever its school. */
+/**
+ * True if neither a block nor a moderator hides the notice `n` from the viewer. The school does not
+ * matter.
+ */
 export function isUnrestricted(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([isNotApart(viewerId, eb.ref('n.owner_id')), isNotHidden(viewerId)]);
 }
 
 /**
- * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
- * applied to it, no block is between them and the owner unless their application waits, and it is not hidden unless they
- * moderate its school; or they are in its team.
+ * True if the notice `n` exists for the viewer (rules.md: Who sees and does what). One of these is
+ * enough:
+ * - The viewer owns it.
+ * - It belongs to the viewer's school, and neither a block nor a moderator hides it.
+ * - The viewer applied to it, and no moderator hides it. Across a block, the application must be
+ *   waiting for a decision.
+ * - The viewer is in its team.
  */
 export function visibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
+  const unblocked = isNotApart(viewerId, eb.ref('n.owner_id'));
   return eb.or([
     eb('n.owner_id', '=', viewerId),
     eb.and([ofSchool(viewerId), isUnrestricted(viewerId)]),
-    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart), isNotHidden(viewerId)]),
+    eb.and([contribution('keepsVisible')(viewerId, eb.ref('n.id'), unblocked), isNotHidden(viewerId)]),
     contribution('isMember')(viewerId, eb.ref('n.id')),
   ]);
 }
 
-/** The kinds that a request is about: one, or both when it names none. */
+/** Returns the kinds of a request: its kind, or both if it has none. */
 export function kindsOf(kind: NoticeKind | null | undefined): readonly NoticeKind[] {
   return kind ? [kind] : BOTH_KINDS;
 }
 
 const BOTH_KINDS: readonly NoticeKind[] = Object.values(NoticeKind);
 
-/** Whether the notice `n` is of one of these kinds. */
+/** True if the notice `n` has one of these kinds. */
 export function ofKinds(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
   return sql<SqlBool>`n.kind = any (${kinds}::text[])`;
 }
 
-/** The parameters of statements about one notice, which a request names. */
+/** The parameters of statements about the one notice of a request. */
 export interface VisibleNoticeParams {
   viewerId: number;
   noticeId: number;
@@ -74,15 +85,15 @@ export interface VisibleNoticeParams {
 }
 
 /**
- * The parameters for a notice that a request names.
- * @param kind the kind that the notice must have, for requests about projects or studies
+ * Returns the parameters for the notice of a request.
+ * @param kind the required kind, for requests about projects or studies
  * @throws {AppError} UNAUTHENTICATED
  */
 export function visibleNoticeParams(ctx: Context, noticeId: number, kind?: NoticeKind): VisibleNoticeParams {
   return { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
 }
 
-/** Whether `n` is the notice that the request names, and exists for the viewer. */
+/** True if `n` is the notice of the request and exists for the viewer. */
 export function isVisibleNotice(
   { noticeId, kinds }: Params<VisibleNoticeParams>,
   viewerId: ViewerId,

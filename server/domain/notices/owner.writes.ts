@@ -5,7 +5,10 @@ import type { NoticeTables } from './notice.tables';
 
 const { statement } = statementsOn<NoticeTables>();
 
-/** The member who becomes the owner, and since when they are in the team, as PostgreSQL writes times. */
+/**
+ * The new owner of a notice, with the time when the member joined the team as a string from
+ * PostgreSQL.
+ */
 interface NewOwner {
   noticeId: number;
   memberId: number;

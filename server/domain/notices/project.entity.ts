@@ -9,17 +9,17 @@ export enum Role {
   DESIGNER = 'DESIGNER',
 }
 
-/** The field with the headcount of each role, in projects, their views and inputs. */
+/** The property with the headcount of each role, in projects and their inputs. */
 export const HEADCOUNT_FIELDS = {
   [Role.FRONTEND]: 'frontendNumber',
   [Role.BACKEND]: 'backendNumber',
   [Role.DESIGNER]: 'designerNumber',
 } as const;
 
-/** How many members a project recruits for each role. */
+/** The number of members that a project recruits for each role. */
 export type Headcounts = Record<(typeof HEADCOUNT_FIELDS)[Role], number>;
 
-/** The sum of the headcounts. */
+/** Returns the sum of the headcounts. */
 export function sumOfHeadcounts({ frontendNumber, backendNumber, designerNumber }: Headcounts): number {
   return frontendNumber + backendNumber + designerNumber;
 }
@@ -57,12 +57,15 @@ export class Project extends Notice {
     this.designerNumber = content.designerNumber;
   }
 
-  /** How many members the project recruits for a role. */
+  /** Returns the number of members that the project recruits for a role. */
   headcountOf(role: Role): number {
     return this[HEADCOUNT_FIELDS[role]];
   }
 
-  /** Whether any role has a headcount; if none has, `recruitNumber` limits all roles together (rules.md: States). */
+  /**
+   * True if a role has a headcount. Otherwise `recruitNumber` limits all roles together (rules.md:
+   * States).
+   */
   get countsByRole(): Opt<boolean> {
     return sumOfHeadcounts(this) > 0;
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a share link names the school of its notice to visitors, and no other link does', async () => {
+test('visitors read the school of a notice only from its share link', async () => {
   const owner = await buildMember(app.em(), { university: '한빛대' });
   const project = await buildProject(app.em(), { owner });
   const client = await app.as(owner);

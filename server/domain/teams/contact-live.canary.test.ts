@@ -12,10 +12,10 @@ import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 import { NotificationKind } from '../notifications/notification.entity';
 
-/** What every member of this test shares with teammates. */
+/** Matches the contacts of every member of this test. */
 const CANARY = /canary|010-8765-4321/i;
 
-/** How the readers became what they are; null for those who never applied. */
+/** The application status of each reader; null for readers who never applied. */
 const READERS = {
   stranger: null,
   schoolmate: null,
@@ -73,13 +73,16 @@ async function buildSharer(university?: string): Promise<Member> {
   return member;
 }
 
-/** A live message, and the kind of its notification. */
+/** A live message and the kind of its notification. */
 interface Message {
   kind: string;
   text: string;
 }
 
-/** The live messages of one notification of each kind that the sharer causes, which select everything. */
+/**
+ * Receives the live messages of one notification of each kind from the sharer. The subscription
+ * selects every field.
+ */
 async function receiveAll(reader: Member): Promise<Message[]> {
   const ids: number[] = [];
   for (const kind of KINDS) {
@@ -89,7 +92,7 @@ async function receiveAll(reader: Member): Promise<Message[]> {
   const login = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
   const socket = openSocket(app, { cookie: cookieOf(login) ?? '' }, SUBSCRIPTION);
   const publish = (id: number): void => app.server.services.pubsub.publish('notified', reader.id, id);
-  // The first one is sent until the subscription has begun.
+  // Repeats the first notification until the subscription has started.
   const first = await actUntil(socket.next(), async () => publish(ids[0] ?? 0));
   ids.forEach(publish);
   const messages: Message[] = [];
@@ -109,14 +112,14 @@ it.each(NAMES)('[B17 B18] no live message of any kind shows a contact to the %s'
   expect(found.filter(([, contact]) => contact !== undefined)).toEqual([]);
 });
 
-it('the messages select what could lead to a contact: who did it, and the notice', async () => {
+it('the messages select the fields that could lead to a contact: the actor and the notice', async () => {
   const messages = await receiveAll(members.schoolmate);
   const text = messages.map((each) => each.text).join();
   expect(text).toContain(sharer.nickName);
   expect(text).toContain(notice.content);
 });
 
-it('the search finds contacts where they are: on the page of the team', async () => {
+it('the search finds contacts on the page of the team', async () => {
   const client = await app.as(members.teammate);
   expect(JSON.stringify(await client.data(GQL.team, { id: notice.id }))).toMatch(CANARY);
 });

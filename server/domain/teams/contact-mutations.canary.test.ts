@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Whose contacts a text has. */
+/** Returns the ids of the members whose contacts a text contains. */
 const ownersIn = (value: unknown): number[] =>
   [...(JSON.stringify(value) ?? '').matchAll(/canary-(\d+)/g)].map(([, id]) => Number(id));
 
-/** A response without the contacts of the members of a team, and those of the viewer. */
+/** A response split into contacts of team members, contacts of the viewer, and the rest. */
 interface Response {
   others: unknown;
   ofTeam: number[];
@@ -42,8 +42,8 @@ function takeContacts(body: unknown): Response {
   return { others: JSON.parse(text), ...taken };
 }
 
-/** Lets a person select everything that a mutation returns, and keeps what they get. */
-function makeCurious({ member, client }: Person, responses: [viewerId: number, body: unknown][]): void {
+/** Makes a person select every field of the payload of each mutation, and stores the responses. */
+function observeMutations({ member, client }: Person, responses: [viewerId: number, body: unknown][]): void {
   const ask = client.graphql.bind(client);
   client.graphql = async <Data>(query: string, variables?: object) => {
     const isMutation = query.trimStart().startsWith('mutation');
@@ -62,15 +62,15 @@ async function membersOf(noticeId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The mutations whose responses had contacts of teammates. */
+/** The mutations whose responses contained contacts of teammates. */
 const showing = new Set<string>();
 
-it.each(EVERY_WRITE)('[B17 B18] %s shows contacts to nobody but the members of the team', async (name, start) => {
+it.each(EVERY_WRITE)('[B17 B18] %s shows contacts only to members of the team', async (name, start) => {
   const world = await buildWriteWorld(app);
   const responses: [number, unknown][] = [];
   for (const person of Object.values(peopleOf(world))) {
     await buildContact(app.em(), { member: person.member, phone: null, github: `canary-${person.member.id}` });
-    makeCurious(person, responses);
+    observeMutations(person, responses);
   }
   const write = await start(world, app);
   expect(await write()).toBe('OK');
@@ -84,6 +84,6 @@ it.each(EVERY_WRITE)('[B17 B18] %s shows contacts to nobody but the members of t
   }
 });
 
-it('the search finds them where they are: in what the members of a team get', () => {
+it('the search finds contacts in responses to members of the team', () => {
   expect([...showing]).toEqual(expect.arrayContaining(['addTeamPost', 'joinTeam', 'moveTeam', 'removeTeamMember']));
 });

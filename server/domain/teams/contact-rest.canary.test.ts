@@ -9,7 +9,7 @@ import { REST_ROWS, type RestRow } from '../../test/rest-rows';
 import { ApplicationStatus } from '../applications/application.entity';
 import { NoticeKind } from '../notices/notice.entity';
 
-/** What every member of a world shares with teammates. */
+/** Matches the contacts of every member of a world. */
 const CANARY = /canary|010-8765-4321/i;
 
 const PEOPLE = ['owner', 'applicant', 'teammate', 'newcomer'] as const;
@@ -23,7 +23,9 @@ interface World {
   commentId: number;
 }
 
-/** Who can send a write with success, and what it is about: the notice unless it says otherwise. */
+/**
+ * The member who can send a write with success, and the id in its path. The default is the notice.
+ */
 interface RestWrite {
   by: Name;
   id?: (world: World) => number;
@@ -32,7 +34,7 @@ interface RestWrite {
 
 const BY_OWNER: RestWrite = { by: 'owner' };
 
-/** The writes of one kind of notices. */
+/** Returns the writes of one kind of notices. */
 function writesOf(kind: NoticeKind): Record<string, RestWrite> {
   const { base, idName, input, apply } = KINDS[kind];
   const edit: RestWrite = { by: 'owner', body: () => ({ ...input, content: '새로 썼어요.' }) };
@@ -55,7 +57,7 @@ function writesOf(kind: NoticeKind): Record<string, RestWrite> {
   };
 }
 
-/** Every write over REST, by its method and path. */
+/** Every write over REST by its method and path. */
 const REST_WRITES: Readonly<Record<string, RestWrite>> = {
   ...Object.fromEntries(BOTH_KINDS.flatMap((kind) => Object.entries(writesOf(kind)))),
   'patch /projects/:id/recruiting': BY_OWNER,
@@ -118,34 +120,34 @@ function writeOf({ method, path }: RestRow): RestWrite {
   return write;
 }
 
-/** Sends the write of a path as somebody. */
+/** Sends the write of a path as a member. */
 function send(row: RestRow, world: World, name: Name): Promise<Response> {
   const { id, body } = writeOf(row);
   const client: TestClient = name === 'visitor' ? app.visitor() : world.people[name].client;
   return client.rest(row.method, row.path.replace(':id', String(id?.(world) ?? world.noticeId)), body?.(world));
 }
 
-/** What a response has of the contacts. */
+/** Returns the contacts that a response contains. */
 const contactIn = ({ text, headers }: Response): string | undefined => CANARY.exec(text + JSON.stringify(headers))?.[0];
 
 describe.each(ROWS)('[B17 B18] $method $path', (row) => {
-  it('shows no contact where it succeeds', async () => {
+  it('shows no contact if it succeeds', async () => {
     const response = await send(row, await buildWorld(kindOf(row)), writeOf(row).by);
     expect([response.status < 300, contactIn(response)]).toEqual([true, undefined]);
   });
 
-  it('shows no contact to anybody else who sends it', async () => {
+  it('shows no contact to other members who send it', async () => {
     const world = await buildWorld(kindOf(row));
     const others = [...PEOPLE, 'visitor' as const].filter((name) => name !== writeOf(row).by);
     for (const name of others) expect([name, contactIn(await send(row, world, name))]).toEqual([name, undefined]);
   });
 });
 
-it('every path that writes is sent, and no other', () => {
+it('the tests send every path that writes, and no other', () => {
   expect(Object.keys(REST_WRITES).toSorted()).toEqual(ROWS.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-it('the search finds contacts where they are: on the page of the team', async () => {
+it('the search finds contacts on the page of the team', async () => {
   const { people, noticeId } = await buildWorld(NoticeKind.STUDY);
   expect(JSON.stringify(await people.teammate.client.data(GQL.team, { id: noticeId }))).toMatch(CANARY);
 });

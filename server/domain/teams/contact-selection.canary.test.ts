@@ -18,12 +18,12 @@ import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 
-/** Contacts, which only the teammates of their member may find (rules.md: Teams). */
+/** Contacts that only teammates of their member may find (rules.md: Teams). */
 const CANARY = 'canary@example.com';
 
 const { APPROVED, LEFT, PENDING, REJECTED, REMOVED, WAITLISTED } = ApplicationStatus;
 
-/** Members by their application at the team's notice. */
+/** Members by their application to the team's notice. */
 const APPLICANTS = {
   teammate: APPROVED,
   blockedTeammate: APPROVED,
@@ -42,7 +42,7 @@ const CURRENT: readonly Reader[] = ['owner', 'teammate', 'blockedTeammate'];
 
 const SHARED = 'contacts { openChat email phone github discord }';
 
-/** Every way to members and what they share, with a team of the reader's own beside the other one. */
+/** Selects members and contacts in every possible way. The reader also has an own team. */
 const QUERY = `query ($id: ID!, $own: ID!, $token: String!) {
   own: team(id: $own) { members { ${SHARED} member { id } } }
   team(id: $id) {
@@ -105,7 +105,7 @@ it.each(READERS)('[B17 B18] one statement shows the contacts to the %s only as a
   expect(statements).toHaveLength(1);
   const isCurrent = CURRENT.includes(reader);
   expect(timesIn(text, CANARY)).toBe(isCurrent ? 3 : 0);
-  // In the team of their own, as the viewer, and as a member of the other team.
+  // The contacts occur in the own team, as the viewer, and as a member of the other team.
   expect(timesIn(text, `${reader}@example.com`)).toBe(isCurrent ? 3 : 2);
 });
 
@@ -136,7 +136,9 @@ describe('with a replica that has neither the latest departures nor the latest c
     await replica.drop();
   });
 
-  /** Logs in at the instance without replicas, so that there is no cookie of a recent write. */
+  /**
+   * Logs in at the instance without replicas, so that the client has no cookie of a recent write.
+   */
   async function logIn(reader: Reader): Promise<TestClient> {
     const { loginId } = members[reader];
     const response = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
@@ -145,7 +147,7 @@ describe('with a replica that has neither the latest departures nor the latest c
     return client;
   }
 
-  /** Waits for the server to check its replicas, which it does every second. */
+  /** Waits until the server has checked its replicas, which it does every second. */
   async function untilReplicaIsRead(): Promise<void> {
     await replica.query(`update member set email = 'replica@example.com' where id = ${members.former.id}`);
     const client = await logIn('former');
@@ -162,7 +164,7 @@ describe('with a replica that has neither the latest departures nor the latest c
     expect(text).not.toContain(CANARY);
   });
 
-  it('a teammate reads the latest contacts, and so does their member', async () => {
+  it('a teammate and the member read the latest contacts', async () => {
     expect(timesIn((await ask(await logIn('teammate'), 'teammate')).text, CANARY)).toBe(3);
     const client = await logIn('teammate');
     expect(await client.data('{ viewer { contacts { email } } }')).toEqual({

@@ -36,7 +36,7 @@ import { type Application, ApplicationStatus } from '../applications/application
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 
-/** What nobody but the teammates of its member may find anywhere (rules.md: Teams). */
+/** Contacts that only teammates of their member may find anywhere (rules.md: Teams). */
 const CANARY = /canary|010-8765-4321/i;
 const CONTACTS = {
   openChat: 'https://open.kakao.com/o/canaryChat',
@@ -118,7 +118,7 @@ async function logIn(member: Member | undefined): Promise<TestClient> {
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
 
-/** The fields of the schema that lead to a type. */
+/** Returns the fields of the schema that have a type. */
 function fieldsTo(type: string): string[] {
   return Object.values(schema.getTypeMap())
     .filter((each) => isObjectType(each) || isInterfaceType(each))
@@ -129,7 +129,7 @@ function fieldsTo(type: string): string[] {
     );
 }
 
-it('the search finds contacts where they are: among what their own member reads', async () => {
+it('the search finds contacts in the responses to their own member', async () => {
   const responses = await readEverything(clients.sharer);
   expect(responses.filter(({ text: body }) => body.includes('GRAPHQL_VALIDATION_FAILED'))).toEqual([]);
   const found = responses.filter(({ text: body }) => CANARY.test(body));
@@ -138,14 +138,14 @@ it('the search finds contacts where they are: among what their own member reads'
   ]);
 });
 
-it('contacts are reached only through a team and by their own member', () => {
+it('only a team and the viewer lead to contacts', () => {
   expect(fieldsTo('Contacts').sort()).toEqual(['TeamMember.contacts', 'Viewer.contacts']);
   expect(fieldsTo('TeamMember')).toEqual(['Team.members']);
   const elsewhere = fieldsTo('Team').filter((field) => !/^(Query\.team|\w+Payload\.team)$/.test(field));
   expect(elsewhere).toEqual([]);
 });
 
-/** One query for each field of what a root field shows, so that no limit of a document refuses it. */
+/** Returns one query for each field of a root field, so that no limit of a document rejects it. */
 function queriesOf(root: string, typeName: string): string[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
@@ -157,7 +157,10 @@ function queriesOf(root: string, typeName: string): string[] {
     );
 }
 
-/** The root fields with arguments that find something, by their names. A team shows contacts among its members alone. */
+/**
+ * The root fields by their names, with arguments that find something. A team shows contacts only to
+ * its members.
+ */
 const ROOTS: Readonly<Record<string, () => string[]>> = {
   notice: () => [`notice(id: "${notice.id}")`],
   notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
@@ -182,7 +185,7 @@ function allQueries(): string[] {
   );
 }
 
-it('every query and subscription is asked', () => {
+it('the tests send every query and subscription', () => {
   expect(Object.keys(ROOTS).toSorted()).toEqual(
     rootFields(schema.getQueryType())
       .map(({ name }) => name)
@@ -191,7 +194,7 @@ it('every query and subscription is asked', () => {
   expect(rootFields(schema.getSubscriptionType()).map(({ name }) => name)).toEqual(['notificationReceived']);
 });
 
-/** Every response to a reader, but that of the team itself. */
+/** Returns every response to a reader except the response of the team. */
 async function readEverything(client: TestClient): Promise<Response[]> {
   const responses: Response[] = [];
   for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
@@ -209,7 +212,7 @@ async function readEverything(client: TestClient): Promise<Response[]> {
 }
 
 describe.each(READERS)('[B17 B18] the %s', (reader) => {
-  it('finds no contact in any response but that of the team', async () => {
+  it('finds no contact in any response except the response of the team', async () => {
     const responses = await readEverything(clients[reader]);
     expect(responses.length).toBeGreaterThan(60);
     for (const { text: body, headers, request } of responses) {
@@ -217,7 +220,7 @@ describe.each(READERS)('[B17 B18] the %s', (reader) => {
     }
   });
 
-  it(`${CURRENT.includes(reader) ? 'reads' : 'does not read'} it in the team, whose response nothing may store`, async () => {
+  it(`${CURRENT.includes(reader) ? 'reads' : 'does not read'} the contacts in the team, whose response cannot be cached`, async () => {
     const response = await clients[reader].agent
       .post('/graphql')
       .send({ query: GQL.team, variables: { id: notice.id } });
@@ -232,7 +235,7 @@ const readTeam = async (reader: Reader): Promise<string> => {
   return response.text;
 };
 
-it('[B17 B18] who joins by a link reads it from then on, until they leave', async () => {
+it('[B17 B18] a member who joins with a link reads the contacts until leaving', async () => {
   expect(await readTeam('schoolmate')).not.toMatch(CANARY);
   await clients.schoolmate.data(GQL.joinTeam, { token: invitation });
   expect(await readTeam('schoolmate')).toMatch(CANARY);
@@ -240,7 +243,7 @@ it('[B17 B18] who joins by a link reads it from then on, until they leave', asyn
   expect(await readTeam('schoolmate')).not.toMatch(CANARY);
 });
 
-it('[B17 B18] nobody finds it anywhere else once the team is done, and its members still read it there', async () => {
+it('[B17 B18] only members of the team read the contacts after the team is done', async () => {
   await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DONE' } });
   for (const reader of READERS) {
     expect([reader, CANARY.test(await readTeam(reader))]).toEqual([reader, CURRENT.includes(reader)]);
@@ -250,7 +253,7 @@ it('[B17 B18] nobody finds it anywhere else once the team is done, and its membe
   }
 }, 60_000);
 
-it('a live notification of a post by the member does not contain it', async () => {
+it('a live notification of a post by the member contains no contact', async () => {
   for (const reader of ['owner', 'teammate'] as const) {
     const member = members[reader] as Member;
     const logInResponse = await new TestClient(served.url).rest('post', '/auth/login', {
@@ -268,7 +271,7 @@ it('a live notification of a post by the member does not contain it', async () =
   }
 });
 
-it('a refusal does not repeat it', async () => {
+it('an error contains no contact', async () => {
   const query = GQL.updateContacts;
   const input = { ...CONTACTS, github: 'canary/hub', phone: '010-8765-4321-1' };
   const response = await clients.sharer.agent.post('/graphql').send({ query, variables: { input } });
@@ -276,13 +279,13 @@ it('a refusal does not repeat it', async () => {
   expect(response.text).not.toMatch(CANARY);
 });
 
-it('no line of the log contains it', () => {
+it('no line of the log contains a contact', () => {
   const lines = served.log();
   expect(lines.length).toBeGreaterThan(500);
   expect(lines.filter((line) => CANARY.test(JSON.stringify(line)))).toEqual([]);
 });
 
-it('a backup has it in the table of contacts alone', async () => {
+it('a backup contains the contacts only in their table', async () => {
   const file = join(makeTempFolder('canary'), 'backup.zip');
   await writeBackup({ databaseUrl: app.databaseUrl, pictures: app.server.services.pictures }, file);
   const archive = await openArchive(file);
@@ -294,13 +297,13 @@ it('a backup has it in the table of contacts alone', async () => {
   expect(found).toEqual([pathOfTable('contact')]);
 });
 
-it('no answer of REST has a member for them', async () => {
+it('no REST answer has a property for contacts', async () => {
   const { text: description } = await clients.visitor.rest('get', '/openapi.json');
   expect(description).toContain('nickName');
   expect(Object.keys(CONTACTS).filter((name) => name !== 'email' && description.includes(`"${name}"`))).toEqual([]);
 });
 
-it('inputs take contacts in one mutation only', () => {
+it('only one mutation accepts contacts', () => {
   const taking = Object.values(schema.getTypeMap())
     .filter((type) => isInputObjectType(type) && 'openChat' in type.getFields())
     .map(({ name }) => name);

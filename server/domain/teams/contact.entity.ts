@@ -3,7 +3,10 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** How the teammates of a member reach them (rules.md: Teams). It is apart from the profile, so no query of members reads it. */
+/**
+ * The contacts that a member shares with teammates (rules.md: Teams). They have their own table, so
+ * that no query of members can read them.
+ */
 @Entity()
 export class Contact {
   [EntityName]?: 'Contact';

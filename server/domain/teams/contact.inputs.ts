@@ -14,8 +14,10 @@ const toPhone = (value: string): string | null => (PHONE.test(value) ? value.rep
 const toGithub = (value: string): string | null => (GITHUB.test(value) ? value : null);
 const toDiscord = (value: string): string | null => (DISCORD.test(value) ? value : null);
 
-/** What the viewer shares with teammates. An empty value shares nothing. */
-@InputType({ description: "What the viewer shares with their teammates (연락처). An empty value isn't shared." })
+/** Input of `updateContacts`. An empty value is not shared. */
+@InputType({
+  description: 'The contacts that the viewer shares with teammates (연락처). An empty value is not shared.',
+})
 export class UpdateContactsInput {
   @Rule(optionalText('오픈채팅', BOUNDS.openChat, toOpenChat, '카카오톡 오픈채팅 주소를 확인해 주세요.'))
   @Field(() => String, { nullable: true, description: 'A KakaoTalk open chat (오픈채팅): https://open.kakao.com/….' })
@@ -24,7 +26,7 @@ export class UpdateContactsInput {
   @Rule(optionalText('이메일', BOUNDS.email, toEmail, '이메일 주소를 확인해 주세요.'))
   @Field(() => String, {
     nullable: true,
-    description: 'An e-mail address (이메일), also another one than that of the account.',
+    description: 'An e-mail address (이메일). It may differ from the address of the account.',
   })
   email!: string | null;
 

@@ -6,12 +6,12 @@ import { UpdateContactsInput } from './contact.inputs';
 import { updateContacts } from './contact.service';
 import { UpdateContactsPayload } from './contact.type';
 
-/** The mutation of contacts, and their field of the viewer. */
+/** The mutation of contacts. */
 @Resolver(() => ViewerType)
 export class ContactResolver {
   @Mutation(() => UpdateContactsPayload, {
     nullable: true,
-    description: 'Replaces what the viewer shares with their teammates (연락처).',
+    description: 'Replaces the contacts that the viewer shares with teammates (연락처).',
   })
   async updateContacts(
     @Ctx() ctx: Context,

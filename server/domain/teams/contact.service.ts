@@ -4,7 +4,7 @@ import { writeContacts } from './contact.writes';
 import { CONTACT_LIMIT } from './team.limits';
 
 /**
- * Replaces what the viewer shares with their teammates.
+ * Replaces the contacts that the viewer shares with teammates.
  * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function updateContacts(ctx: Context, input: UpdateContactsInput): Promise<void> {

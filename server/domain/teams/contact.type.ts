@@ -8,25 +8,25 @@ import type { ContactTables } from './contact.entity';
 
 const co = columnsOf<ContactTables['contact']>('co');
 
-// The row in scope of contacts is `co`, whose columns are null for a member who shares nothing.
+// The row in scope of contacts is `co`. Its columns are null for a member who shares nothing.
 
 /**
- * A field with the contacts of a member. Only fields that check the reader show it (rules.md: Teams). It is read from the
- * primary, because a replica may not have the latest departure or change.
+ * A field with the contacts of a member. Use it only in fields that check the viewer (rules.md:
+ * Teams). It is read from the primary, because a replica may lack the latest departure or change.
  */
 export function contactsOf(memberId: Expression<number>): SqlField {
   const source = sql`(select ${memberId} as id) sharer left join contact co on co.member_id = sharer.id`;
   return { ...sqlObject(() => source), primary: true };
 }
 
-/** What a member shares with their teammates; null where they share nothing. */
+/** A member's contacts for teammates. Each field is null if the member does not share it. */
 @ObjectType('Contacts', {
   simpleResolvers: true,
   description:
-    'What a member shares with their teammates (연락처). Only the member and their current teammates see it.',
+    'The contacts that a member shares with teammates (연락처). Only the member and current teammates see them.',
 })
 export class ContactsType {
-  @Field(() => String, { nullable: true, description: 'A KakaoTalk open chat (오픈채팅), as an address.' })
+  @Field(() => String, { nullable: true, description: 'The URL of a KakaoTalk open chat (오픈채팅).' })
   @Sql(co.open_chat)
   openChat!: string | null;
 
@@ -47,7 +47,7 @@ export class ContactsType {
   discord!: string | null;
 }
 
-/** What a change of the contacts returns. */
+/** Payload of `updateContacts`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateContacts.' })
 export class UpdateContactsPayload {
   @Field(() => ViewerType, { description: 'The viewer with the changed contacts.' })
@@ -58,7 +58,7 @@ export class UpdateContactsPayload {
 addFields(ViewerType, {
   contacts: {
     type: () => ContactsType,
-    description: 'What the viewer shares with their teammates (연락처).',
+    description: 'The contacts that the viewer shares with teammates (연락처).',
     sql: contactsOf(sql`m.id`),
   },
 });

@@ -30,7 +30,10 @@ const replaceContacts = statement<UpdateContactsInput & { memberId: number }>()(
     .returning('member_id as memberId'),
 );
 
-/** Replaces what a member shares. The values are parameters of a prepared statement, so no log has them. */
+/**
+ * Replaces the contacts of a member. The values are parameters of a prepared statement, so that no
+ * log contains them.
+ */
 export async function writeContacts(
   writes: Statements,
   memberId: number,

@@ -11,12 +11,12 @@ import { TeamType } from './team.type';
 
 const d = columnsOf<TeamTables['departure']>('d');
 
-// The row in scope of departures is `d`, from the team of the notice `n`.
+// The row in scope of departures is `d`. Its team belongs to the notice `n`.
 
-/** The most departures from a team that are listed. */
+/** The maximum number of listed departures of a team. */
 const MAX_LISTED = sql.lit(100);
 
-/** Departures from the team, for its owner alone. */
+/** Departures from the team; null unless the viewer is the owner. */
 const departures = fromPrimary(({ viewerId }, selection) => {
   const latest = sql`(
     select * from departure where notice_id = n.id order by created_at desc, member_id limit ${MAX_LISTED}
@@ -24,17 +24,17 @@ const departures = fromPrimary(({ viewerId }, selection) => {
   return sql`case when ${isOwn(viewerId)} then ${sqlArray(selection.json(), latest, sql`d.created_at desc, d.member_id`)} end`;
 });
 
-/** The end of a membership as its member and the owner of the team read it. */
+/** The end of a membership as the former member and the owner of the team read it. */
 @ObjectType('TeamDeparture', {
   simpleResolvers: true,
-  description: 'The end of a membership in a team (팀에서 나감). It is over when the member applies or joins again.',
+  description: 'The end of a membership in a team (팀에서 나감). It is deleted when the member applies or joins again.',
 })
 class TeamDepartureType {
-  @Field(() => ID, { description: 'The id: those of the team and the member.' })
+  @Field(() => ID, { description: 'The id: the id of the team and the id of the member.' })
   @Sql(sql`d.notice_id || '-' || d.member_id`)
   id!: string;
 
-  @Field(() => MemberType, { description: 'Who was in the team.' })
+  @Field(() => MemberType, { description: 'The former member.' })
   @Sql(sqlObject(() => sql`member m where m.id = d.member_id`))
   member!: MemberType;
 
@@ -45,7 +45,7 @@ class TeamDepartureType {
   @Sql(sql`d.kind = ${sql.lit(DepartureKind.REMOVED)}`)
   removed!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why (이유); null without a reason.' })
+  @Field(() => String, { nullable: true, description: 'The reason (이유); null without a reason.' })
   @Sql(d.reason)
   reason!: string | null;
 
@@ -59,7 +59,7 @@ addFields(TeamType, {
     type: () => [TeamDepartureType],
     nullable: true,
     description:
-      'Who left the team or was removed from it (나간 팀원), the latest first, 100 at most; null for everybody but the owner.',
+      'The members who left the team or were removed from it (나간 팀원), the latest first, 100 at most. Null unless the viewer is the owner.',
     sql: departures,
   },
 });

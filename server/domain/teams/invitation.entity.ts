@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
-/** A link by which one person joins a team (rules.md: Teams). Using it deletes it. */
+/** A link with which one person can join a team (rules.md: Teams). Joining deletes it. */
 @Entity()
 export class TeamInvitation {
   [EntityName]?: 'TeamInvitation';
@@ -24,7 +24,10 @@ export class TeamInvitation {
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  /** The time of its statement, as of {@link Departure.createdAt}, with which it is compared. */
+  /**
+   * The time of the statement. Joining compares it with {@link Departure.createdAt}, which also is
+   * a time of a statement.
+   */
   @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
   createdAt: Date = new Date();
 

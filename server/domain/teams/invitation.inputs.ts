@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { Rule } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
 
-/** What a link is for. */
+/** Input of `createTeamInvitation`. */
 @InputType({ description: "A new link to the viewer's own team (초대 링크)." })
 export class CreateTeamInvitationInput {
   @Field(() => ID, { description: 'The id of the team, which is the id of its notice.' })
   teamId!: string;
 
   @Rule(z.enum(Role).nullish())
-  @Field(() => Role, { nullable: true, description: 'The role (역할): needed for a project, ignored for a study.' })
+  @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
   role?: Role | null;
 }
 
-/** Which link is taken back. */
-@InputType({ description: "A link to the viewer's own team that is taken back (초대 취소)." })
+/** Input of `revokeTeamInvitation`. */
+@InputType({ description: "The revocation of a link to the viewer's own team (초대 취소)." })
 export class RevokeTeamInvitationInput {
   @Field(() => ID, { description: 'The id of the link.' })
   id!: string;
 }
 
-/** By which link the viewer joins. */
+/** Input of `joinTeam`. */
 @InputType({ description: 'The acceptance of an invitation (팀에 들어가기).' })
 export class JoinTeamInput {
-  @Field({ description: 'The token of the link: what comes after # in its address.' })
+  @Field({ description: 'The token of the link: the part of its URL after #.' })
   token!: string;
 }

@@ -11,9 +11,9 @@ const byToken = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, {
 );
 
 /**
- * Finds the notice of a link by the link's token. It is read from the primary, because links are
- * used once.
- * @returns undefined for a link that was used or taken back, or is too old
+ * Finds the notice of a link by its token. It reads from the primary, because a link can be used
+ * only once.
+ * @returns the id of the notice; undefined if the link is used, revoked or expired
  */
 export async function findNoticeByToken(ctx: Context, token: string): Promise<number | undefined> {
   if (!isLinkToken(token)) return undefined;
@@ -24,7 +24,7 @@ const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { 
   db.selectFrom('team_invitation').select('notice_id as noticeId').where('id', '=', id),
 );
 
-/** Finds the notice of a link by the link's id. */
+/** Finds the id of the notice of a link by the id of the link. */
 export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
   return (await ctx.primary.row(noticeOf, { id }))?.noticeId;
 }

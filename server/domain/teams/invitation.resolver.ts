@@ -11,13 +11,13 @@ import {
   TeamInvitationType,
 } from './invitation.type';
 
-/** The query and mutations of links. */
+/** The mutations of links. */
 @Resolver(() => TeamInvitationType)
 export class TeamInvitationResolver {
   @Mutation(() => CreateTeamInvitationPayload, {
     nullable: true,
     description:
-      'Creates a link by which one person joins the team (초대 링크 만들기), for 72 hours. There are never more than free seats. Only the owner may do it.',
+      'Creates a link with which one person can join the team for 72 hours (초대 링크 만들기). A team has at most one link for each free seat. Only the owner may do it.',
   })
   async createTeamInvitation(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class TeamInvitationResolver {
     return { ...payload({ noticeId: id }), url, invitationId };
   }
 
-  @Mutation(() => RevokeTeamInvitationPayload, { nullable: true, description: 'Takes a link back (초대 취소).' })
+  @Mutation(() => RevokeTeamInvitationPayload, { nullable: true, description: 'Revokes a link (초대 취소).' })
   async revokeTeamInvitation(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeTeamInvitationInput, { description: 'The link.' }) { id }: RevokeTeamInvitationInput,
@@ -40,7 +40,7 @@ export class TeamInvitationResolver {
 
   @Mutation(() => JoinTeamPayload, {
     nullable: true,
-    description: 'Joins a team by a link (팀에 들어가기), without an application. The link is used up.',
+    description: 'Joins a team with a link (팀에 들어가기), without an application. The link then becomes invalid.',
   })
   async joinTeam(
     @Ctx() ctx: Context,

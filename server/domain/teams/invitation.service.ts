@@ -19,11 +19,12 @@ import { mayInvite, mayJoin, mayLink } from './team.rules';
 const ALL_SEATS_HAVE_LINKS = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
 
 /**
- * Creates a link to the viewer's own team, while there are fewer valid links than free seats (rules.md: Teams).
- * @returns its id and address. The token is stored nowhere, and comes after `#`, which browsers do not send.
+ * Creates a link to the viewer's own team (rules.md: Teams). A team has at most one valid link for
+ * each free seat.
+ * @returns its id and its URL. The server does not store the token. The token follows `#`, because
+ *   browsers do not send that part.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL,
- * NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a
- *   role for a project
+ *   NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
  */
 export async function createTeamInvitation(
   ctx: Context,
@@ -48,7 +49,8 @@ export async function createTeamInvitation(
 }
 
 /**
- * Takes a link to the viewer's own team back.
+ * Revokes a link to the viewer's own team.
+ * @returns the id of the notice
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ noticeId: number }> {
@@ -65,9 +67,11 @@ const OLD_LINK_AFTER_REMOVAL =
   '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.';
 
 /**
- * Joins a team by a link, which is used up. An application that the viewer has sent is deleted (rules.md: Teams).
+ * Joins a team with a link and deletes the link (rules.md: Teams). It also deletes an application
+ * of the viewer to the notice.
+ * @returns the id of the notice
  * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
- * ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
+ *   ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */
 export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
   const memberId = requireViewerId(ctx);
@@ -79,7 +83,8 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     if (!taken) throw new AppError('INVALID_INVITATION');
     if (taken.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     await ensureAllowed(tx, mayJoin, { noticeId, proof: tx.env.SCHOOL_PROOF, role: taken.role });
-    // The notifications lock the team's members, who are locked before the one who joins, as when somebody applies.
+    // The notifications lock the teammates' rows. They must come before the row of the joining
+    // member, in the same order as when a member applies.
     await teamJoined.fire(tx, { notice, memberId });
     await writeMember(tx, { noticeId, memberId, role: taken.role });
     return { noticeId };

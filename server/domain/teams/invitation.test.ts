@@ -53,7 +53,7 @@ async function link(): Promise<string> {
   return new URL(createTeamInvitation.url).hash.slice(1);
 }
 
-/** Who takes a seat of the team. */
+/** Reads the ids of the members with a seat. */
 async function membersOf(): Promise<number[]> {
   const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ?', [
     notice.id,
@@ -64,7 +64,7 @@ async function membersOf(): Promise<number[]> {
 const QUERY = `query ($token: String!) { teamInvitation(token: $token) { role notice { id title } } }`;
 
 describe('a link', () => {
-  it('shows the notice, and makes whoever follows it a member without an application, once', async () => {
+  it('shows the notice, and works once: it adds a member without an application', async () => {
     const token = await link();
     expect(await guest.client.data(QUERY, { token })).toEqual({
       teamInvitation: { role: null, notice: { id: String(notice.id), title: notice.title } },
@@ -106,7 +106,7 @@ describe('a link', () => {
     },
   );
 
-  it('does not bring somebody back whom the owner has removed since it was created', async () => {
+  it('is rejected for a member who was removed after it was created', async () => {
     const older = await link();
     await buildApplication(app.em(), { notice, applicant: guest.member, status: APPROVED });
     const input = { teamId: notice.id, memberId: guest.member.id, reason: '약속을 어겼어요' };
@@ -116,14 +116,14 @@ describe('a link', () => {
     expect(await join(guest, await link())).toBe('OK');
   });
 
-  it('is not used up by members of the team', async () => {
+  it('stays valid when members of the team follow it', async () => {
     const token = await link();
     await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
     expect([await join(owner, token), await join(other, token)]).toEqual(['ALREADY_MEMBER', 'ALREADY_MEMBER']);
     expect(await join(guest, token)).toBe('OK');
   });
 
-  it('does not exist for other schools, visitors and anybody who guesses', async () => {
+  it('does not exist for other schools, visitors and guessed tokens', async () => {
     const token = await link();
     const elsewhere = await app.as(await buildMember(app.em(), { university: '푸른대학교' }));
     expect(await graphqlOutcome(elsewhere, GQL.joinTeam, { token })).toBe('NOT_FOUND');
@@ -181,7 +181,7 @@ describe('a member who joined by a link', () => {
     expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
   });
 
-  it('reads why they were removed, as the owner does, and may not apply', async () => {
+  it('can read the reason of a removal like the owner, and may not apply again', async () => {
     expect(await remove()).toBe('OK');
     const departure = { removed: true, reason: '약속을 어겼어요' };
     expect(await own()).toMatchObject({ approvedCount: 0, viewerIsTeammate: false, viewerDeparture: departure });
@@ -192,7 +192,7 @@ describe('a member who joined by a link', () => {
     });
   });
 
-  it('may apply after leaving, and then nothing remains of the reason', async () => {
+  it('may apply after leaving, which deletes the reason', async () => {
     const input = { teamId: notice.id, reason: '휴학해요' };
     expect(await graphqlOutcome(joiner.client, GQL.leaveTeam, { input })).toBe('OK');
     expect(await own()).toMatchObject({ viewerDeparture: { removed: false, reason: '휴학해요' } });
@@ -205,7 +205,7 @@ describe('a member who joined by a link', () => {
     expect(await notificationKindsOf(app, joiner.member.id)).toEqual(['NOTICE_CLOSED']);
   });
 
-  it('leaves a seat and a notification of the owner by a withdrawal', async () => {
+  it('frees the seat and notifies the owner by withdrawing', async () => {
     await app.sql('delete from notification where recipient_id = ?', [owner.member.id]);
     expect(await graphqlOutcome(joiner.client, GQL.withdraw, { password: PASSWORD })).toBe('OK');
     expect(await membersOf()).toEqual([]);
@@ -214,7 +214,7 @@ describe('a member who joined by a link', () => {
 });
 
 describe('links', () => {
-  it('are as many as free seats, and the owner takes them back', async () => {
+  it('are at most as many as free seats, and the owner can revoke them', async () => {
     expect([await create(owner), await create(owner), await create(owner)]).toEqual(['OK', 'OK', 'NOTICE_FULL']);
     const { team } = await owner.client.data<{ team: { invitations: { id: string }[] } }>(
       `query ($id: ID!) { team(id: $id) { invitations { id } } }`,
@@ -228,7 +228,7 @@ describe('links', () => {
     expect(await create(owner)).toBe('OK');
   });
 
-  it('are offered to the owner while there are more free seats than valid links', async () => {
+  it('can be created by the owner while there are more free seats than valid links', async () => {
     const query = `query ($id: ID!) { team(id: $id) { viewerInvitableRoles } }`;
     const rolesOf = async ({ client }: Person, { id }: { id: number } = notice): Promise<(string | null)[]> =>
       (await client.data<{ team: { viewerInvitableRoles: (string | null)[] } }>(query, { id })).team
@@ -252,14 +252,14 @@ describe('links', () => {
     expect([await rolesOf(owner), await create(owner)]).toEqual([[], 'TEAM_OVER']);
   });
 
-  it('are for the owner, members neither create nor see them', async () => {
+  it('can be created and seen only by the owner', async () => {
     await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
     expect([await create(other), await create(guest)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
     const query = `query ($id: ID!) { team(id: $id) { invitations { id } } }`;
     expect(await other.client.data(query, { id: notice.id })).toEqual({ team: { invitations: null } });
   });
 
-  it('of a project are for a role with a free seat', async () => {
+  it('of a project need a role with a free seat', async () => {
     const project = await buildProject(app.em(), {
       owner: owner.member,
       recruitNumber: 2,
@@ -279,7 +279,7 @@ describe('[R17 R21] races for the last seat', () => {
     notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
   });
 
-  it('approve and join by link: exactly one wins', async () => {
+  it('an approval and a join with a link: exactly one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
       const { id } = await buildApplication(app.em(), { notice, applicant: other.member });
@@ -293,7 +293,7 @@ describe('[R17 R21] races for the last seat', () => {
     }
   });
 
-  it('two who follow the same link: exactly one wins', async () => {
+  it('two members with the same link: exactly one wins', async () => {
     const { token } = await buildInvitation(app.em(), { notice });
     const outcomes = await race(
       graphql(guest.client, GQL.joinTeam, { token }),
@@ -303,14 +303,17 @@ describe('[R17 R21] races for the last seat', () => {
     expect(await membersOf()).toHaveLength(1);
   });
 
-  /** What another one does to the team at the moment at which the guest follows the link, and how the two may end. */
+  /**
+   * A concurrent change of the team while the guest follows the link, and the possible pairs of
+   * results.
+   */
   interface Meeting {
     other: (invitationId: number) => Promise<Racer> | Racer;
     ends: [other: string, joined: string][];
   }
 
   const MEETINGS: Record<string, Meeting> = {
-    'the link is taken back': {
+    'the link is revoked': {
       other: (id) => graphql(owner.client, GQL.revokeTeamInvitation, { id }),
       ends: [
         ['OK', 'INVALID_INVITATION'],
@@ -342,7 +345,7 @@ describe('[R17 R21] races for the last seat', () => {
         ['NOT_FOUND', 'OK'],
       ],
     },
-    'the owner leaves to a member': {
+    'the owner leaves and a member becomes the owner': {
       other: () => graphql(owner.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
       ends: [
         ['OK', 'INVALID_INVITATION'],
@@ -352,7 +355,7 @@ describe('[R17 R21] races for the last seat', () => {
   };
 
   it.each(Object.entries(MEETINGS))(
-    'join, while %s: as if one had come first',
+    'joining while %s gives the same result as one after the other',
     async (_what, { other: meet, ends }) => {
       for (let round = 0; round < 5; round += 1) {
         notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
@@ -368,7 +371,7 @@ describe('[R17 R21] races for the last seat', () => {
     },
   );
 
-  it('leave and approve: the approval wins only after the seat is free', async () => {
+  it('leaving and an approval: the approval wins only after the seat is free', async () => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
       await buildApplication(app.em(), { notice, applicant: guest.member, status: APPROVED });

@@ -29,20 +29,20 @@ const invitations = fromPrimary((scope, selection) => {
   return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
 });
 
-/** The roles of the notice `n`, or null for the seats of a study. */
+/** The roles of the notice `n`; one null row for a study. */
 const ROLES = sql`(
   select role from seat where notice_id = n.id and role is not null
   union all select null where not exists (select from seat where notice_id = n.id and role is not null)
 ) wanted`;
 
-/** The roles with a seat for one more link. */
+/** The roles with at least one free seat without a link. */
 const INVITABLE_ROLES = sqlArray(
   sql`wanted.role`,
   sql`${ROLES} where ${isAllowed(linkRules(sql`wanted.role`))}`,
   SEAT_ORDER,
 );
 
-/** The query of links. */
+/** Finds a valid link by its token, if the viewer sees its notice. */
 const teamInvitation: SqlField = {
   ...sqlObject(
     (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValid}
@@ -55,18 +55,18 @@ const teamInvitation: SqlField = {
 /** A link to a team, without its token. */
 @ObjectType('TeamInvitation', {
   simpleResolvers: true,
-  description: 'A link by which one person joins a team (초대 링크), for 72 hours.',
+  description: 'A link with which one person can join a team for 72 hours (초대 링크).',
 })
 export class TeamInvitationType {
-  @Field(() => ID, { description: 'The id, which is no token.' })
+  @Field(() => ID, { description: 'The id. It cannot be used to join.' })
   @Sql(ti.id)
   id!: number;
 
-  @Field(() => Role, { nullable: true, description: 'The role (역할) that it is for; null for a study.' })
+  @Field(() => Role, { nullable: true, description: 'The role (역할) of the seat; null for a study.' })
   @Sql(ti.role)
   role!: Role | null;
 
-  @Field({ description: 'Until when it is valid.' })
+  @Field({ description: 'The time when it expires.' })
   @Sql(ti.expires_at)
   expiresAt!: Date;
 
@@ -75,10 +75,10 @@ export class TeamInvitationType {
   notice!: NoticeType;
 }
 
-/** What a new link returns. */
+/** Payload of `createTeamInvitation`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of createTeamInvitation.' })
 export class CreateTeamInvitationPayload {
-  @Field({ description: 'The address of the link, with its token behind #. It is in this response only.' })
+  @Field({ description: 'The URL of the link with its token after #. Only this response contains it.' })
   url!: string;
 
   @Field(() => ID, { description: "The link's id among the invitations of the team." })
@@ -89,7 +89,7 @@ export class CreateTeamInvitationPayload {
   team!: TeamType;
 }
 
-/** What taking a link back returns. */
+/** Payload of `revokeTeamInvitation`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of revokeTeamInvitation.' })
 export class RevokeTeamInvitationPayload {
   @Field(() => TeamType, { description: 'The team.' })
@@ -97,7 +97,7 @@ export class RevokeTeamInvitationPayload {
   team!: TeamType;
 }
 
-/** What joining returns. */
+/** Payload of `joinTeam`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of joinTeam.' })
 export class JoinTeamPayload {
   @Field(() => TeamType, { description: 'The team that the viewer is in now.' })
@@ -110,8 +110,8 @@ addQueries({
     type: () => TeamInvitationType,
     nullable: true,
     description:
-      'What a link invites to (초대); null when it was used, taken back or is too old, and when the viewer may not see the notice.',
-    args: { token: { type: () => String, description: 'The token of the link: what comes after # in its address.' } },
+      'The link with a token (초대). Null if it was used, revoked or has expired, or if the viewer may not see the notice.',
+    args: { token: { type: () => String, description: 'The token of the link: the part of its URL after #.' } },
     sql: teamInvitation,
   },
 });
@@ -120,15 +120,14 @@ addFields(TeamType, {
   invitations: {
     type: () => [TeamInvitationType],
     nullable: true,
-    description:
-      'The links (초대 링크) that are still valid, the oldest first, 100 at most; null for everybody but the owner.',
+    description: 'The valid links (초대 링크), the oldest first, 100 at most. Null unless the viewer is the owner.',
     sql: invitations,
   },
   viewerInvitableRoles: {
     type: () => [Role],
     nullable: 'items',
     description:
-      'The roles (역할) for which the viewer may create a link now: those with more free seats than valid links. For a study it holds null when there is such a seat. It is empty for everybody but the owner, once the team has ended, and while the notice is hidden.',
+      'The roles (역할) for which the viewer may create a link now, because they have more free seats than valid links. A study has null instead of a role. The list is empty unless the viewer is the owner, once the team has ended, and while the notice is hidden.',
     sql: fromPrimary(
       ({ viewerId }) => sql`case when ${isAllowed(inviteRules(viewerId))} then ${INVITABLE_ROLES} else '[]' end`,
     ),

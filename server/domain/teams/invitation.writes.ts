@@ -28,7 +28,10 @@ const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenH
       .returning('id'),
 );
 
-/** Writes a link that is valid for 72 hours. Returns its id. */
+/**
+ * Inserts a link that is valid for 72 hours.
+ * @returns the id of the link
+ */
 export async function writeInvitation(
   tx: Transaction,
   invitation: { noticeId: number; role: Role | null; tokenHash: string },
@@ -64,9 +67,9 @@ const useInvitation = statement<UseParams>()('teams.useInvitation', (db, { token
 );
 
 /**
- * Uses a link up, in a transaction that has locked the notice.
- * @returns its role, and whether the member was removed from the team after it was created; undefined when it was used, taken back or
- *   is too old
+ * Deletes a valid link for a member who joins. The transaction has locked the notice.
+ * @returns the role, and whether the member was removed after the link was created; undefined for
+ *   an invalid link
  */
 export async function takeInvitation(
   tx: Transaction,
@@ -79,7 +82,10 @@ const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.re
   db.deleteFrom('team_invitation').where('notice_id', '=', params.noticeId).where('id', '=', params.id).returning('id'),
 );
 
-/** Takes a link back. Returns whether there was one. */
+/**
+ * Deletes a link of a notice.
+ * @returns true if the link existed
+ */
 export async function removeInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
   return (await tx.writes.row(deleteInvitation, { noticeId, id })) !== undefined;
 }
@@ -93,7 +99,7 @@ const expiredRemoval = statement<object>()('teams.sweepInvitations', (db) =>
     .returning('id'),
 );
 
-/** Deletes links that are too old. */
+/** Deletes expired links in batches. */
 export async function sweepInvitations(writes: Statements, signal: AbortSignal): Promise<void> {
   await sweep(() => writes.rows(expiredRemoval, {}), signal);
 }

@@ -12,7 +12,7 @@ import { TeamType } from './team.type';
 export class LeadershipResolver {
   @Mutation(() => MoveTeamPayload, {
     nullable: true,
-    description: 'Ends a team (완료, 해산). It recruits no more. Only the owner may do it.',
+    description: 'Ends a team (완료, 해산) and stops recruiting. Only the owner may do it.',
   })
   async moveTeam(
     @Ctx() ctx: Context,
@@ -25,7 +25,8 @@ export class LeadershipResolver {
 
   @Mutation(() => HandOverTeamPayload, {
     nullable: true,
-    description: 'Makes a member the owner (팀장 넘기기). The viewer stays in the team, in the place of that member.',
+    description:
+      'Makes a member the owner (팀장 넘기기). The viewer stays in the team and takes the seat of that member.',
   })
   async handOverTeam(
     @Ctx() ctx: Context,

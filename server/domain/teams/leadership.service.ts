@@ -13,7 +13,7 @@ import { lockManagedMember } from './team.lock';
 import { mayMove } from './team.rules';
 
 /**
- * Ends the viewer's own team, as DONE or DISBANDED. It recruits no more (rules.md: Teams).
+ * Ends the viewer's own team as DONE or DISBANDED, and stops recruiting (rules.md: Teams).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_STATE
  */
 export async function moveTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
@@ -45,7 +45,10 @@ export async function handOverTeam(ctx: Context, target: TeamPlace): Promise<voi
   });
 }
 
-/** The owner of a locked notice leaves: a successor takes over, and without one the team is disbanded (rules.md: Teams). */
+/**
+ * Lets the owner of a locked notice leave the team (rules.md: Teams). A successor becomes the
+ * owner. Without a successor the team is disbanded.
+ */
 export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {
   const { id: noticeId } = notice;
   const ownerId = notice.owner.id;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   stranger = await buildPerson(app);
 });
 
-/** A full team of an owner and two members, of whom one has been there for longer. */
+/** A full team of an owner and two members. One member has been in the team for longer. */
 beforeEach(async () => {
   notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
   for (const { member } of [oldest, newest]) {
@@ -60,7 +60,7 @@ async function stored(): Promise<Stored> {
   return row;
 }
 
-/** The members of the team besides the owner. */
+/** Reads the ids of the members with a seat. */
 async function members(): Promise<number[]> {
   const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ? order by 1', [
     notice.id,
@@ -82,12 +82,12 @@ describe('the state of a team', () => {
     [['DISBANDED'], 'DONE', 'TEAM_STATE'],
   ];
 
-  it.each(STEPS)('after %p becomes %s: %s', async (from, to, outcome) => {
+  it.each(STEPS)('after %p changes to %s: %s', async (from, to, outcome) => {
     for (const state of from) expect(await move(owner, state)).toBe('OK');
     expect(await move(owner, to)).toBe(outcome);
   });
 
-  it('is for the owner alone, and members see it and are notified', async () => {
+  it('can be changed only by the owner, and members see it and are notified', async () => {
     expect([await move(oldest, 'DONE'), await move(stranger, 'DONE')]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
     const query = `query ($id: ID!) { team(id: $id) { state viewerNextStates } }`;
     expect(await oldest.client.data(query, { id: notice.id })).toEqual({
@@ -103,7 +103,7 @@ describe('the state of a team', () => {
     expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_DISBANDED');
   });
 
-  it('that is an end closes the notice for good and takes no further members', async () => {
+  it('closes the notice permanently when the team ends, and no member can join', async () => {
     const { id } = await buildApplication(app.em(), { notice, applicant: stranger.member, status: PENDING });
     expect(await leave(newest)).toBe('OK');
     expect(await move(owner, 'DONE')).toBe('OK');
@@ -116,7 +116,7 @@ describe('the state of a team', () => {
 });
 
 describe('the team of an owner who leaves', () => {
-  it('is taken by the member who has been there for longest, who reads the reason of the previous owner', async () => {
+  it('goes to the member with the longest time in the team, who can read the reason', async () => {
     expect(await leave(owner, '졸업해요')).toBe('OK');
     expect((await stored()).owner).toBe(oldest.member.id);
     expect(await members()).toEqual(idsOf(newest));
@@ -129,13 +129,13 @@ describe('the team of an owner who leaves', () => {
     expect(await graphqlOutcome(owner.client, GQL.apply, { input: { noticeId: notice.id, text: '' } })).toBe('OK');
   });
 
-  it('is not taken by a member who has left', async () => {
+  it('does not go to a member who has left', async () => {
     await leave(oldest);
     await leave(owner);
     expect((await stored()).owner).toBe(newest.member.id);
   });
 
-  it('is taken by nobody without members: the team is disbanded, and the notice closed', async () => {
+  it('is disbanded without other members, and the notice is closed', async () => {
     await leave(oldest);
     await leave(newest);
     expect(await leave(owner)).toBe('OK');
@@ -144,7 +144,7 @@ describe('the team of an owner who leaves', () => {
 });
 
 describe('handing over', () => {
-  it('makes a member the owner, who decides from then on, and the owner a member with their role', async () => {
+  it('swaps the owner and a member, and only the new owner can decide', async () => {
     expect(await handOver(owner, newest)).toBe('OK');
     expect((await stored()).owner).toBe(newest.member.id);
     expect(await members()).toEqual(idsOf(owner, oldest));
@@ -153,7 +153,7 @@ describe('handing over', () => {
     expect([await move(owner, 'DONE'), await move(newest, 'DONE')]).toEqual(['FORBIDDEN', 'OK']);
   });
 
-  it('leaves everybody the time since which they are in the team, also when it is done again', async () => {
+  it('keeps the times when members joined, also if it is repeated', async () => {
     const query = `query ($id: ID!) { team(id: $id) { members { since member { id } } } }`;
     const sinceByMember = async (): Promise<Map<string, string>> => {
       const { team } = await oldest.client.data<{ team: { members: { since: string; member: { id: string } }[] } }>(
@@ -174,7 +174,7 @@ describe('handing over', () => {
     }
   });
 
-  it('and leaving then, gives the team to the member who has been there for longest', async () => {
+  it('and then leaving gives the team to the member with the longest time in it', async () => {
     expect([await handOver(owner, newest), await handOver(newest, oldest)]).toEqual(['OK', 'OK']);
     expect([await leave(oldest), (await stored()).owner]).toEqual(['OK', owner.member.id]);
     expect([await leave(owner), (await stored()).owner]).toEqual(['OK', newest.member.id]);
@@ -200,7 +200,7 @@ describe('handing over', () => {
     ]);
   });
 
-  it('is for the owner alone, and to members alone', async () => {
+  it('is possible only for the owner, and only to members', async () => {
     const outcomes = [
       await handOver(oldest, newest),
       await handOver(stranger, newest),
@@ -213,7 +213,7 @@ describe('handing over', () => {
   it.each([
     ['leaves', leave],
     ['cancels', cancelApproved],
-  ])('[R22] to a member who %s at the same moment ends as if one had come first', async (_what, end) => {
+  ])('[R22] to a member who %s concurrently gives the same result as one after the other', async (_what, end) => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
       for (const { member } of [oldest, newest]) {

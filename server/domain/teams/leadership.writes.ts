@@ -19,14 +19,18 @@ const successor = statement<{ noticeId: number }>()('teams.successor', (db, { no
     .limit(sql.lit(1)),
 );
 
-/** Finds the successor of an owner who leaves: the member who has been in the team for longest. */
+/**
+ * Finds the successor of an owner who leaves: the member with the longest time in the team.
+ * @returns the id of the member; undefined without members
+ */
 export async function findSuccessor(tx: Transaction, noticeId: number): Promise<number | undefined> {
   return (await tx.writes.row(successor, { noticeId }))?.memberId;
 }
 
 /**
- * Gives the owner the seat of a member, and ends the links to the team: the owner could come back by them after a
- * removal. It returns since when the member has been in the team, as PostgreSQL writes times.
+ * Gives the owner the seat of a member, and deletes all links to the team. Otherwise the previous
+ * owner could return with a link after a removal. It returns the time when the member joined as a
+ * string from PostgreSQL.
  */
 const giveSeatToOwner = statement<TeamPlace>()('teams.giveSeatToOwner', (db, { noticeId, memberId }) =>
   db
@@ -48,9 +52,9 @@ const giveSeatToOwner = statement<TeamPlace>()('teams.giveSeatToOwner', (db, { n
 );
 
 /**
- * Makes a member the owner of a notice that the transaction has locked. The previous owner takes the member's seat and
- * role, so the team has as many members as before.
- * @returns false when the other one takes no seat of the team
+ * Makes a member the owner of a locked notice. The previous owner takes the seat and role of that
+ * member, so the size of the team stays the same.
+ * @returns false if the member has no seat in the team
  */
 export async function writeHandOver(tx: Transaction, place: TeamPlace): Promise<boolean> {
   const given = await tx.writes.row(giveSeatToOwner, place);

@@ -12,17 +12,17 @@ import {
 import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './team.inputs';
 import { TeamMemberType } from './team-member.type';
 
-/** The mutations of memberships, and the computed field of members. */
+/** The mutations of memberships. */
 @Resolver(() => TeamMemberType)
 export class MembershipResolver {
   @Mutation(() => LeaveTeamPayload, {
     nullable: true,
     description:
-      "Ends the viewer's own membership in a team (팀에서 나가기). They may apply again. When the owner leaves, the member who has been there for longest takes over; without members the team is disbanded.",
+      "Ends the viewer's own membership in a team (팀에서 나가기). The viewer may apply again. If the owner leaves, the member with the longest time in the team becomes the owner. Without other members, the team is disbanded.",
   })
   async leaveTeam(
     @Ctx() ctx: Context,
-    @Arg('input', () => LeaveTeamInput, { description: 'The team, and why.' }) { teamId, reason }: LeaveTeamInput,
+    @Arg('input', () => LeaveTeamInput, { description: 'The team and the reason.' }) { teamId, reason }: LeaveTeamInput,
   ): Promise<Payload<LeaveTeamPayload> | null> {
     const id = readId(teamId);
     await leaveTeam(ctx, id, reason);
@@ -31,11 +31,11 @@ export class MembershipResolver {
 
   @Mutation(() => RemoveTeamMemberPayload, {
     nullable: true,
-    description: "Removes a member from the viewer's own team (내보내기). They may not apply again.",
+    description: "Removes a member from the viewer's own team (내보내기). The member may not apply again.",
   })
   async removeTeamMember(
     @Ctx() ctx: Context,
-    @Arg('input', () => RemoveTeamMemberInput, { description: 'The member, and why.' })
+    @Arg('input', () => RemoveTeamMemberInput, { description: 'The member and the reason.' })
     { teamId, memberId, reason }: RemoveTeamMemberInput,
   ): Promise<Payload<RemoveTeamMemberPayload> | null> {
     const noticeId = readId(teamId);
@@ -45,7 +45,7 @@ export class MembershipResolver {
 
   @Mutation(() => AskTeamMemberPayload, {
     nullable: true,
-    description: "Asks a member of the viewer's own team whether they are still there (응답 확인).",
+    description: "Requests a response from a member of the viewer's own team (응답 확인).",
   })
   async askTeamMember(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class MembershipResolver {
 
   @Mutation(() => AnswerTeamPayload, {
     nullable: true,
-    description: 'Answers that the viewer is still there (응답하기).',
+    description: 'Responds that the viewer is still active in the team (응답하기).',
   })
   async answerTeam(
     @Ctx() ctx: Context,

@@ -11,9 +11,10 @@ import { lockManagedMember, lockTeam } from './team.lock';
 import { mayLeave } from './team.rules';
 
 /**
- * Ends the viewer's own membership. The seat is free at once, and the viewer may apply again. In the place of an owner another member
- * takes over (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody but the current members, TEAM_OVER for the owner of a team that has ended
+ * Ends the viewer's own membership (rules.md: Teams). The seat is free at once, and the viewer may
+ * apply again. If the viewer is the owner, another member becomes the owner.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_OVER for the owner of a
+ *   team that has ended
  */
 export async function leaveTeam(ctx: Context, noticeId: number, reason: string): Promise<void> {
   const memberId = requireViewerId(ctx);
@@ -27,8 +28,9 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
 }
 
 /**
- * Removes a member from the viewer's own team, who may not apply again (rules.md: Teams).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED without a reason, unless the member has not answered for 72 hours
+ * Removes a member from the viewer's own team (rules.md: Teams). The member may not apply again.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED without a reason, unless the member
+ *   has not responded for 72 hours
  */
 export async function removeTeamMember(ctx: Context, target: TeamPlace, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -42,7 +44,8 @@ export async function removeTeamMember(ctx: Context, target: TeamPlace, reason: 
 }
 
 /**
- * Asks a member of the viewer's own team whether they are still there. Asking again changes nothing until they answer.
+ * Requests a response from a member of the viewer's own team. A repeated request changes nothing
+ * until the member responds.
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function askTeamMember(ctx: Context, target: TeamPlace): Promise<void> {
@@ -54,8 +57,8 @@ export async function askTeamMember(ctx: Context, target: TeamPlace): Promise<vo
 }
 
 /**
- * Answers that the viewer is still there; does nothing when nobody has asked.
- * @throws {AppError} NOT_FOUND for everybody but the current members
+ * Stores the viewer's response to the owner. It does nothing without a request.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member
  */
 export async function answerTeam(ctx: Context, noticeId: number): Promise<void> {
   const memberId = requireViewerId(ctx);

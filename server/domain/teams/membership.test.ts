@@ -60,7 +60,7 @@ const applicationOf = async ({ member }: Person): Promise<{ id: number }> => {
   return row;
 };
 
-/** The reason and status of an application as somebody reads it. */
+/** Reads the status and reason of an application as a person. */
 const readEnd = async ({ client }: Person, { id }: Application = application) =>
   (
     await client.data<{ application: object | null }>(
@@ -76,21 +76,21 @@ describe('[B37] in a team whose notice is hidden', () => {
     await app.sql('update notice set hidden = true where id = ?', [notice.id]);
   });
 
-  it('members still see the notice, marked as hidden, and the team among theirs', async () => {
+  it('members still see the notice, marked as hidden, and the team in their list', async () => {
     const query = `{ viewer { teams { nodes { notice { id hidden } } } } }`;
     const { viewer } = await teammate.client.data<{ viewer: { teams: { nodes: object[] } } }>(query);
     expect(viewer.teams.nodes).toContainEqual({ notice: { id: String(notice.id), hidden: true } });
     expect(await membersOf(teammate)).toEqual([owner.member.id, teammate.member.id, other.member.id]);
   });
 
-  it('members leave, and then the notice does not exist for them', async () => {
+  it('members can leave, and then the notice does not exist for them', async () => {
     const input = { teamId: notice.id, reason: '' };
     expect(await teammate.client.data(GQL.leaveTeam, { input })).toEqual({ leaveTeam: { notice: null } });
     expect(await queryOutcome(teammate.client, GQL.notice, { id: notice.id })).toBe('NULL');
     expect(await graphqlOutcome(other.client, GQL.cancel, { id: (await applicationOf(other)).id })).toBe('OK');
   });
 
-  it('members read notifications of the team', async () => {
+  it('members see notifications of the team', async () => {
     await owner.client.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '내일 만나요' } });
     const { viewer } = await teammate.client.data<{ viewer: { notifications: { nodes: object[] } } }>(
       '{ viewer { notifications { nodes { kind notice { id } } } } }',
@@ -106,7 +106,7 @@ describe('[B37] in a team whose notice is hidden', () => {
 });
 
 describe('leaving', () => {
-  it.each(['teammate', 'owner'] as const)('is answered also when the %s has blocked the other', async (blocker) => {
+  it.each(['teammate', 'owner'] as const)('succeeds if the %s has blocked the other member', async (blocker) => {
     const [one, another] = blocker === 'owner' ? [owner, teammate] : [teammate, owner];
     await buildBlock(app.em(), { blocker: one.member, blocked: another.member });
     const input = { teamId: notice.id, reason: '' };
@@ -115,7 +115,7 @@ describe('leaving', () => {
     await app.sql('delete from member_block where blocker_id = ?', [one.member.id]);
   });
 
-  it('frees the seat at once, and the next applicant is approved on it', async () => {
+  it('frees the seat at once for the next applicant', async () => {
     const next = await buildPerson(app);
     const waiting = await buildApplication(app.em(), { notice, applicant: next.member });
     expect(await graphqlOutcome(owner.client, GQL.approve, { id: waiting.id })).toBe('NOTICE_FULL');
@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect(shown).toMatchObject({ approvedCount: 0, roles: [{ role: Role.FRONTEND, approved: 0 }, {}, {}] });
   });
 
-  it('ends everything that the team shows, at once', async () => {
+  it('hides everything about the team at once', async () => {
     await leave(teammate);
     expect(await queryOutcome(teammate.client, GQL.team, { id: notice.id })).toBe('NULL');
     expect(await leave(teammate)).toBe('NOT_FOUND');
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(await membersOf(owner)).toEqual([owner.member.id, other.member.id]);
   });
 
-  it('has a reason that the owner reads and the teammates do not', async () => {
+  it('has a reason that only the owner can read', async () => {
     await leave(teammate, ' 수업이 겹쳐요. ');
     expect(await readEnd(owner)).toEqual({ status: 'LEFT', departureReason: '수업이 겹쳐요.' });
     expect(await readEnd(other)).toBeNull();
@@ -150,7 +150,7 @@ describe('leaving', () => {
     expect(await notificationKindsOf(app, owner.member.id)).toContain('TEAM_LEFT');
   });
 
-  it('lets the member apply again, and nothing remains of the reason', async () => {
+  it('lets the member apply again, which deletes the reason', async () => {
     const { client } = teammate;
     const left = await client.data<{ leaveTeam: object }>(GQL.leaveTeam, {
       input: { teamId: notice.id, reason: '휴학' },
@@ -183,7 +183,7 @@ describe('leaving', () => {
 });
 
 describe('[B19 B20] removing', () => {
-  it('needs a reason, which the member reads, and the member may not apply again', async () => {
+  it('needs a reason, which the member can read, and the member may not apply again', async () => {
     expect(await remove(owner, teammate.member.id)).toEqual({ code: 'VALIDATION_FAILED', fields: ['reason'] });
     expect(await membersOf(owner)).toContain(teammate.member.id);
     expect(await remove(owner, teammate.member.id, '연락이 닿지 않아요.')).toEqual({ code: 'OK', fields: [] });
@@ -194,7 +194,7 @@ describe('[B19 B20] removing', () => {
     expect(await graphqlOutcome(teammate.client, GQL.cancel, { id: application.id })).toBe('ALREADY_DECIDED');
   });
 
-  it('is for the owner alone, who cannot be removed', async () => {
+  it('is possible only for the owner, who cannot be removed', async () => {
     expect((await remove(other, teammate.member.id, '까닭')).code).toBe('FORBIDDEN');
     expect((await remove(owner, owner.member.id, '까닭')).code).toBe('FORBIDDEN');
     const stranger = await buildPerson(app);
@@ -211,7 +211,7 @@ describe('[B19 B20] removing', () => {
   });
 });
 
-describe('a question whether a member is still there', () => {
+describe('a request for a response', () => {
   interface Asked {
     team: { members: { member: { id: string }; askedAt: string | null; unanswered: boolean }[] };
   }
@@ -221,7 +221,7 @@ describe('a question whether a member is still there', () => {
     return team.members.find(({ member }) => member.id === String(teammate.member.id));
   };
 
-  it('notifies the member once, and is over with the answer, which notifies the owner', async () => {
+  it('notifies the member once, and ends with the response, which notifies the owner', async () => {
     expect([await ask(owner, teammate), await ask(owner, teammate)]).toEqual(['OK', 'OK']);
     const kinds = await notificationKindsOf(app, teammate.member.id);
     expect(kinds.filter((kind) => kind === 'TEAM_ASKED')).toHaveLength(1);
@@ -235,14 +235,14 @@ describe('a question whether a member is still there', () => {
   it.each([
     ['71 hours', 71, 'VALIDATION_FAILED'],
     ['72 hours', 72, 'OK'],
-  ])('unanswered for %s lets the owner remove the member without a reason: %s', async (_name, hours, code) => {
+  ])('open for %s lets the owner remove the member without a reason: %s', async (_name, hours, code) => {
     await askForResponse(app.em(), application, new Date(Date.now() - hours * HOUR_MS));
     expect((await read(owner))?.unanswered).toBe(code === 'OK');
     expect((await read(other))?.unanswered).toBe(false);
     expect((await remove(owner, teammate.member.id)).code).toBe(code);
   });
 
-  it('is asked by the owner, of members', async () => {
+  it('can be sent only by the owner, and only to members', async () => {
     expect(await ask(other, teammate)).toBe('FORBIDDEN');
     expect(await ask(owner, owner)).toBe('FORBIDDEN');
     const stranger = await buildPerson(app);
@@ -250,7 +250,7 @@ describe('a question whether a member is still there', () => {
     expect(await graphqlOutcome(stranger.client, GQL.answerTeam, { id: notice.id })).toBe('NOT_FOUND');
   });
 
-  it('does not outlast the membership', async () => {
+  it('ends with the membership', async () => {
     await ask(owner, teammate);
     await leave(teammate);
     expect(await applyAgain(teammate)).toBe('OK');
@@ -261,7 +261,7 @@ describe('a question whether a member is still there', () => {
 });
 
 describe('[R20] at the same time', () => {
-  it('leaving and an approval for the seat end as if one had come first', async () => {
+  it('leaving and an approval for the seat give the same result as one after the other', async () => {
     await repeatRounds(6, async () => {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
       await join(teammate);
@@ -276,7 +276,7 @@ describe('[R20] at the same time', () => {
     });
   });
 
-  it('of leaving, a removal and a cancellation exactly one ends the membership', async () => {
+  it('exactly one of leaving, a removal and a cancellation ends the membership', async () => {
     await repeatRounds(6, async () => {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
       const membership = await join(teammate);
@@ -292,7 +292,7 @@ describe('[R20] at the same time', () => {
     });
   });
 
-  it('nobody writes on the board of a team that they have left', async () => {
+  it('nobody can write on the board of a team after leaving', async () => {
     await repeatRounds(6, async () => {
       notice = await buildStudy(app.em(), { owner: owner.member });
       await join(teammate);
@@ -305,7 +305,7 @@ describe('[R20] at the same time', () => {
     });
   });
 
-  it('a member who left applies again once', async () => {
+  it('a member who left can apply again once', async () => {
     await leave(teammate);
     const outcomes = await race(...Array.from({ length: 8 }, () => () => applyAgain(teammate)));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);

@@ -7,9 +7,9 @@ import type { ProfileTeamTables } from './profile-team.entity';
 import { hasNotAnswered } from './team.columns';
 import type { DepartureKind, TeamPlace, TeamTables } from './team.entity';
 
-// Every write of a membership is in a transaction that has locked the notice (team.lock.ts).
+// Each write of a membership requires a transaction that has locked the notice (team.lock.ts).
 
-/** Somebody who joins a team; the role is null in a study. */
+/** A member who joins a team. The role is null in a study. */
 export interface Joining extends TeamPlace {
   role: Role | null;
 }
@@ -18,7 +18,7 @@ type Tables = ProfileTeamTables & TeamTables;
 
 const { statement } = statementsOn<Tables>();
 
-/** Inserts those as members whom a statement has as the common table expression `joining`. */
+/** Inserts the members in the common table expression `joining` into their teams. */
 export function insertMembers(): Expression<object> {
   const insertion = createBuilder<Tables & { joining: Joining }>()
     .insertInto('team_member')
@@ -27,7 +27,7 @@ export function insertMembers(): Expression<object> {
   return new ExpressionWrapper<Tables, never, object>(insertion.toOperationNode());
 }
 
-/** Deletes the memberships of those whom a statement has as the common table expression `leaving`. */
+/** Deletes the memberships in the common table expression `leaving`. */
 export function deleteMembers(): Expression<TeamPlace> {
   const deletion = createBuilder<Tables & { leaving: TeamPlace }>()
     .deleteFrom('team_member as t')
@@ -38,7 +38,7 @@ export function deleteMembers(): Expression<TeamPlace> {
   return new ExpressionWrapper<Tables, never, TeamPlace>(deletion.toOperationNode());
 }
 
-/** Takes back the agreements of those in `leaving` to show the team on their profiles. */
+/** Deletes the agreements of the members in `leaving` to show the team on their profiles. */
 export function deleteAgreements(): Expression<object> {
   const deletion = createBuilder<Tables & { leaving: TeamPlace }>()
     .deleteFrom('profile_team as p')
@@ -48,7 +48,7 @@ export function deleteAgreements(): Expression<object> {
   return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
 }
 
-/** Deletes the end of an earlier membership, because the member applies or joins again. */
+/** Deletes a departure, because the member applies or joins again. */
 export function deleteDeparture(noticeId: Expression<number>, memberId: Expression<number>): Expression<object> {
   const deletion = createBuilder<Tables>()
     .deleteFrom('departure')
@@ -73,14 +73,14 @@ const join = statement<Joining>()('teams.join', (db, { noticeId, memberId, role 
 );
 
 /**
- * Makes somebody a member of a team.
+ * Inserts a member into a team and deletes an earlier departure.
  * @throws {Error} of the constraint `seat_free` without a free seat
  */
 export async function writeMember(tx: Transaction, member: Joining): Promise<void> {
   await tx.writes.rows(join, member);
 }
 
-/** How a membership ends; an empty reason stands for none. */
+/** The end of a membership. An empty reason means no reason. */
 interface End extends TeamPlace {
   kind: DepartureKind;
   reason: string;
@@ -109,7 +109,7 @@ const depart = statement<TeamPlace & { kind: DepartureKind; reason: string | nul
 
 /**
  * Ends a membership with its reason. The seat is free at once.
- * @returns false when the member does not take a seat of the team
+ * @returns false if the member has no seat in the team
  */
 export async function writeDeparture(tx: Transaction, { reason, ...end }: End): Promise<boolean> {
   return (await tx.writes.row(depart, { ...end, reason: reason === '' ? null : reason })) !== undefined;
@@ -125,7 +125,10 @@ const writeQuestion = statement<TeamPlace>()('teams.ask', (db, { noticeId, membe
     .returning('member_id as memberId'),
 );
 
-/** Writes that a member is asked. Returns false when they have been asked already, or take no seat of the team. */
+/**
+ * Stores a request for a response from a member.
+ * @returns false if one is open already, or if the member has no seat in the team
+ */
 export async function writeCheck(tx: Transaction, place: TeamPlace): Promise<boolean> {
   return (await tx.writes.row(writeQuestion, place)) !== undefined;
 }
@@ -140,7 +143,10 @@ const removeQuestion = statement<TeamPlace>()('teams.answer', (db, { noticeId, m
     .returning('member_id as memberId'),
 );
 
-/** Writes that a member has answered. Returns false when nobody had asked. */
+/**
+ * Deletes the request for a response, because the member responded.
+ * @returns false if there was no request
+ */
 export async function removeCheck(tx: Transaction, place: TeamPlace): Promise<boolean> {
   return (await tx.writes.row(removeQuestion, place)) !== undefined;
 }
@@ -154,7 +160,7 @@ const unanswered = statement<TeamPlace>()('teams.unanswered', (db, { noticeId, m
     .where(({ ref }) => hasNotAnswered(ref('asked_at'))),
 );
 
-/** Whether a member has had 72 hours to answer and has not. */
+/** Returns true if a request for a response has been open for 72 hours. */
 export async function isSilent(tx: Transaction, place: TeamPlace): Promise<boolean> {
   return (await tx.writes.row(unanswered, place)) !== undefined;
 }

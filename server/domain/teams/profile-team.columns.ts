@@ -4,7 +4,7 @@ import { TeamState } from '../notices/notice.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isTeammate } from './team.contributions';
 
-/** Selects the current members of a team who agreed that it appears on their profile, as `memberId`. */
+/** Selects the current members of a team who agreed to show it on their profiles, as `memberId`. */
 export function agreeingMembers(noticeId: Expression<number>) {
   return expressionBuilder<ProfileTeamTables>()
     .selectFrom('profile_team as g')
@@ -13,12 +13,12 @@ export function agreeingMembers(noticeId: Expression<number>) {
     .where(({ ref }) => isTeammate(ref('g.member_id'), noticeId));
 }
 
-/** The number of current members who agreed that their team appears on their profiles. */
+/** Selects the number of current members who agreed to show the team on their profiles. */
 export function showingCount(noticeId: Expression<number>) {
   return agreeingMembers(noticeId).clearSelect().select(countOfRows().as('count')).$asScalar();
 }
 
-/** Whether the viewer is one of them; null while the team of the notice `n` is not done. */
+/** True if the viewer agreed to show the team of the notice `n`; null unless the team is done. */
 export function showsOnProfile(viewerId: Expression<number>, noticeId: Expression<number>) {
   return sql<boolean | null>`
           case when n.team_state = ${sql.lit(TeamState.DONE)}

@@ -5,8 +5,8 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
 /**
- * A member agrees that a team that is done appears on their profile (rules.md: Teams). A trigger refuses rows about teams in
- * another state. It counts for as long as the member is in the team.
+ * The agreement of a member to show a completed team on the profile (rules.md: Teams). A trigger
+ * rejects rows about teams in another state. It is effective while the member is in the team.
  */
 @Entity()
 export class ProfileTeam {
@@ -20,7 +20,7 @@ export class ProfileTeam {
   @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
   notice!: Rel<Notice>;
 
-  /** When the member agreed. */
+  /** The time when the member agreed. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

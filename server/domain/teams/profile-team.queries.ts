@@ -10,12 +10,13 @@ import type { TeamTables } from './team.entity';
 
 type Tables = NoticeStatementTables & ProfileTeamTables & TeamTables;
 
-/** As many teams are on a profile, those of the newest notices. */
+/** The maximum number of teams on a profile. The teams of the newest notices are shown. */
 const ON_PROFILE = sql.lit(20);
 
 /**
- * Selects the teams on the profile of the member joined as `m`: those in which the member and another current member agreed. It leaves out
- * hidden notices, and those whose owner a block keeps apart from the viewer.
+ * Selects the teams on the profile of the member joined as `m`. The member and another current
+ * member must have agreed. It omits hidden notices, and notices whose owner has blocked the viewer
+ * or is blocked by the viewer.
  */
 export function teamsOnProfile(viewerId: ViewerId) {
   const eb = expressionBuilder<Tables & { m: Tables['member'] }, 'm'>();
@@ -36,7 +37,7 @@ export function teamsOnProfile(viewerId: ViewerId) {
     .limit(ON_PROFILE);
 }
 
-/** Whether the viewer sees the teams on the profile of the member joined as `m`. */
+/** True if the viewer may see the teams on the profile of the member joined as `m`. */
 export function seesTeamsOnProfile(viewerId: ViewerId): Expression<SqlBool> {
   const { and, eb, or, ref } = expressionBuilder<{ m: Tables['member'] }, 'm'>();
   return or([

@@ -7,13 +7,13 @@ import { showTeamOnProfile } from './profile-team.service';
 import { ShowTeamOnProfilePayload } from './team-payload.type';
 import { ShowTeamOnProfileInput } from './team.inputs';
 
-/** The field of members that teams add, and the mutation that changes it. */
+/** The mutation of the teams on profiles. */
 @Resolver(() => MemberType)
 export class MemberTeamResolver {
   @Mutation(() => ShowTeamOnProfilePayload, {
     nullable: true,
     description:
-      "Lets a team that is done appear on the viewer's profile (함께한 팀으로 남기기), or takes that back. It appears once two of its current members agree.",
+      "Shows or hides a completed team on the viewer's profile (함께한 팀으로 남기기). It appears once two of its current members agree.",
   })
   async showTeamOnProfile(
     @Ctx() ctx: Context,

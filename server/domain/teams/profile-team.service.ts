@@ -6,9 +6,10 @@ import { removeAgreement, writeAgreement } from './profile-team.writes';
 import { mayShow } from './team.rules';
 
 /**
- * Lets a team of the viewer that is done appear on the viewer's profile, or takes that back. Doing either again changes nothing
- * (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody but its current members, TEAM_STATE while it is not done
+ * Shows or hides a completed team of the viewer on the viewer's profile (rules.md: Teams).
+ * Repeating it changes nothing.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_STATE unless the team is
+ *   done
  */
 export async function showTeamOnProfile(ctx: Context, noticeId: number, shown: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {

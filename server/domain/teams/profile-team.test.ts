@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-/** A team of an owner and two members that works together. */
+/** An active team of an owner and two members. */
 beforeEach(async () => {
   owner = await buildPerson(app);
   first = await buildPerson(app);
@@ -64,7 +64,7 @@ const cancel = async (person: Person): Promise<string> => {
 };
 const withdraw = ({ client }: Person): Promise<string> => graphqlOutcome(client, GQL.withdraw, { password: PASSWORD });
 
-/** A team that is done, which these members agreed to show. */
+/** Ends the team as done. These people then agree to show it. */
 async function finish(...people: Person[]): Promise<void> {
   expect(await move('DONE')).toBe('OK');
   for (const person of people) expect(await show(person)).toBe('OK');
@@ -78,7 +78,7 @@ interface Shown {
   isOwner: boolean;
 }
 
-/** What the members themselves see on their profiles: the ids of teams. */
+/** Reads the ids of the teams on the own profile of a person. */
 async function ownProfile({ client }: Person): Promise<string[]> {
   const query = '{ viewer { member { completedTeams { teamId } } } }';
   const { viewer } = await client.data<{ viewer: { member: { completedTeams: Shown[] } } }>(query);
@@ -87,7 +87,10 @@ async function ownProfile({ client }: Person): Promise<string[]> {
 
 const FIELDS = 'completedTeams { teamId title kind role isOwner }';
 
-/** What a viewer sees on the profile of a member whose other notice the viewer has applied to. */
+/**
+ * Reads the teams on the profile of a member as a viewer. The viewer has applied to another notice
+ * of the member.
+ */
 async function profileOf(member: Person, viewer: Person): Promise<Shown[]> {
   const other = await buildProject(app.em(), { owner: member.member });
   await buildApplication(app.em(), { notice: other, applicant: viewer.member });
@@ -104,7 +107,7 @@ async function agreements(): Promise<number[]> {
 }
 
 describe('a team that is done', () => {
-  it('asks everybody, the owner included, whether it appears on their profile', async () => {
+  it('notifies everybody, including the owner, that they may show it on their profile', async () => {
     await finish();
     for (const { member } of [owner, first, second]) {
       expect(await notificationKindsOf(app, member.id)).toContain('TEAM_DONE');
@@ -116,7 +119,7 @@ describe('a team that is done', () => {
     });
   });
 
-  it('[B26] appears on the profiles of those who agreed once two did, and on no other', async () => {
+  it('[B26] appears on the profiles of members who agreed, once two agreed', async () => {
     await finish(first);
     expect(await ownProfile(first)).toEqual([]);
     expect(await show(owner)).toBe('OK');
@@ -128,7 +131,7 @@ describe('a team that is done', () => {
     expect(await profileOf(owner, stranger)).toEqual([{ ...shown, isOwner: true }]);
   });
 
-  it('is taken off again by whoever takes the agreement back, and off the other one who is left alone', async () => {
+  it('disappears from both profiles when one of two members withdraws the agreement', async () => {
     await finish(first, second);
     expect(await show(first)).toBe('OK');
     expect(await agreements()).toHaveLength(2);
@@ -142,14 +145,14 @@ describe('a team that is done', () => {
     ['a removal', remove],
     ['a cancellation', cancel],
     ['a withdrawal', withdraw],
-  ])('is taken off by %s, also off the one who is left alone', async (_what, end) => {
+  ])('disappears from both profiles after %s', async (_what, end) => {
     await finish(first, second);
     expect(await end(second)).toBe('OK');
     expect(await agreements()).toEqual([first.member.id]);
     expect(await ownProfile(first)).toEqual([]);
   });
 
-  it('stays on the profiles of two who hand over', async () => {
+  it('stays on both profiles after it is handed over', async () => {
     await finish(owner, first);
     const input = { teamId: notice.id, memberId: first.member.id };
     expect(await graphqlOutcome(owner.client, GQL.handOverTeam, { input })).toBe('OK');
@@ -159,7 +162,7 @@ describe('a team that is done', () => {
 });
 
 describe('the agreement', () => {
-  it('[B26] is for current members of a team that is done', async () => {
+  it('[B26] is possible only for current members of a completed team', async () => {
     expect([await show(owner), await show(first), await show(stranger)]).toEqual([
       'TEAM_STATE',
       'TEAM_STATE',
@@ -175,12 +178,12 @@ describe('the agreement', () => {
     ]);
   });
 
-  it('is refused for a team that was disbanded', async () => {
+  it('is rejected for a disbanded team', async () => {
     expect(await move('DISBANDED')).toBe('OK');
     expect(await show(first)).toBe('TEAM_STATE');
   });
 
-  it('is refused by the database for a team that is not done', async () => {
+  it('is rejected by the database for a team that is not done', async () => {
     const insertion = app.sql('insert into profile_team (member_id, notice_id) values (?, ?)', [
       first.member.id,
       notice.id,
@@ -188,7 +191,7 @@ describe('the agreement', () => {
     await expect(insertion).rejects.toThrow('only a team that is done is on a profile');
   });
 
-  it('[R23] of somebody who leaves at the same moment does not outlive the membership', async () => {
+  it('[R23] of a member who leaves concurrently ends with the membership', async () => {
     await finish();
     for (let round = 0; round < 5; round += 1) {
       const member = await buildPerson(app);
@@ -210,7 +213,7 @@ describe('a profile', () => {
     ['the member blocked the viewer', () => buildBlock(app.em(), { blocker: first.member, blocked: stranger.member })],
     ['the viewer blocked the member', () => buildBlock(app.em(), { blocker: stranger.member, blocked: first.member })],
     [
-      'a block is between the viewer and the owner of the notice',
+      'the owner of the notice blocked the viewer',
       () => buildBlock(app.em(), { blocker: owner.member, blocked: stranger.member }),
     ],
     ['the member is hidden', () => app.sql('update member set hidden = true where id = ?', [first.member.id])],
@@ -219,7 +222,7 @@ describe('a profile', () => {
       'the viewer is of another school',
       () => app.sql(`update member set school_key = '다른대학교' where id = ?`, [stranger.member.id]),
     ],
-  ])('[B27] shows nothing of a team where %s', async (_what, happen) => {
+  ])('[B27] shows no team if %s', async (_what, happen) => {
     expect(await profileOf(first, stranger)).toHaveLength(1);
     await happen();
     expect(await profileOf(first, stranger)).toEqual([]);
@@ -241,7 +244,7 @@ describe('a profile', () => {
     expect(await ownProfile(first)).toEqual(ids);
   });
 
-  it('costs one statement for all applicants of a notice', async () => {
+  it('needs one statement for all applicants of a notice', async () => {
     const recruiting = await buildStudy(app.em(), { owner: stranger.member });
     const ask = () =>
       stranger.client.data<object>(

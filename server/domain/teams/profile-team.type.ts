@@ -7,7 +7,7 @@ import { NoticeKind } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 import { seesTeamsOnProfile, teamsOnProfile } from './profile-team.queries';
 
-// The row in scope of completed teams is `ct`, on the profile of the member `m`.
+// The row in scope of completed teams is `ct`. The profile belongs to the member `m`.
 
 /** The teams on the profile of the member `m`. */
 const completedTeams: WriteField = ({ viewerId }, selection) =>
@@ -17,14 +17,14 @@ const completedTeams: WriteField = ({ viewerId }, selection) =>
     sql`ct."teamId" desc`,
   );
 
-/** A completed team as it is shown on a member's profile. */
+/** A completed team on a member's profile. */
 @ObjectType('CompletedTeam', {
   simpleResolvers: true,
   description:
-    "A team on a member's profile (함께한 팀): it is done, and the member and another one agreed to show it.",
+    "A completed team on a member's profile (함께한 팀). The member and another member of the team agreed to show it.",
 })
 class CompletedTeamType {
-  @Field(() => ID, { description: 'The id: those of the team and the member.' })
+  @Field(() => ID, { description: 'The id: the id of the team and the id of the member.' })
   @Sql(sql`ct."teamId" || '-' || m.id`)
   id!: string;
 
@@ -60,7 +60,7 @@ addFields(MemberType, {
   completedTeams: {
     type: () => [CompletedTeamType],
     description:
-      'The completed teams that the member shows (함께한 팀), those of the newest notices first; 20 at most. Members of another school, hidden ones and those kept apart by a block show none.',
+      'The completed teams that the member shows (함께한 팀), the newest notices first, 20 at most. The list is empty for hidden members, across a block, and for members of another school.',
     sql: completedTeams,
   },
 });

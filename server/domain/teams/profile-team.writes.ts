@@ -21,7 +21,10 @@ const insertAgreement = statement<AgreementParams>()('teams.showOnProfile', (db,
     .returning('notice_id as id'),
 );
 
-/** Writes that a member agrees to show the team of a notice that the transaction has locked. Agreeing again changes nothing. */
+/**
+ * Stores the agreement of a member to show the team of a locked notice. Agreeing again changes
+ * nothing.
+ */
 export async function writeAgreement(tx: Transaction, params: AgreementParams): Promise<void> {
   await tx.writes.rows(insertAgreement, params);
 }
@@ -34,7 +37,7 @@ const deleteAgreement = statement<AgreementParams>()('teams.removeFromProfile', 
     .returning('notice_id as id'),
 );
 
-/** Takes the agreement of a member back, if there is one. */
+/** Deletes the agreement of a member, if there is one. */
 export async function removeAgreement(tx: Transaction, params: AgreementParams): Promise<void> {
   await tx.writes.rows(deleteAgreement, params);
 }

@@ -5,12 +5,15 @@ import type { Transaction } from '../kit/transaction';
 import type { Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 
-/** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
+/**
+ * The seats of a notice: of the whole notice if `role` is null, otherwise of one role of a project.
+ * Triggers maintain them.
+ */
 interface Seats {
   role: Role | null;
-  /** How many there are; null for the roles of a project that has no headcounts by role. */
+  /** The number of seats; null for the roles of a project without headcounts by role. */
   headcount: number | null;
-  /** How many members of the team take one. */
+  /** The number of seats that members of the team take. */
   taken: number;
 }
 
@@ -21,13 +24,13 @@ export interface SeatTables {
 
 const { statement } = statementsOn<SeatTables>();
 
-/** In all first, then the roles in their order. */
+/** The seats of the whole notice first, then the roles in their order. */
 export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
 
 /**
- * Whether no seat of the role is free: of the notice in all, or of the role itself.
+ * True if no seat is free for the role: in the whole notice or in the role itself.
  * @param role null for a study
- * @param taken how many of the seats `s` are taken
+ * @param taken the number of taken seats of the row `s`
  */
 export function isFull(
   noticeId: Expression<number>,
@@ -39,8 +42,8 @@ export function isFull(
 }
 
 /**
- * The number of free seats of a notice, over its rows of `seat`: those of all roles together, but not
- * more than are left in all.
+ * The number of free seats of a notice, over its rows of `seat`. It is the sum over the roles, but
+ * at most the free seats of the whole notice.
  */
 export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   sum(greatest(headcount - taken, 0)) filter (where role is null),
@@ -48,7 +51,10 @@ export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   then sum(greatest(headcount - taken, 0)) filter (where role is not null) end
 )::int`;
 
-/** Groups of seats `s` of the notice `n` with a headcount: one for each role, or one for all. */
+/**
+ * Groups of seats `s` of the notice `n` with a headcount: one per role, or one for the whole
+ * notice.
+ */
 export const SEAT_GROUPS = sql`seat s where s.notice_id = n.id and s.headcount > 0 and (s.role is not null
   or not exists (select from seat r where r.notice_id = n.id and r.role is not null and r.headcount > 0))`;
 
@@ -57,8 +63,8 @@ const seatsOfNotice = statement<{ noticeId: number }>()('teams.seats', (db, { no
 );
 
 /**
- * Refuses an edit of a locked notice that leaves fewer seats than its members take (rules.md: States).
- * @throws {AppError} VALIDATION_FAILED at each headcount that is too low
+ * Throws if an edit of a locked notice leaves fewer seats than members (rules.md: States).
+ * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
   const fields: Record<string, string> = {};
@@ -70,7 +76,7 @@ export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Pr
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** The headcount that the edited notice gives to a role, or in all. */
+/** Returns the headcount of the edited notice for a role, or for the whole notice. */
 function newHeadcount(notice: Notice, role: Role | null): number | null {
   if (role === null) return notice.recruitNumber;
   return notice instanceof Project && notice.countsByRole ? notice.headcountOf(role) : null;

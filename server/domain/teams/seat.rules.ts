@@ -6,10 +6,11 @@ import { checkNotice, type OfNotice } from '../notices/notice.rules';
 import { Project, type Role } from '../notices/project.entity';
 import { FREE_SEATS, isFull } from './seat.capacity';
 
-// Rules about the seats of the notice `n` (rules.md: States).
+// Rules about the seats of the notice `n` (rules.md: States). Each condition is true if the action
+// is denied.
 
 /**
- * The role of an application or invitation: required for a project, null for a study.
+ * Returns the role of an application or link: required for a project, null for a study.
  * @throws {AppError} VALIDATION_FAILED without a role for a project
  */
 export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
@@ -18,7 +19,7 @@ export function requireRole(notice: Notice, role: Role | null | undefined): Role
   return role;
 }
 
-/** Denies a role for which the project has no seats, while it has some for others. */
+/** Denies a role without seats in a project with headcounts by role. */
 export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED'> {
   return [
     'ROLE_NOT_WANTED',
@@ -27,8 +28,8 @@ export function wantedRule(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED
 }
 
 /**
- * Deny a seat with the code for projects or that for studies.
- * @param full a condition: all seats are taken
+ * Denies a seat with the error code for projects or studies.
+ * @param full true if all seats are taken
  */
 export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_FULL'>[] {
   return [
@@ -37,7 +38,7 @@ export function fullRules(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE
   ];
 }
 
-/** Rules for taking a seat of a role; null for a study. */
+/** Rules for taking a seat of a role. The role is null for a study. */
 export function seatRules(role: Expression<Role | null>): Rule[] {
   return [wantedRule(role), ...fullRules(isFull(sql`n.id`, role))];
 }

@@ -10,7 +10,7 @@ import { Role } from '../notices/project.entity';
 import { FREE_SEATS, SEAT_GROUPS, SEAT_ORDER, type SeatTables } from './seat.capacity';
 import { freeSeatRule } from './seat.rules';
 
-// The row in scope of seats is `s`, of a project's roles `r`.
+// The row in scope of seats is `s`, and of the roles of a project `r`.
 
 const s = columnsOf<SeatTables['seat']>('s');
 
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<Role, string>> = {
 
 const ROLES = Object.values(Role);
 
-/** The seats of the notice `n` in one row: how many are taken, and how many are free. */
+/** The numbers of taken and free seats of the notice `n`, in one row. */
 export const SEATS: SqlJoin = {
   name: 'seats',
   table: () => sql`(
@@ -31,7 +31,7 @@ export const SEATS: SqlJoin = {
   )`,
 };
 
-/** The rule about free seats where {@link SEATS} is joined. */
+/** The rule about free seats, for scopes that join {@link SEATS}. */
 export const SEAT_IS_FREE = freeSeatRule(sql`seats.free`);
 
 const rulesToReopen = ({ viewerId }: SqlScope): Rule[] => [...reopenRules(viewerId), SEAT_IS_FREE];
@@ -41,18 +41,18 @@ const roles: WriteField = (_scope, selection) => {
   return sqlArray(selection.json(), sql`(values ${sql.join(rows)}) r (rank, role, headcount)`, sql`r.rank`);
 };
 
-/** Seats of a notice that are alike: those of one role, or all of them. */
-@ObjectType('SeatGroup', { simpleResolvers: true, description: 'Seats (자리) of a notice that are alike.' })
+/** A group of equal seats of a notice: of one role, or all of them. */
+@ObjectType('SeatGroup', { simpleResolvers: true, description: 'A group of equal seats (자리) of a notice.' })
 class SeatGroupType {
-  @Field(() => Role, { nullable: true, description: 'The role (역할); null for seats of any role, and at studies.' })
+  @Field(() => Role, { nullable: true, description: 'The role (역할); null for seats of any role and for studies.' })
   @Sql(s.role)
   role!: Role | null;
 
-  @Field(() => Int, { description: 'How many seats there are (모집 인원).' })
+  @Field(() => Int, { description: 'The number of seats (모집 인원).' })
   @Sql(s.headcount)
   headcount!: number;
 
-  @Field(() => Int, { description: 'How many of them are taken (승인 인원).' })
+  @Field(() => Int, { description: 'The number of taken seats (승인 인원).' })
   @Sql(s.taken)
   approved!: number;
 }
@@ -64,11 +64,11 @@ class NoticeRoleType {
   @Sql(sql`r.role`)
   role!: Role;
 
-  @Field(() => Int, { description: 'How many people are wanted for the role (역할별 인원).' })
+  @Field(() => Int, { description: 'The number of members to recruit for the role (역할별 인원).' })
   @Sql(sql`r.headcount`)
   headcount!: number;
 
-  @Field(() => Int, { description: 'How many applicants for the role are approved (승인 인원).' })
+  @Field(() => Int, { description: 'The number of taken seats of the role (승인 인원).' })
   @Sql(sql`coalesce((select taken from seat where notice_id = n.id and role = r.role), 0)`)
   approved!: number;
 }
@@ -77,18 +77,18 @@ addFields(NoticeType, {
   viewerCanReopen: {
     type: () => Boolean,
     description:
-      'Whether the viewer may reopen the notice (다시 모집하기): as its owner, up to 30 days after it ended, if a seat is free.',
+      'Whether the viewer may reopen the notice (다시 모집하기). Only its owner may, up to 30 days after recruiting ended, if a seat is free.',
     sql: sqlOver([SEATS], (scope) => isAllowed(rulesToReopen(scope))),
   },
   approvedCount: {
     type: () => Int,
-    description: 'How many applicants are approved in all (승인 인원).',
+    description: 'The number of taken seats in all (승인 인원).',
     sql: sqlOver([SEATS], () => sql`seats.taken`),
   },
   freeSeatCount: {
     type: () => Int,
     description:
-      'How many seats are free (남은 자리): those of the roles together, if there are headcounts by role, and at most those that are left in all.',
+      'The number of free seats (남은 자리). With headcounts by role it is the sum over the roles, but at most the free seats of the whole notice.',
     sql: sqlOver([SEATS], () => sql`seats.free`),
   },
   seats: {

@@ -86,7 +86,7 @@ it('seats and counts follow every write', async () => {
   expect([await seatsOf(project), await seatsOf(open)]).toEqual([[], []]);
 });
 
-it('[R5] the database refuses a member beyond the headcount, and a headcount below the members, for every write', async () => {
+it('[R5] the database rejects more members than the headcount for every write of either', async () => {
   const approve = () =>
     app.sql(
       `insert into team_member (notice_id, member_id, role)
@@ -104,7 +104,7 @@ it('[R5] the database refuses a member beyond the headcount, and a headcount bel
   });
 });
 
-it('[R2] concurrent writers of one notice do not wait for each other, and all are counted', async () => {
+it('[R2] concurrent writers of one notice do not block each other, and all are counted', async () => {
   const [one, other] = [new Client(app.databaseUrl), new Client(app.databaseUrl)];
   const comment = (client: Client) =>
     client.query(`insert into comment (notice_id, text) values ($1, '저도요')`, [study.id]);

@@ -4,7 +4,7 @@ import { addFields } from '../../selection/schema-fields';
 import { BlockMemberPayload } from '../blocks/block.type';
 import { isTeammate, teamsOf } from './team.contributions';
 
-/** Whether the viewer and the member of a block are in a team, as its owner or as members. */
+/** True if the viewer and the member of the payload of `blockMember` share a team. */
 const sharesTeam = fromPrimary((scope) => {
   const memberId = sql<number>`${scope.value('memberId')}::int`;
   const isOfMember = isTeammate(memberId, sql<number>`team."noticeId"`);
@@ -14,7 +14,7 @@ const sharesTeam = fromPrimary((scope) => {
 addFields(BlockMemberPayload, {
   sharesTeam: {
     type: () => Boolean,
-    description: 'Whether the two are in a team (팀), as its owner or as members. A block does not end it.',
+    description: 'Whether the two members share a team (팀). A block does not end the team.',
     sql: sharesTeam,
   },
 });

@@ -11,9 +11,12 @@ import { hasNotAnswered, memberships } from './team.columns';
 import { isTeammate } from './team.contributions';
 import { manageMemberRules } from './team.rules';
 
-// The row in scope of a team's members is `tm`, at the notice `n`.
+// The row in scope of a team's members is `tm`. Their team belongs to the notice `n`.
 
-/** The current members of the team of the notice `n`, the owner first; none for everybody else. */
+/**
+ * The current members of the team of the notice `n`, the owner first; none unless the viewer is a
+ * teammate.
+ */
 export const members: WriteField = ({ viewerId }, selection) =>
   sqlArray(
     selection.json(),
@@ -21,14 +24,14 @@ export const members: WriteField = ({ viewerId }, selection) =>
     sql`tm."isOwner" desc, tm.since, tm."memberId"`,
   );
 
-/** A member of a team as the others read them. */
+/** A member of a team as teammates read it. */
 @ObjectType('TeamMember', { simpleResolvers: true, description: 'A current member of a team (팀원).' })
 export class TeamMemberType {
-  @Field(() => ID, { description: 'The id: those of the team and the member.' })
+  @Field(() => ID, { description: 'The id: the id of the team and the id of the member.' })
   @Sql(sql`tm."noticeId" || '-' || tm."memberId"`)
   id!: string;
 
-  @Field(() => MemberType, { description: 'Who it is.' })
+  @Field(() => MemberType, { description: 'The member.' })
   @Sql(sqlObject(() => sql`member m where m.id = tm."memberId"`))
   member!: MemberType;
 
@@ -36,32 +39,35 @@ export class TeamMemberType {
   @Sql(sql`tm.role`)
   role!: Role | null;
 
-  @Field({ description: 'Whether they own the notice (팀장).' })
+  @Field({ description: 'Whether the member owns the notice (팀장).' })
   @Sql(sql`tm."isOwner"`)
   isOwner!: boolean;
 
-  @Field({ description: 'Since when they have been in the team.' })
+  @Field({ description: 'The time when the member joined the team.' })
   @Sql(sql`tm.since`)
   since!: Date;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'When they were asked whether they are still there (응답 확인); null for others than the owner and themselves, and once they have answered.',
+      'When the owner requested a response (응답 확인). Null after the response, and unless the viewer is the owner or the member.',
   })
   @Sql(({ viewerId }) => sql`case when ${viewerId} in (tm."memberId", n.owner_id) then tm."askedAt" end`)
   askedAt!: Date | null;
 
-  @Field({ description: 'Whether they have not answered for 72 hours, so that their removal needs no reason.' })
+  @Field({
+    description:
+      'Whether the member has not responded for 72 hours. The removal then needs no reason. False unless the viewer is the owner.',
+  })
   @Sql((scope) => sql`coalesce(${isOwn(scope.viewerId)} and ${hasNotAnswered(sql`tm."askedAt"`)}, false)`)
   unanswered!: boolean;
 
-  @Field(() => ContactsType, { description: 'What they share with the team (연락처).' })
+  @Field(() => ContactsType, { description: 'The contacts that the member shares with teammates (연락처).' })
   @Sql(contactsOf(sql`tm."memberId"`))
   contacts!: ContactsType;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may remove them (내보내기) and ask for a response (응답 확인).',
+    description: 'Whether the viewer may remove the member (내보내기) and request a response (응답 확인).',
   })
   @Sql(({ viewerId }) => isAllowed(manageMemberRules(viewerId, sql`tm."memberId"`)))
   viewerCanManage!: boolean;

@@ -25,7 +25,7 @@ export class TeamMutationResolver {
 
   @Mutation(() => DeleteTeamPostPayload, {
     nullable: true,
-    description: "Deletes a post (글 삭제) for good. Only its author and the team's owner may do it.",
+    description: "Permanently deletes a post (글 삭제). Only its author and the team's owner may do it.",
   })
   async deleteTeamPost(
     @Ctx() ctx: Context,
@@ -37,7 +37,7 @@ export class TeamMutationResolver {
 
   @Mutation(() => PinTeamPostPayload, {
     nullable: true,
-    description: 'Pins a post (글 고정) instead of the one that was pinned, or unpins it. Only the owner may do it.',
+    description: 'Pins or unpins a post (글 고정). A pinned post replaces the previous one. Only the owner may do it.',
   })
   async pinTeamPost(
     @Ctx() ctx: Context,
@@ -49,7 +49,7 @@ export class TeamMutationResolver {
 
   @Mutation(() => UpdateTeamLinkPayload, {
     nullable: true,
-    description: 'Sets where the team meets (팀 링크). Only the owner may do it.',
+    description: 'Sets the link of the team (팀 링크). Only the owner may do it.',
   })
   async updateTeamLink(
     @Ctx() ctx: Context,

@@ -13,7 +13,7 @@ const post = sqlObject(
 
 const TEAM = { description: 'The changed team.' };
 
-/** What a new post returns. */
+/** Payload of `addTeamPost`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of addTeamPost.' })
 export class AddTeamPostPayload {
   @Field(() => TeamPostType, { description: 'The new post.' })
@@ -25,10 +25,10 @@ export class AddTeamPostPayload {
   team!: TeamType;
 }
 
-/** What the deletion of a post returns. */
+/** Payload of `deleteTeamPost`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of deleteTeamPost.' })
 export class DeleteTeamPostPayload {
-  @Field(() => ID, { description: 'The id of the post that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted post.' })
   postId!: string;
 
   @Field(() => TeamType, TEAM)
@@ -36,7 +36,7 @@ export class DeleteTeamPostPayload {
   team!: TeamType;
 }
 
-/** What the pinning of a post returns. */
+/** Payload of `pinTeamPost`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of pinTeamPost.' })
 export class PinTeamPostPayload {
   @Field(() => TeamType, TEAM)
@@ -44,7 +44,7 @@ export class PinTeamPostPayload {
   team!: TeamType;
 }
 
-/** What a change of the link returns. */
+/** Payload of `updateTeamLink`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of updateTeamLink.' })
 export class UpdateTeamLinkPayload {
   @Field(() => TeamType, TEAM)
@@ -52,19 +52,18 @@ export class UpdateTeamLinkPayload {
   team!: TeamType;
 }
 
-/** What leaving returns. */
+/** Payload of `leaveTeam`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of leaveTeam.' })
 export class LeaveTeamPayload {
   @Field(() => NoticeType, {
     nullable: true,
-    description:
-      'The notice, whose team the viewer is not in any more; null when they do not see it without being a member.',
+    description: 'The notice of the team that the viewer left; null if the viewer can no longer see it.',
   })
   @Sql(noticeOfPayload)
   notice!: AnyNotice | null;
 }
 
-/** What a removal returns. */
+/** Payload of `removeTeamMember`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of removeTeamMember.' })
 export class RemoveTeamMemberPayload {
   @Field(() => TeamType, TEAM)
@@ -72,7 +71,7 @@ export class RemoveTeamMemberPayload {
   team!: TeamType;
 }
 
-/** What a question returns. */
+/** Payload of `askTeamMember`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of askTeamMember.' })
 export class AskTeamMemberPayload {
   @Field(() => TeamType, TEAM)
@@ -80,7 +79,7 @@ export class AskTeamMemberPayload {
   team!: TeamType;
 }
 
-/** What an answer returns. */
+/** Payload of `answerTeam`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of answerTeam.' })
 export class AnswerTeamPayload {
   @Field(() => TeamType, TEAM)
@@ -88,7 +87,7 @@ export class AnswerTeamPayload {
   team!: TeamType;
 }
 
-/** What another state returns. */
+/** Payload of `moveTeam`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of moveTeam.' })
 export class MoveTeamPayload {
   @Field(() => TeamType, TEAM)
@@ -96,7 +95,7 @@ export class MoveTeamPayload {
   team!: TeamType;
 }
 
-/** What handing over returns. */
+/** Payload of `handOverTeam`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of handOverTeam.' })
 export class HandOverTeamPayload {
   @Field(() => TeamType, TEAM)
@@ -104,7 +103,7 @@ export class HandOverTeamPayload {
   team!: TeamType;
 }
 
-/** What an agreement to show a team returns. */
+/** Payload of `showTeamOnProfile`. */
 @ObjectType({ simpleResolvers: true, description: 'The result of showTeamOnProfile.' })
 export class ShowTeamOnProfilePayload {
   @Field(() => TeamType, TEAM)

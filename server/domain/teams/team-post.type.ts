@@ -14,9 +14,9 @@ import { deletePostRules } from './team.rules';
 
 const tp = columnsOf<TeamTables['team_post']>('tp');
 
-// The row in scope of posts is `tp`, of the team of the notice `n`.
+// The row in scope of posts is `tp`. Their team belongs to the notice `n`.
 
-/** The posts of the team of the notice `n`; none for everybody but its current members. */
+/** The posts of the team of the notice `n`; none unless the viewer is a current member. */
 export const posts: SqlField = sqlConnection({
   start: ID_BOUNDS.max,
   alias: 'tp',
@@ -34,7 +34,7 @@ export const pinnedPost: SqlField = sqlObject(
     sql`team_post tp where tp.notice_id = n.id and tp.id = (select pinned_post_id from team where notice_id = n.id)`,
 );
 
-/** A post as the members of the team read it. */
+/** A post as teammates read it. */
 @ObjectType('TeamPost', { simpleResolvers: true, description: "A post on a team's board (팀 게시판 글)." })
 export class TeamPostType {
   @Field(() => ID, { description: 'The id.' })
@@ -65,7 +65,7 @@ export class TeamPostType {
   viewerCanDelete!: boolean;
 }
 
-/** A page of a team's posts, newest first. */
+/** A page of a team's posts, the newest first. */
 export const TeamPostConnection = defineConnection(
   'TeamPost',
   () => TeamPostType,

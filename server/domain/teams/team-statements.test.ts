@@ -16,7 +16,7 @@ import { statementsOf } from '../../test/statements';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Notice } from '../notices/notice.entity';
 
-/** How many members, posts, applicants, links and favourites a small and a large team have. */
+/** The numbers of members, posts, applicants, links and favourites of a small and a large team. */
 const SIZES = [2, 25] as const;
 
 const TEAM_PAGE = clientDocuments().find((document) => document.startsWith('query TeamPage')) ?? '';
@@ -30,7 +30,7 @@ interface TeamWorld {
   token: string;
 }
 
-/** A request, with the mutation and its variables; some need another one before. */
+/** A request with its mutation and variables. Some requests need another request before them. */
 interface TeamRequest {
   by: 'owner' | 'member' | 'guest';
   send: (world: TeamWorld) => readonly [query: string, variables: object];
@@ -76,14 +76,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Builds a team that has so many of everything. */
+/** Builds a team with this number of each. */
 async function buildWorld(size: number): Promise<TeamWorld> {
   const [owner, member, guest] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
   const notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 90 });
   await buildTeam(app.em(), { notice });
   await buildApplication(app.em(), { notice, applicant: member.member, status: ApplicationStatus.APPROVED });
   for (let count = 0; count < size; count += 1) {
-    // A unit of work of its own: a flush looks at all entities that were loaded before.
+    // Uses a new unit of work, because a flush compares all entities that it has loaded.
     const em = app.em();
     const teammate = await buildMember(em);
     await buildApplication(em, { notice, applicant: teammate, status: ApplicationStatus.APPROVED });
@@ -97,7 +97,7 @@ async function buildWorld(size: number): Promise<TeamWorld> {
   return { notice, owner, member, guest, token };
 }
 
-/** The statements of a request to a team of this size. */
+/** Counts the statements of a request to a team of this size. */
 async function countStatements(size: number, { by, send, before }: TeamRequest): Promise<number> {
   const world = await buildWorld(size);
   await before?.(world);
@@ -105,7 +105,7 @@ async function countStatements(size: number, { by, send, before }: TeamRequest):
   return statements.length;
 }
 
-describe('what a team does has the same number of statements, regardless of its size, begin and commit included', () => {
+describe('the number of statements, including begin and commit, is the same for every size of a team', () => {
   it.each(REQUESTS)('%s: %i', async (_what, statements, request) => {
     const counts = [];
     for (const size of SIZES) counts.push(await countStatements(size, request));

@@ -6,7 +6,7 @@ import type { TeamTables } from './team.entity';
 
 type Tables = NoticeTables & TeamTables;
 
-/** The memberships of owners. */
+/** Selects the memberships of owners. */
 function ownerMemberships() {
   return expressionBuilder<Tables>()
     .selectFrom('notice as o')
@@ -15,7 +15,7 @@ function ownerMemberships() {
     .select(sql.lit(true).as('isOwner'));
 }
 
-/** The memberships of those who take a seat. */
+/** Selects the memberships of members with a seat. */
 function otherMemberships() {
   return expressionBuilder<Tables>()
     .selectFrom('team_member as t')
@@ -23,12 +23,12 @@ function otherMemberships() {
     .select(sql.lit(false).as('isOwner'));
 }
 
-/** The memberships of all teams. */
+/** Selects the memberships of all teams. */
 export function memberships() {
   return ownerMemberships().unionAll(otherMemberships());
 }
 
-/** The memberships of the viewer. An owner alone is not a team yet. */
+/** Selects the memberships of the viewer. An owner without other members has no team yet. */
 export function viewerMemberships(viewerId: Expression<number>) {
   return ownerMemberships()
     .where('o.owner_id', '=', viewerId)
@@ -38,7 +38,7 @@ export function viewerMemberships(viewerId: Expression<number>) {
     .unionAll(otherMemberships().where('t.member_id', '=', viewerId));
 }
 
-/** Whether a member has had 72 hours to answer a question (rules.md: Teams). */
+/** True if a request for a response has been open for 72 hours (rules.md: Teams). */
 export function hasNotAnswered(askedAt: Expression<Date | null>): RawBuilder<boolean> {
   return sql<boolean>`${askedAt} <= now() - interval '72 hours'`;
 }

@@ -5,7 +5,10 @@ import type { TeamTables } from './team.entity';
 
 type Tables = NoticeTables & TeamTables;
 
-/** Selects the current members of the team of a notice: its owner, and those who take a seat (rules.md: Teams). */
+/**
+ * Selects the current members of the team of a notice: its owner and the members with a seat
+ * (rules.md: Teams).
+ */
 export function membersOfTeam(noticeId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
   const owner = eb.selectFrom('notice as o').select('o.owner_id as memberId').where('o.id', '=', noticeId);
@@ -13,7 +16,7 @@ export function membersOfTeam(noticeId: Expression<number>) {
   return owner.union(others);
 }
 
-/** Selects the notices whose teams a member is in: the member's own, and those that the member joined (rules.md: Teams). */
+/** Selects the notices of the teams of a member: own notices and joined teams (rules.md: Teams). */
 export function teamsOf(memberId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
   const own = eb.selectFrom('notice as o').select('o.id as noticeId').where('o.owner_id', '=', memberId);
@@ -21,19 +24,22 @@ export function teamsOf(memberId: Expression<number>) {
   return own.union(joined);
 }
 
-/** Whether somebody is a current member of the team of a notice, as its owner or besides. */
+/** True if a member is in the team of a notice, as the owner or with a seat. */
 export function isTeammate(memberId: Expression<number>, noticeId: Expression<number>): Expression<SqlBool> {
   return sql<SqlBool>`${memberId} in (${membersOfTeam(noticeId)})`;
 }
 
-/** Whether somebody is a current member of the team of a notice besides its owner. */
+/** True if a member has a seat in the team of a notice. The owner has none. */
 export function isMember(memberId: Expression<number>, noticeId: Expression<number>): Expression<SqlBool> {
   const { exists, selectFrom } = expressionBuilder<Tables>();
   const row = selectFrom('team_member').select('role').where('notice_id', '=', noticeId);
   return exists(row.where('member_id', '=', memberId));
 }
 
-/** How the membership of somebody in the team of a notice ended; null without an end. */
+/**
+ * Selects the kind of the departure of a member from the team of a notice; null without a
+ * departure.
+ */
 export function departureKindOf(memberId: Expression<number>, noticeId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('departure')

@@ -5,7 +5,7 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
-/** A post on the board of a team. It remains without an author after its author withdrew. */
+/** A post on the board of a team. It stays without an author after its author withdraws. */
 @Entity()
 export class TeamPost {
   [EntityName]?: 'TeamPost';
@@ -27,9 +27,7 @@ export class TeamPost {
   createdAt: Date = new Date();
 }
 
-/**
- * What a team has besides its members: a link and a pinned post. The row is written with the first of them.
- */
+/** The link and the pinned post of a team. The row is inserted with the first of them. */
 @Entity()
 export class Team {
   [EntityName]?: 'Team';
@@ -39,7 +37,7 @@ export class Team {
   @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
   notice!: Rel<Notice>;
 
-  /** Where the team meets (rules.md: Teams); null without one. */
+  /** The URL where the team meets (rules.md: Teams); null without a link. */
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
@@ -47,7 +45,7 @@ export class Team {
   pinnedPost: Rel<TeamPost> | null = null;
 }
 
-/** A member of the team of a notice besides its owner (rules.md: Teams). Each one takes a seat. */
+/** A member with a seat in the team of a notice (rules.md: Teams). The owner has no such row. */
 @Entity()
 export class TeamMember {
   [EntityName]?: 'TeamMember';
@@ -67,18 +65,18 @@ export class TeamMember {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   since: Date = new Date();
 
-  /** When the owner asked for a response, which the member has not given yet; null without a question. */
+  /** The time of an open request for a response by the owner; null without a request. */
   @Property({ type: 'timestamptz', nullable: true })
   askedAt: Date | null = null;
 }
 
-/** A member of a team, by the team's notice. */
+/** A member of a team, identified by its notice. */
 export interface TeamPlace {
   noticeId: number;
   memberId: number;
 }
 
-/** How a membership ended. */
+/** The reasons why a membership ends. */
 export enum DepartureKind {
   LEFT = 'LEFT',
   REMOVED = 'REMOVED',
@@ -104,7 +102,9 @@ export class Departure {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** The time of its statement, which follows those of statements that held the lock of the notice before it. */
+  /**
+   * The time of the statement. It is later than statements that held the lock of the notice before.
+   */
   @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
   createdAt: Date = new Date();
 }

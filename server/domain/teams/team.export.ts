@@ -56,7 +56,7 @@ const profileTeams = defineExport({
 });
 
 /**
- * The viewer's contacts, texts to teammates, teams, reasons for leaving, and teams on the profile.
- * The reasons for removing the viewer were written by others.
+ * The viewer's contacts, posts, memberships, reasons for leaving, and teams on the profile. Reasons
+ * for a removal are omitted, because other members wrote them.
  */
 export const teamExports: readonly ExportedPart[] = [contacts, posts, memberships, departures, profileTeams];

@@ -10,7 +10,7 @@ const TEAM_ID = { description: 'The id of the team, which is the id of its notic
 const MEMBER_ID = { description: 'The id of the member.' };
 const POST_ID = { description: 'The id of the post.' };
 
-/** A new post. */
+/** Input of `addTeamPost`. */
 @InputType({ description: "A new post on a team's board (팀 게시판 글)." })
 export class AddTeamPostInput {
   @Field(() => ID, TEAM_ID)
@@ -21,25 +21,25 @@ export class AddTeamPostInput {
   text!: string;
 }
 
-/** Which post is deleted. */
+/** Input of `deleteTeamPost`. */
 @InputType({ description: 'The deletion of a post (글 삭제).' })
 export class DeleteTeamPostInput {
   @Field(() => ID, POST_ID)
   id!: string;
 }
 
-/** Which post is pinned. */
+/** Input of `pinTeamPost`. */
 @InputType({ description: "The pinning of a post (글 고정) on the board of the viewer's own team." })
 export class PinTeamPostInput {
   @Field(() => ID, POST_ID)
   id!: string;
 
-  @Field({ description: 'Whether it is pinned or unpinned. A team has one pinned post at most.' })
+  @Field({ description: 'True to pin the post, false to unpin it. A team has one pinned post at most.' })
   pinned!: boolean;
 }
 
-/** Where the team meets. */
-@InputType({ description: 'Where a team meets (팀 링크).' })
+/** Input of `updateTeamLink`. */
+@InputType({ description: 'The link of a team (팀 링크).' })
 export class UpdateTeamLinkInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
@@ -47,25 +47,25 @@ export class UpdateTeamLinkInput {
   @Rule(optionalText('팀 링크', BOUNDS.teamLink, toTeamLink, '쓸 수 있는 서비스의 https 주소를 넣어 주세요.'))
   @Field(() => String, {
     nullable: true,
-    description: `An https address at ${TEAM_LINK_HOSTS.join(', ')}; null or an empty one removes it.`,
+    description: `An https URL at ${TEAM_LINK_HOSTS.join(', ')}. Null or an empty text removes it.`,
   })
   link!: string | null;
 }
 
 const reason = paragraphText('이유', BOUNDS.departureReason);
 
-/** The end of the viewer's own membership. */
+/** Input of `leaveTeam`. */
 @InputType({ description: "The end of the viewer's own membership in a team (팀에서 나가기)." })
 export class LeaveTeamInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 
   @Rule(reason)
-  @Field({ defaultValue: '', description: 'Why (이유), 300 characters at most. Only the owner reads it.' })
+  @Field({ defaultValue: '', description: 'The reason (이유), 300 characters at most. Only the owner reads it.' })
   reason!: string;
 }
 
-/** The removal of a member. */
+/** Input of `removeTeamMember`. */
 @InputType({ description: "The removal of a member (내보내기) from the viewer's own team." })
 export class RemoveTeamMemberInput {
   @Field(() => ID, TEAM_ID)
@@ -78,13 +78,13 @@ export class RemoveTeamMemberInput {
   @Field({
     defaultValue: '',
     description:
-      'Why (이유), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours.',
+      'The reason (이유), 300 characters at most. The member reads it. It is required unless the member has not responded for 72 hours.',
   })
   reason!: string;
 }
 
-/** Who is asked for a response. */
-@InputType({ description: "A question to a member of the viewer's own team whether they are still there (응답 확인)." })
+/** Input of `askTeamMember`. */
+@InputType({ description: "A request for a response from a member of the viewer's own team (응답 확인)." })
 export class AskTeamMemberInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
@@ -93,15 +93,15 @@ export class AskTeamMemberInput {
   memberId!: string;
 }
 
-/** In which team the viewer answers. */
-@InputType({ description: 'The answer of the viewer that they are still there (응답하기).' })
+/** Input of `answerTeam`. */
+@InputType({ description: 'The response of the viewer to the owner (응답하기).' })
 export class AnswerTeamInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 }
 
-/** Which state a team gets. */
-@InputType({ description: "Another state of the viewer's own team (팀의 단계)." })
+/** Input of `moveTeam`. */
+@InputType({ description: "The new state of the viewer's own team (팀의 단계)." })
 export class MoveTeamInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
@@ -110,7 +110,7 @@ export class MoveTeamInput {
   state!: TeamState;
 }
 
-/** Who becomes the owner. */
+/** Input of `handOverTeam`. */
 @InputType({ description: "Handing over the viewer's own team to a member (팀장 넘기기)." })
 export class HandOverTeamInput {
   @Field(() => ID, TEAM_ID)
@@ -120,12 +120,12 @@ export class HandOverTeamInput {
   memberId!: string;
 }
 
-/** Whether a completed team is on the viewer's profile. */
-@InputType({ description: "Whether a team that is done appears on the viewer's profile (함께한 팀)." })
+/** Input of `showTeamOnProfile`. */
+@InputType({ description: "The choice to show a completed team on the viewer's profile (함께한 팀)." })
 export class ShowTeamOnProfileInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 
-  @Field({ description: 'Whether the viewer agrees that it appears, or takes that back.' })
+  @Field({ description: 'True to show the team, false to hide it.' })
   shown!: boolean;
 }

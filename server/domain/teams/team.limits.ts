@@ -8,7 +8,7 @@ export const CONTACT_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** Posts of a member on the boards of their teams. Each one notifies the team. */
+/** Posts of a member on the boards of their teams. Each post notifies the team. */
 export const TEAM_POST_LIMIT = defineRateLimit({
   name: 'teamPost',
   points: 25,

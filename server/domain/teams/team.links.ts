@@ -1,4 +1,7 @@
-/** The hosts of team links, and whether the service gives its users hosts below them (rules.md: Teams). */
+/**
+ * The hosts of team links (rules.md: Teams). `withSubdomains` also allows the subdomains, because
+ * the service gives them to its users.
+ */
 const HOSTS: Readonly<Record<string, 'alone' | 'withSubdomains'>> = {
   'open.kakao.com': 'alone',
   'discord.gg': 'alone',
@@ -8,12 +11,13 @@ const HOSTS: Readonly<Record<string, 'alone' | 'withSubdomains'>> = {
   'notion.so': 'withSubdomains',
 };
 
-/** All hosts that a team's link may have. */
+/** The hosts that the link of a team may have. */
 export const TEAM_LINK_HOSTS = Object.keys(HOSTS);
 
 /**
- * Reads a link to one of these hosts. Nothing is ever requested from it.
- * @returns the address in its normal form; null for anything but an https address of such a host, without a password or port
+ * Parses a link to one of these hosts. The server never sends a request to it.
+ * @returns the normalised URL; null unless it is an https URL of such a host without a password or
+ *   port
  */
 export function toLink(text: string, hosts: readonly string[] = TEAM_LINK_HOSTS): string | null {
   if (!URL.canParse(text)) return null;

@@ -6,7 +6,10 @@ import { hasFreeSeat } from './seat.rules';
 import { TeamMember } from './team.entity';
 import { teamMemberWithdrew } from './team.events';
 
-/** Refuses edits of notices with too few seats and the reopening of full ones, and tells of members who withdraw. */
+/**
+ * Rejects edits of notices that leave too few seats, and the reopening of full notices. Fires an
+ * event for each team of a member who withdraws.
+ */
 export function listenForTeams(): void {
   noticeEdited.on((tx, { notice }) => ensureSeatsForMembers(tx, notice));
   noticeReopened.on((tx, { notice }) => ensureAllowed(tx, hasFreeSeat, { noticeId: notice.id }));

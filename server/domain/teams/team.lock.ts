@@ -6,9 +6,10 @@ import type { TeamPlace } from './team.entity';
 import { mayEnter, mayManage, mayManageMember } from './team.rules';
 
 /**
- * Locks the notice of a team that the viewer is a current member of. Every change of a team does this first, so that nobody
- * acts in a team that they have just left (rules.md: Teams).
- * @throws {AppError} NOT_FOUND for everybody else, SUSPENDED, or UNAUTHENTICATED for a withdrawn member
+ * Locks the notice of a team of the viewer. Every change of a team does this first, so that a
+ * member who has just left cannot act (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, SUSPENDED, or UNAUTHENTICATED
+ *   for a member who withdrew
  */
 export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' | 'update'): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, lock);
@@ -18,7 +19,8 @@ export async function lockTeam(tx: Transaction, noticeId: number, lock: 'share' 
 
 /**
  * Locks the viewer's own team.
- * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for other members
+ * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN for members who are not
+ *   the owner
  */
 export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<Notice> {
   const notice = await lockVisibleNotice(tx, noticeId, 'update');
@@ -27,7 +29,8 @@ export async function lockOwnTeam(tx: Transaction, noticeId: number): Promise<No
 }
 
 /**
- * Locks the viewer's own team for a change of a member, who may turn out not to be in it.
+ * Locks the viewer's own team for a change of a member. It does not check that the member is in the
+ * team.
  * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, FORBIDDEN
  */
 export async function lockManagedMember(tx: Transaction, { noticeId, memberId }: TeamPlace): Promise<Notice> {

@@ -35,7 +35,7 @@ export const teams = defineModule({
   notExported: {
     team: 'the link and the pinned post of a team, which belong to all of its members',
     team_invitation: 'links to teams, with hashes of their tokens',
-    seat: 'it counts rows',
+    seat: 'counters of rows',
   },
   resolvers: [
     ContactResolver,
@@ -71,10 +71,10 @@ export const teams = defineModule({
     'showTeamOnProfile',
   ],
   constraints: {
-    // The rules refuse it first (seat.rules.ts).
+    // The rules deny this first (seat.rules.ts).
     seat_free: 'NOTICE_FULL',
     team_member_pkey: 'ALREADY_MEMBER',
-    // The member withdrew concurrently.
+    // The account of the member was deleted concurrently.
     contact_member_id_fkey: 'UNAUTHENTICATED',
     departure_member_id_fkey: 'UNAUTHENTICATED',
     profile_team_member_id_fkey: 'UNAUTHENTICATED',

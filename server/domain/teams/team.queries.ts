@@ -7,7 +7,7 @@ import type { TeamTables } from './team.entity';
 
 type Tables = NoticeStatementTables & TeamTables;
 
-/** Selects the number of the viewer's teams, up to {@link MAX_OWN_COUNT}. */
+/** Selects the number of the viewer's teams, at most {@link MAX_OWN_COUNT}. */
 export function teamCountOf(viewerId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom((eb) =>

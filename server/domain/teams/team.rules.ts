@@ -21,48 +21,54 @@ import { fullRules, wantedRule } from './seat.rules';
 import { isTeammate } from './team.contributions';
 import type { TeamTables } from './team.entity';
 
-// Rules about the team of the notice `n` (rules.md: Teams).
+// Rules about the team of the notice `n` (rules.md: Teams). Each condition is true if the action is
+// denied.
 
 const NOTICE_ID = sql<number>`n.id`;
 
-/** Denies everybody but current members, for whom alone the team exists. */
+/** Denies all but current members. For others the team does not exist. */
 function memberRule(viewerId: Expression<number>): Rule<'NOT_FOUND'> {
   return ['NOT_FOUND', sql`not ${isTeammate(viewerId, NOTICE_ID)}`];
 }
 
-/** Rules for managing a member: the owner may, except themselves. */
+/** Rules for managing a member. Only the owner may, and not for the owner itself. */
 export function manageMemberRules(viewerId: Expression<number>, memberId: Expression<number>): Rule[] {
   return [...manageRules(viewerId), ['FORBIDDEN', sql`n.owner_id = ${memberId}`]];
 }
 
-/** Rules for leaving: once the team has ended, nobody can take the owner's place. */
+/**
+ * Rules for leaving. The owner cannot leave a team that has ended, because nobody can become the
+ * owner.
+ */
 export function leaveRules(viewerId: Expression<number>): Rule[] {
   const [code, isOver] = TEAM_OVER;
   return [[code, sql`${isOwn(viewerId)} and ${isOver}`]];
 }
 
-/** Rules for another state: the owner ends an active team. */
+/** Rules for a new state. Only the owner of an active team may end it. */
 export function moveRules(viewerId: Expression<number>, state: Expression<TeamState>): Rule[] {
   const follows = sql`n.team_state = ${sql.lit(TeamState.ACTIVE)} and ${state} in (${literals(ENDED_STATES)})`;
   return [...manageRules(viewerId), ['TEAM_STATE', sql`not (${follows})`]];
 }
 
-/** Rules for deleting the post `tp`: its author and the owner may. */
+/** Rules for deleting the post `tp`. Only its author and the owner of the team may. */
 export function deletePostRules(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`tp.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];
 }
 
-/** Rules for inviting: the owner may, while the notice is not hidden. */
+/** Rules for inviting. Only the owner may, unless the notice is hidden. */
 export function inviteRules(viewerId: Expression<number>): Rule[] {
   return [...manageRules(viewerId), HIDDEN];
 }
 
-/** Rules for a link to a role: it needs a free seat without a link, and a team that has not ended. */
+/**
+ * Rules for a link to a role. It needs a free seat without a link, and a team that has not ended.
+ */
 export function linkRules(role: Expression<Role | null>): Rule[] {
   return [wantedRule(role), TEAM_OVER, ...fullRules(isFullWithLinks(NOTICE_ID, role))];
 }
 
-/** Rules for joining by a link. */
+/** Rules for joining with a link. */
 function joinRules(
   viewerId: Expression<number>,
   proof: Expression<SchoolProof>,
@@ -100,7 +106,7 @@ export const mayMove = checkTeam<OfNotice & { state: TeamState }>('teams.mayMove
   moveRules(viewerId, sql`${state}::text`),
 );
 
-/** Only a team that is done may appear on profiles. */
+/** Only a completed team may appear on profiles. */
 export const mayShow = checkTeam('teams.mayShow', () => [
   ['TEAM_STATE', sql`n.team_state <> ${sql.lit(TeamState.DONE)}`],
 ]);

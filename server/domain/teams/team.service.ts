@@ -12,8 +12,9 @@ import { mayDeletePost } from './team.rules';
 import { removePin, writeLink, writePin, writePost } from './team.writes';
 
 /**
- * Writes on the board of a team of the viewer.
- * @throws {AppError} NOT_FOUND for everybody but its current members, TOO_MANY_ATTEMPTS
+ * Writes a post on the board of a team of the viewer.
+ * @returns the id of the post
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, TOO_MANY_ATTEMPTS
  */
 export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<number> {
   const memberId = requireViewerId(ctx);
@@ -27,12 +28,14 @@ export async function addTeamPost(ctx: Context, noticeId: number, text: string):
 }
 
 /**
- * Deletes a post of the viewer, or of the viewer's own team.
+ * Deletes a post that the viewer wrote, or any post of the viewer's own team.
+ * @returns the id of the notice
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function deleteTeamPost(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    // The post is read twice, because its notice must be locked before it and it may be deleted in between.
+    // The post is read twice. Its notice must be locked first, and the post may be deleted in
+    // between.
     const { noticeId } = await findPost(tx, id);
     await lockVisibleNotice(tx, noticeId, 'share');
     const post = await tx.em.findOne(TeamPost, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
@@ -44,14 +47,15 @@ export async function deleteTeamPost(ctx: Context, id: number): Promise<{ notice
 }
 
 /**
- * Pins a post of the viewer's own team, or unpins it.
+ * Pins or unpins a post of the viewer's own team.
+ * @returns the id of the notice
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
     const { noticeId } = await findPost(tx, id);
     await lockOwnTeam(tx, noticeId);
-    // It may have been deleted before the lock was there.
+    // The post may have been deleted before the lock was taken.
     await findPost(tx, id);
     await (pinned ? writePin : removePin)(tx, noticeId, id);
     return { noticeId };
@@ -59,7 +63,8 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
 }
 
 /**
- * Sets where the viewer's own team meets.
+ * Sets the link of the viewer's own team.
+ * @param link a URL from `toLink`; null removes it
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function updateTeamLink(ctx: Context, noticeId: number, link: string | null): Promise<void> {

@@ -49,7 +49,7 @@ const show = (name: Name): Promise<Shown> => people[name].client.data<Shown>(GQL
 const NOTHING = { openChat: null, email: null, phone: null, github: null, discord: null };
 
 describe('a team', () => {
-  it('is the owner and the approved applicants, each with what they share', async () => {
+  it('consists of the owner and the approved applicants, each with contacts', async () => {
     await app.sql('delete from contact');
     await buildContact(app.em(), { member: people.other.member, phone: '010-0000-0001', github: 'other' });
     const { team } = await show('teammate');
@@ -78,7 +78,7 @@ describe('a team', () => {
     expect(await queryOutcome(app.visitor(), GQL.team, { id: notice.id })).toBe('UNAUTHENTICATED');
   });
 
-  it('goes on after the notice is closed and after a member has moved to another school', async () => {
+  it('continues after the notice is closed and after a member moves to another school', async () => {
     await people.owner.client.data(GQL.close, { id: notice.id });
     const mover = await buildPerson(app);
     await buildApplication(app.em(), { notice, applicant: mover.member, status: APPROVED });
@@ -90,7 +90,7 @@ describe('a team', () => {
     expect(await graphqlOutcome(mover.client, GQL.addTeamPost, { input })).toBe('OK');
   });
 
-  it("is among the viewer's teams and counted with them, also after it ended, and an owner alone is not", async () => {
+  it("is listed and counted among the viewer's teams, also after its end, but not for an owner alone", async () => {
     await app.sql(`update notice set recruiting = false, team_state = 'DISBANDED' where id = ?`, [notice.id]);
     const loner = await buildPerson(app);
     await buildStudy(app.em(), { owner: loner.member });
@@ -110,7 +110,10 @@ describe('a team', () => {
   });
 });
 
-/** Who may do what on the page of a team, from the owner on. Everybody else gets NOT_FOUND, as if it did not exist. */
+/**
+ * The results of actions on the page of a team, by role. For others the team does not exist, so
+ * they get NOT_FOUND.
+ */
 const OWNER_ONLY = {
   owner: 'OK',
   teammate: 'FORBIDDEN',
@@ -148,7 +151,7 @@ it.each(
 });
 
 describe('the board', () => {
-  it('shows the newest posts first, the pinned one apart, and authors delete their own', async () => {
+  it('shows the newest posts first and the pinned post separately, and authors delete their posts', async () => {
     const first = await buildTeamPost(app.em(), { notice, author: people.teammate.member, text: '처음' });
     await people.teammate.client.data(GQL.addTeamPost, { input: { teamId: notice.id, text: ' 다음\n글 ' } });
     await people.owner.client.data(GQL.pinTeamPost, { input: { id: first.id, pinned: true } });
@@ -175,7 +178,7 @@ describe('the board', () => {
     ['nothing', ' ', 'VALIDATION_FAILED'],
     ['1,000 characters', '가'.repeat(1_000), 'OK'],
     ['1,001 characters', '가'.repeat(1_001), 'VALIDATION_FAILED'],
-  ])('takes a post of %s: %s', async (_name, text, code) => {
+  ])('accepts a post of %s: %s', async (_name, text, code) => {
     const input = { teamId: notice.id, text };
     expect((await graphqlVerdict(people.teammate.client, GQL.addTeamPost, { input })).code).toBe(code);
   });
@@ -188,7 +191,7 @@ describe('the board', () => {
     expect(await app.sql('select 1 from team where notice_id = ?', [notice.id])).toEqual([]);
   });
 
-  it('is paged', async () => {
+  it('has pages', async () => {
     for (let count = 0; count < 3; count += 1) await buildTeamPost(app.em(), { notice, text: `${count}` });
     const query = `query ($id: ID!, $after: String) { team(id: $id) { posts(first: 2, after: $after) {
       nodes { text } pageInfo { hasNextPage endCursor } } } }`;
@@ -203,7 +206,7 @@ describe('the board', () => {
     expect([second.nodes, second.pageInfo.hasNextPage]).toEqual([[{ text: '0' }], false]);
   });
 
-  it('notifies the current members but the author', async () => {
+  it('notifies the current members except the author', async () => {
     const before = await notificationKindsOf(app, people.teammate.member.id);
     await people.teammate.client.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '만나요' } });
     for (const name of ['owner', 'other'] as const) {
@@ -252,11 +255,11 @@ describe('a link', () => {
     '//discord.gg/abc',
     'https://www.notion.so/' + '가'.repeat(40),
     'discord',
-  ])('is refused: %s', async (link) => {
+  ])('is rejected: %s', async (link) => {
     expect(await send(link)).toEqual({ code: 'VALIDATION_FAILED', fields: ['link'] });
   });
 
-  it('is removed by an empty one', async () => {
+  it('is removed by an empty link', async () => {
     await send('https://discord.gg/abc');
     expect(await send(' ')).toEqual({ code: 'OK', fields: [] });
     expect((await show('owner')).team.link).toBeNull();
@@ -293,7 +296,7 @@ describe('contacts', () => {
     ['github', 'han/team'],
     ['discord', '한팀'],
     ['discord', '<b>'],
-  ])('are refused in another format: %s %s', async (field, value) => {
+  ])('are rejected in another format: %s %s', async (field, value) => {
     expect(await save({ [field]: value })).toEqual({ code: 'VALIDATION_FAILED', fields: [field] });
   });
 });

@@ -21,8 +21,8 @@ const n = columnsOf<NoticeTables['notice']>('n');
 // The row in scope of a team is its notice `n`.
 
 /**
- * The team of a payload; none for everybody but its current members. It is read from the primary, because a replica may
- * not have the latest departure (rules.md: Teams).
+ * The team of a payload; null unless the viewer is a current member. It is read from the primary,
+ * because a replica may lack the latest departure (rules.md: Teams).
  */
 export const teamOfPayload = fromPrimary(
   sqlObject((scope) => {
@@ -36,7 +36,7 @@ const team: SqlField = { ...teamOfPayload, read: ({ id }) => ({ values: { notice
 const askedAt = ({ viewerId }: SqlScope) =>
   sql`(select asked_at from team_member where notice_id = n.id and member_id = ${viewerId})`;
 
-/** The states that the viewer may give the team. */
+/** Selects the states that the viewer may set. */
 function nextStates({ viewerId }: SqlScope) {
   const states = ENDED_STATES.map((state, rank) => sql`(${sql.lit(rank)}, ${sql.lit(state)})`);
   const rows = sql`(values ${sql.join(states)}) next (rank, state)`;
@@ -49,35 +49,35 @@ function nextStates({ viewerId }: SqlScope) {
 
 registerEnumType(TeamState, {
   name: 'TeamState',
-  description: 'How far a team is (팀의 단계).',
+  description: 'The states of a team (팀의 단계).',
   valuesConfig: {
-    ACTIVE: { description: 'It works together (함께하는 중).' },
-    DONE: { description: 'It has finished (완료). It takes no further members.' },
-    DISBANDED: { description: 'It broke up (해산). It takes no further members.' },
+    ACTIVE: { description: 'The team works together (함께하는 중).' },
+    DONE: { description: 'The team has finished (완료). It accepts no new members.' },
+    DISBANDED: { description: 'The team was disbanded (해산). It accepts no new members.' },
   },
 });
 
 /** A team as its current members read it. */
 @ObjectType('Team', {
   simpleResolvers: true,
-  description: 'A team (팀): the owner of a notice and its approved applicants. Only its current members see it.',
+  description: 'A team (팀): the owner of a notice and the members who joined. Only its current members see it.',
 })
 export class TeamType {
   @Field(() => ID, { description: 'The id of its notice.' })
   @Sql(n.id)
   id!: number;
 
-  @Field(() => TeamState, { description: 'How far the team is (단계).' })
+  @Field(() => TeamState, { description: 'The state of the team (단계).' })
   @Sql(n.team_state)
   state!: TeamState;
 
-  @Field(() => String, { nullable: true, description: 'Where the team meets (팀 링크); null without a link.' })
+  @Field(() => String, { nullable: true, description: 'The link of the team (팀 링크); null without a link.' })
   @Sql(sql`(select link from team where notice_id = n.id)`)
   link!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the viewer was asked whether they are still there (응답 확인); null once they have answered.',
+    description: 'When the owner requested a response from the viewer (응답 확인); null without an open request.',
   })
   @Sql(askedAt)
   viewerAskedAt!: Date | null;
@@ -85,18 +85,19 @@ export class TeamType {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the viewer agrees that it appears on their profile (함께한 팀으로 남기기); null while it is not done.',
+      'Whether the viewer agreed to show it on their profile (함께한 팀으로 남기기); null unless it is done.',
   })
   @Sql(({ viewerId }) => showsOnProfile(viewerId, n.id))
   viewerShowsOnProfile!: boolean | null;
 
   @Field(() => Int, {
-    description: 'How many of its current members agree that it appears on their profiles. It appears from two on.',
+    description:
+      'The number of its current members who agreed to show it on their profiles. It appears if at least two agreed.',
   })
   @Sql(showingCount(n.id))
   showingCount!: number;
 
-  @Field(() => NoticeType, { description: 'The notice (공고) by which it was found.' })
+  @Field(() => NoticeType, { description: 'The notice (공고) of the team.' })
   @Sql((_scope, selection) => selection.json())
   notice!: NoticeType;
 
@@ -116,7 +117,7 @@ export class TeamType {
   @Sql(({ viewerId }) => isAllowed(manageRules(viewerId)))
   viewerCanManage!: boolean;
 
-  @Field(() => [TeamState], { description: 'The states that the viewer may give it now.' })
+  @Field(() => [TeamState], { description: 'The states that the viewer may set now.' })
   @Sql(nextStates)
   viewerNextStates!: TeamState[];
 }
@@ -125,7 +126,7 @@ addQueries({
   team: {
     type: () => TeamType,
     nullable: true,
-    description: 'The team (팀) of a notice; null for everybody but its current members.',
+    description: 'The team (팀) of a notice; null unless the viewer is a current member.',
     args: { id: { type: () => ID, description: 'The id of its notice.' } },
     sql: team,
   },

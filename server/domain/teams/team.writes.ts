@@ -19,7 +19,10 @@ const insertPost = statement<{ noticeId: number; authorId: number; text: string 
     .returning('id'),
 );
 
-/** Writes a post of a team whose notice the transaction has locked. Returns its id. */
+/**
+ * Inserts a post of a team whose notice the transaction has locked.
+ * @returns the id of the post
+ */
 export async function writePost(tx: Transaction, noticeId: number, authorId: number, text: string): Promise<number> {
   const [row] = await tx.writes.rows(insertPost, { noticeId, authorId, text });
   if (!row) throw new Error('An inserted post was not returned.');
@@ -42,7 +45,7 @@ const upsertPin = statement<{ noticeId: number; postId: number }>()('teams.pin',
     .returning('notice_id as id'),
 );
 
-/** Pins a post instead of the one that was pinned before. */
+/** Pins a post. It replaces the previous pinned post. */
 export async function writePin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
   await tx.writes.rows(upsertPin, { noticeId, postId });
 }
@@ -56,7 +59,7 @@ const deletePin = statement<{ noticeId: number; postId: number }>()('teams.unpin
     .returning('notice_id as id'),
 );
 
-/** Unpins a post, if it is the one that is pinned. */
+/** Unpins a post if it is pinned. */
 export async function removePin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
   await tx.writes.rows(deletePin, { noticeId, postId });
 }
@@ -75,7 +78,7 @@ const upsertLink = statement<{ noticeId: number; link: string | null }>()('teams
     .returning('notice_id as id'),
 );
 
-/** Writes where the team meets. */
+/** Stores the link of the team. */
 export async function writeLink(tx: Transaction, noticeId: number, link: string | null): Promise<void> {
   await tx.writes.rows(upsertLink, { noticeId, link });
 }

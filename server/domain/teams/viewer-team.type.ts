@@ -24,10 +24,10 @@ const teams = sqlConnection({
   rows: ({ viewerId }, { afterId, limit }) => selectViewerTeams(viewerId, { before: afterId, first: limit }),
 });
 
-/** One of the viewer's teams, for their list. It has no contacts. */
+/** One of the viewer's teams in their list. It has no contacts. */
 @ObjectType('ViewerTeam', { simpleResolvers: true, description: "One of the viewer's teams (내 팀)." })
 class ViewerTeamType {
-  @Field(() => ID, { description: 'The id of its notice, which is also that of the team.' })
+  @Field(() => ID, { description: 'The id of its notice, which is also the id of the team.' })
   @Sql(vt.id)
   id!: number;
 
@@ -39,15 +39,15 @@ class ViewerTeamType {
   @Sql(vt.isOwner)
   isOwner!: boolean;
 
-  @Field(() => TeamState, { description: 'How far the team is (단계).' })
+  @Field(() => TeamState, { description: 'The state of the team (단계).' })
   @Sql(vt.state)
   state!: TeamState;
 
-  @Field({ description: 'Since when the viewer has been in the team.' })
+  @Field({ description: 'The time when the viewer joined the team.' })
   @Sql(vt.since)
   since!: Date;
 
-  @Field(() => NoticeType, { description: 'The notice (공고) by which it was found.' })
+  @Field(() => NoticeType, { description: 'The notice (공고) of the team.' })
   @Sql(sqlObject(() => sql`notice n where n.id = vt.id`))
   notice!: NoticeType;
 }
@@ -56,19 +56,19 @@ class ViewerTeamType {
 const ViewerTeamConnection = defineConnection(
   'ViewerTeam',
   () => ViewerTeamType,
-  "A page of the viewer's teams (팀), those of the newest notices first.",
+  "A page of the viewer's teams (팀), the newest notices first.",
 );
 
 addFields(ViewerType, {
   teams: {
     type: () => ViewerTeamConnection,
-    description: "The viewer's teams (팀), those of the newest notices first. An owner alone is not a team yet.",
+    description: "The viewer's teams (팀), the newest notices first. An owner without other members has no team yet.",
     args: ConnectionArgs,
     sql: teams,
   },
   teamCount: {
     type: () => Int,
-    description: `The number of the viewer's teams (내 팀 수), those that ended too. ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+    description: `The number of the viewer's teams (내 팀 수), including ended teams. ${MAX_OWN_COUNT} means ${MAX_OWN_COUNT} or more.`,
     sql: ({ viewerId }) => teamCountOf(viewerId),
   },
 });

@@ -29,7 +29,7 @@ export type AddTeamPostInput = {
   text: string;
 };
 
-/** The answer of the viewer that they are still there (응답하기). */
+/** The response of the viewer to the owner (응답하기). */
 export type AnswerTeamInput = {
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -43,7 +43,7 @@ export type AppealDecisionInput = {
   text: string;
 };
 
-/** How an owner decides about applications (결정). */
+/** The decisions of an owner about applications (결정). */
 export type ApplicationDecision =
   /** Approve (승인). */
   | 'APPROVED'
@@ -59,25 +59,25 @@ export type ApplicationStatus =
   | 'APPROVED'
   /** The owner did not decide in time (기한 지남). The applicant may apply again. */
   | 'EXPIRED'
-  /** Approved, and left the team since (나감). The applicant may apply again. */
+  /** Approved, but the applicant has left the team (나감) and may apply again. */
   | 'LEFT'
   /** Not decided yet (지원 중). */
   | 'PENDING'
   /** Rejected (거절). */
   | 'REJECTED'
-  /** Approved, and removed from the team since (내보냄). */
+  /** Approved, but the applicant was removed from the team (내보냄). */
   | 'REMOVED'
   /** On the waiting list (대기): the owner decides later. */
   | 'WAITLISTED'
   | '%future added value';
 
-/** Why the viewer may not apply (지원할 수 없는 이유). */
+/** The reason why the viewer may not apply (지원할 수 없는 이유). */
 export type ApplyRefusal =
   /** The viewer has applied. */
   | 'ALREADY_APPLIED'
   /** All seats are taken (모집 완료). */
   | 'NOTICE_FULL'
-  /** It is hidden (숨김), and seen by the viewer as a moderator. */
+  /** The notice is hidden (숨김). The viewer sees it as a moderator. */
   | 'NOTICE_HIDDEN'
   /** It is the viewer's own notice. */
   | 'OWN_NOTICE'
@@ -91,7 +91,7 @@ export type ApplyRefusal =
 export type ApplyToNoticeInput = {
   /** The id of the notice. */
   noticeId: string;
-  /** The role (역할): needed for a project, ignored for a study. */
+  /** The role (역할): required for a project, ignored for a study. */
   role?: Role | null | undefined;
   /** The text (지원 글), 5,000 characters at most. */
   text?: string;
@@ -103,7 +103,7 @@ export type ApproveApplicationInput = {
   id: string;
 };
 
-/** A question to a member of the viewer's own team whether they are still there (응답 확인). */
+/** A request for a response from a member of the viewer's own team (응답 확인). */
 export type AskTeamMemberInput = {
   /** The id of the member. */
   memberId: string;
@@ -117,7 +117,7 @@ export type BlockMemberInput = {
   memberId: string;
 };
 
-/** The end of the viewer's own application (지원 취소). */
+/** The cancellation of the viewer's own application (지원 취소). */
 export type CancelApplicationInput = {
   /** The id of the application. */
   id: string;
@@ -145,7 +145,7 @@ export type CloseNoticeInput = {
   id: string;
 };
 
-/** The answer that the viewer's own notice still recruits (아직 모집하고 있어요). */
+/** Confirms that the viewer's own notice still recruits (아직 모집하고 있어요). */
 export type ConfirmNoticeInput = {
   /** The id of the notice. */
   id: string;
@@ -185,21 +185,21 @@ export type CreateAccessTokenInput = {
 export type CreateProjectInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
-  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit. */
+  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
-  /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
+  /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
   decideWithinDays?: number | null | undefined;
   /** The field (분야), 50 characters at most. */
   field?: string;
-  /** How many people are wanted in all (모집 인원), 1–100; the sum of the roles' headcounts by default, which may not be greater. */
+  /** The number of members to recruit in all (모집 인원), 1–100. The default is the sum of the roles' headcounts, which cannot exceed it. */
   headcount?: number | null | undefined;
-  /** How many people are wanted for each role (역할별 인원). Each role may occur once; one that is left out has 0. */
+  /** The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0. */
   roles?: Array<NoticeRoleInput>;
   /** The tech stack (기술 스택), 200 characters at most. */
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
-  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };
 
@@ -207,21 +207,21 @@ export type CreateProjectInput = {
 export type CreateStudyInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
-  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit. */
+  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
-  /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
+  /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
   decideWithinDays?: number | null | undefined;
-  /** How many people are wanted (모집 인원), 1–100. */
+  /** The number of members to recruit (모집 인원), 1–100. */
   headcount: number;
   /** The title (제목), 1–100 characters. */
   title: string;
-  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };
 
 /** A new link to the viewer's own team (초대 링크). */
 export type CreateTeamInvitationInput = {
-  /** The role (역할): needed for a project, ignored for a study. */
+  /** The role (역할): required for a project, ignored for a study. */
   role?: Role | null | undefined;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -233,7 +233,7 @@ export type DecideApplicationsInput = {
   decision: ApplicationDecision;
   /** The ids of the applications, 1–50. */
   ids: Array<string>;
-  /** What the applicant reads with it (전하는 말), 300 characters at most. Approvals have none. */
+  /** The message to the applicant (전하는 말), 300 characters at most. Approvals have no message. */
   message?: string;
 };
 
@@ -293,13 +293,13 @@ export type HideContentInput = {
 
 /** The acceptance of an invitation (팀에 들어가기). */
 export type JoinTeamInput = {
-  /** The token of the link: what comes after # in its address. */
+  /** The token of the link: the part of its URL after #. */
   token: string;
 };
 
 /** The end of the viewer's own membership in a team (팀에서 나가기). */
 export type LeaveTeamInput = {
-  /** Why (이유), 300 characters at most. Only the owner reads it. */
+  /** The reason (이유), 300 characters at most. Only the owner reads it. */
   reason?: string;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -329,7 +329,7 @@ export type ModerationAction =
   | 'SUSPEND'
   | '%future added value';
 
-/** Another state of the viewer's own team (팀의 단계). */
+/** The new state of the viewer's own team (팀의 단계). */
 export type MoveTeamInput = {
   /** The new state. */
   state: TeamState;
@@ -337,7 +337,7 @@ export type MoveTeamInput = {
   teamId: string;
 };
 
-/** Which notices a list contains. Notices must meet all conditions. */
+/** Conditions of a list of notices. A notice must fulfil all of them. */
 export type NoticeFilter = {
   /** Only notices that recruit for at most three more days (마감 임박). */
   closingSoon?: boolean;
@@ -345,9 +345,9 @@ export type NoticeFilter = {
   kind?: NoticeKind | null | undefined;
   /** Only notices that recruit (모집 중). */
   recruitingOnly?: boolean;
-  /** Only projects that want this role (역할). */
+  /** Only projects that recruit for this role (역할). */
   role?: Role | null | undefined;
-  /** Words (검색어), 100 characters at most. They are looked for in the title, the field, the tech stack and the content; a notice must contain all of them. */
+  /** Words (검색어), 100 characters at most. A notice must contain all of them in its title, field, tech stack or content. */
   search?: string | null | undefined;
 };
 
@@ -359,9 +359,9 @@ export type NoticeKind =
   | 'STUDY'
   | '%future added value';
 
-/** How many people a project wants for a role. */
+/** The number of members that a project recruits for a role. */
 export type NoticeRoleInput = {
-  /** How many people are wanted for the role (역할별 인원), 0–100. */
+  /** The number of members to recruit for the role (역할별 인원), 0–100. */
   headcount: number;
   /** The role (역할). */
   role: Role;
@@ -369,9 +369,9 @@ export type NoticeRoleInput = {
 
 /** The order (정렬) of a list. */
 export type NoticeSort =
-  /** The notices first whose title fits the words best (정확도순); the newest first without a search. */
+  /** The best matches of the title first (정확도순). Without a search, the newest first. */
   | 'BEST_MATCH'
-  /** Only notices that recruit: those with a deadline first, the nearest one first (마감순), then the others, the newest first. */
+  /** Only notices that recruit, the nearest deadline first (마감순). Notices without a deadline follow, the newest first. */
   | 'DEADLINE'
   /** The newest first (최신순). */
   | 'NEWEST'
@@ -453,7 +453,7 @@ export type NotificationTopic =
 export type PinTeamPostInput = {
   /** The id of the post. */
   id: string;
-  /** Whether it is pinned or unpinned. A team has one pinned post at most. */
+  /** True to pin the post, false to unpin it. A team has one pinned post at most. */
   pinned: boolean;
 };
 
@@ -467,7 +467,7 @@ export type PrepareDataExportInput = {
 export type RejectApplicationInput = {
   /** The id of the application. */
   id: string;
-  /** What the applicant reads with it (전하는 말), 300 characters at most. */
+  /** The message to the applicant (전하는 말), 300 characters at most. */
   message?: string;
 };
 
@@ -475,7 +475,7 @@ export type RejectApplicationInput = {
 export type RemoveTeamMemberInput = {
   /** The id of the member. */
   memberId: string;
-  /** Why (이유), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours. */
+  /** The reason (이유), 300 characters at most. The member reads it. It is required unless the member has not responded for 72 hours. */
   reason?: string;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -483,7 +483,7 @@ export type RemoveTeamMemberInput = {
 
 /** The reopening of the viewer's own notice (다시 모집하기). */
 export type ReopenNoticeInput = {
-  /** The new deadline (마감일) in Korea, YYYY-MM-DD: 0–180 days from today; none without it. */
+  /** The new deadline (마감일) in Korea, YYYY-MM-DD: 0–180 days from today. Without it, the notice has no deadline. */
   deadline?: string | null | undefined;
   /** The id of the notice. */
   id: string;
@@ -559,7 +559,7 @@ export type RevokeAccessTokenInput = {
   id: string;
 };
 
-/** A link to the viewer's own team that is taken back (초대 취소). */
+/** The revocation of a link to the viewer's own team (초대 취소). */
 export type RevokeTeamInvitationInput = {
   /** The id of the link. */
   id: string;
@@ -585,9 +585,9 @@ export type SchoolProof =
   | 'REQUIRED'
   | '%future added value';
 
-/** Whether a team that is done appears on the viewer's profile (함께한 팀). */
+/** The choice to show a completed team on the viewer's profile (함께한 팀). */
 export type ShowTeamOnProfileInput = {
-  /** Whether the viewer agrees that it appears, or takes that back. */
+  /** True to show the team, false to hide it. */
   shown: boolean;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -619,13 +619,13 @@ export type SuspendMemberInput = {
   reason: string;
 };
 
-/** How far a team is (팀의 단계). */
+/** The states of a team (팀의 단계). */
 export type TeamState =
-  /** It works together (함께하는 중). */
+  /** The team works together (함께하는 중). */
   | 'ACTIVE'
-  /** It broke up (해산). It takes no further members. */
+  /** The team was disbanded (해산). It accepts no new members. */
   | 'DISBANDED'
-  /** It has finished (완료). It takes no further members. */
+  /** The team has finished (완료). It accepts no new members. */
   | 'DONE'
   | '%future added value';
 
@@ -647,11 +647,11 @@ export type UnsubscribeFromMailsInput = {
   token: string;
 };
 
-/** What the viewer shares with their teammates (연락처). An empty value isn't shared. */
+/** The contacts that the viewer shares with teammates (연락처). An empty value is not shared. */
 export type UpdateContactsInput = {
   /** A user name at Discord (디스코드). */
   discord?: string | null | undefined;
-  /** An e-mail address (이메일), also another one than that of the account. */
+  /** An e-mail address (이메일). It may differ from the address of the account. */
   email?: string | null | undefined;
   /** A user name at GitHub (깃허브). */
   github?: string | null | undefined;
@@ -685,25 +685,25 @@ export type UpdateProfileInput = {
 export type UpdateProjectInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
-  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit. */
+  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
-  /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
+  /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
   decideWithinDays?: number | null | undefined;
   /** The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked. */
   expectedVersion?: number | null | undefined;
   /** The field (분야), 50 characters at most. */
   field?: string;
-  /** How many people are wanted in all (모집 인원), 1–100; the sum of the roles' headcounts by default, which may not be greater. */
+  /** The number of members to recruit in all (모집 인원), 1–100. The default is the sum of the roles' headcounts, which cannot exceed it. */
   headcount?: number | null | undefined;
   /** The id of the notice. */
   id: string;
-  /** How many people are wanted for each role (역할별 인원). Each role may occur once; one that is left out has 0. */
+  /** The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0. */
   roles?: Array<NoticeRoleInput>;
   /** The tech stack (기술 스택), 200 characters at most. */
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
-  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };
 
@@ -711,25 +711,25 @@ export type UpdateProjectInput = {
 export type UpdateStudyInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
-  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit. */
+  /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
-  /** The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on. */
+  /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
   decideWithinDays?: number | null | undefined;
   /** The version that was read before the edit. If the content has changed since, nothing is edited and the error is STALE, with the current content in extensions.current. Without a version, nothing is checked. */
   expectedVersion?: number | null | undefined;
-  /** How many people are wanted (모집 인원), 1–100. */
+  /** The number of members to recruit (모집 인원), 1–100. */
   headcount: number;
   /** The id of the notice. */
   id: string;
   /** The title (제목), 1–100 characters. */
   title: string;
-  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };
 
-/** Where a team meets (팀 링크). */
+/** The link of a team (팀 링크). */
 export type UpdateTeamLinkInput = {
-  /** An https address at open.kakao.com, discord.gg, discord.com, slack.com, github.com, notion.so; null or an empty one removes it. */
+  /** An https URL at open.kakao.com, discord.gg, discord.com, slack.com, github.com, notion.so. Null or an empty text removes it. */
   link?: string | null | undefined;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -741,11 +741,11 @@ export type VerifySchoolInput = {
   code: string;
 };
 
-/** An application to the viewer's own notice that is put on the waiting list (대기). */
+/** Puts an application to the viewer's own notice on the waiting list (대기). */
 export type WaitlistApplicationInput = {
   /** The id of the application. */
   id: string;
-  /** What the applicant reads with it (전하는 말), 300 characters at most. */
+  /** The message to the applicant (전하는 말), 300 characters at most. */
   message?: string;
 };
 
