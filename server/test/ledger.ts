@@ -2,9 +2,7 @@ import { expectTrueCounters } from './counters';
 import type { TestDatabase } from './databases';
 import { expectWholeTeams, TeamLedger } from './ledger-teams';
 
-/**
- * The acknowledged writes of a server. They must be in the database whatever happens to the server.
- */
+/** The acknowledged writes of a server. They must stay in the database through all faults. */
 export class Ledger {
   /** Texts of comments. Each is unique. */
   readonly comments: string[] = [];

@@ -11,7 +11,9 @@ const WRITES = /\b(insert into|update|delete from)\b/i;
  */
 export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
 
-/** Returns the SQL that was sent during `work`, without that of sessions and the job runner. */
+/**
+ * Returns the SQL that was sent during `work`, without statements of sessions and the job runner.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text) && !OF_JOB_RUNNER.test(text));
 }
