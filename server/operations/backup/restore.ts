@@ -23,7 +23,7 @@ import { copyTarget, readTables } from './tables';
 /**
  * Restores a backup into an empty database, and its pictures into the store. A failure changes
  * nothing. It creates the tables of the backup's version, fills them, and then migrates them.
- * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if the
+ * @throws {StartError} if the file is damaged, newer than this version or of version 0.x; if the
  *   database is not empty or not supported
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {

@@ -3,8 +3,8 @@ import { modules } from '../../modules';
 
 /**
  * Tables without a module, which are not backed up. The migrator fills its own table. A restore
- * ends all sessions. Sessions in a backup would let a thief of the file in, and would restore
- * sessions that a new password had ended.
+ * ends all sessions. Restored sessions would let a thief of the file in. A session that a new
+ * password had ended would be valid again.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 

@@ -119,7 +119,7 @@ const STATEMENT = `
 
 /**
  * Adds the notices from one index to another with their applications, teams, comments and
- * favourites. Two in three are projects, a quarter is closed, and one in five has a deadline in the
+ * favourites. Two in three are projects, and a quarter is closed. One in five has a deadline in the
  * next half year. {@link writeInBulk} disables triggers, so this also writes search vectors, seats,
  * counts, and the last days for decisions.
  */

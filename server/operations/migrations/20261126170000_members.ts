@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Members (docs/rules.md). The checks and unique indexes of all migrations repeat the bounds and
- * states of the rules, because they also hold under concurrent writes.
+ * states of the rules. They also hold under concurrent writes.
  */
 export class Migration20261126170000_members extends Migration {
   override up(): void {

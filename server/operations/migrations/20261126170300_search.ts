@@ -236,9 +236,9 @@ export class Migration20261126170300_search extends Migration {
   }
 
   private queries(): void {
-    // Returns a word as a phrase of its lexemes. With `inside` it matches anywhere in a word, and
-    // at the start of a word also with blanks between its characters. Otherwise it only matches at
-    // the start of a word.
+    // Returns a word as a phrase of its lexemes. With `inside` it matches anywhere in a word. At
+    // the start of a word it also matches with blanks between its characters. Otherwise it only
+    // matches at the start of a word.
     this.addSql(`
       create function search_phrase(word text, size integer, mark text, inside boolean) returns text
       language sql immutable parallel safe as $$
@@ -323,8 +323,8 @@ export class Migration20261126170300_search extends Migration {
   }
 
   /**
-   * Triggers write the column. A generated column could not be written in bulk, and its values
-   * could only be replaced while the table is locked against reads.
+   * Triggers write the column. A generated column could not be written in bulk. Replacing its
+   * values would lock the table against reads.
    */
   private triggers(): void {
     this.addSql('create index notice_search on notice using gin (search)');

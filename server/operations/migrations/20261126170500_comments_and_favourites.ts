@@ -32,7 +32,7 @@ export class Migration20261126170500_comments_and_favourites extends Migration {
 
   /**
    * A reply is hidden together with its parent (docs/decisions/0063-replies-to-hidden-comments.md).
-   * The transaction that hides a comment locks the notice against new comments, so no reply is
+   * A transaction that hides a comment locks the notice against new comments. So no reply is
    * inserted between the two triggers.
    */
   private hiddenReplies(): void {
