@@ -1,10 +1,11 @@
 // Checks the code: format, lint with import directions, types, unused code, generated files,
-// OpenAPI, links.
+// OpenAPI, language, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { checkCases } = require('./check-cases.cjs');
+const { checkLanguage } = require('./check-language.cjs');
 const { checkLinks } = require('./check-links.cjs');
 const { checkRepetition } = require('./check-repetition.cjs');
 const { checkStyles } = require('./check-styles.cjs');
@@ -56,6 +57,7 @@ exports.CHECKS = {
   'generated files': areGeneratedFilesCurrent,
   'breaking changes': () => runScript('tools/check-contract.cjs'),
   'description of REST': () => runScript('tools/lint-openapi.cjs'),
+  language: checkLanguage,
   links: checkLinks,
   'cases of tests': checkCases,
   'repetition in the client': checkRepetition,

@@ -29,7 +29,7 @@ export interface Backing {
    * for a lock delays no read.
    */
   writes: Pool;
-  /** Connections of the job runner, one of which listens. */
+  /** Connections of the job runner. One connection listens for new jobs. */
   jobs: Pool;
   replicas?: Replicas;
   redis?: RedisConnections & { monitor: RedisMonitor };

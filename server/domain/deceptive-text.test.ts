@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** All text on one line by which others recognise a member or a notice. */
+/** Texts of one line that identify a member or a notice to others. */
 const LINES: [FormName, string][] = [
   ['sign-up', 'nickName'],
   ['sign-up', 'university'],

@@ -24,7 +24,10 @@ const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
   notices: ['notification'],
 };
 
-/** The tables of modules below that a module's statements write by parts of those modules (teams/membership.writes.ts). */
+/**
+ * Tables of modules below that a module's statements write with SQL of those modules
+ * (teams/membership.writes.ts).
+ */
 const WRITTEN_BY_PARTS: Record<string, readonly string[]> = {
   applications: ['team_member', 'profile_team', 'departure'],
 };

@@ -1,7 +1,7 @@
-/** The password of every member that a test makes. */
+/** Password of every member in the tests. */
 export const PASSWORD = 'correct horse battery';
 
-/** What a member of 한빛대학교 sends to sign up. */
+/** Sign-up form of a student at 한빛대학교. */
 export interface SignUpForm {
   loginId: string;
   password: string;
@@ -10,7 +10,7 @@ export interface SignUpForm {
   email: string;
 }
 
-/** The sign-up form of a member with this login id. */
+/** Returns the sign-up form for this login id. */
 export function signUpForm(loginId: string): SignUpForm {
   return {
     loginId,

@@ -37,17 +37,19 @@ import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
 import { GQL } from './operations';
 import { makeTempFolder } from './temp-folder';
 
-/** A store for pictures in a folder of its own. */
+/** A store for pictures in its own data folder. */
 export interface NewStore {
   pictures: FileStore;
   dataDir: string;
 }
 
-/** An app with the demo and pictures, a backup of it, and what tests restore that into. */
+/**
+ * An app with demo data and pictures, its backup, and blank databases and stores to restore into.
+ */
 export class BackupFixture {
-  /** For files of the tests. */
+  /** Folder for the files of the tests. */
   readonly folder = makeTempFolder('backup');
-  /** The backup of the app. */
+  /** Path of the app's backup. */
   readonly file = join(this.folder, 'demo.zip');
   private started?: TestApp;
   private readonly databases: BlankDatabase[] = [];
@@ -69,7 +71,7 @@ export class BackupFixture {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** A database without tables, which is dropped after the test. */
+  /** Creates a database without tables. It is dropped after the test. */
   async blank(): Promise<BlankDatabase> {
     const database = await createBlankDatabase();
     this.databases.push(database);
@@ -85,7 +87,7 @@ export class BackupFixture {
     return { dataDir, pictures: await createDiskStore(join(dataDir, 'pictures')) };
   }
 
-  /** Writes the backup again with another manifest. */
+  /** Copies the backup to `path` with a changed manifest. */
   async rewrite(path: string, change: (manifest: Manifest) => Manifest): Promise<void> {
     const archive = await openArchive(this.file);
     const copy = createArchive(path);
@@ -95,7 +97,7 @@ export class BackupFixture {
   }
 }
 
-/** Makes the app and its backup once for a file of tests. */
+/** Creates the app and its backup once per test file. */
 export function useBackup(): BackupFixture {
   const fixture = new BackupFixture();
   beforeAll(() => fixture.start(), 60_000);
@@ -104,7 +106,7 @@ export function useBackup(): BackupFixture {
   return fixture;
 }
 
-/** The demo, members with pictures, texts that COPY must escape, and a gap in the ids. */
+/** Adds demo data, pictures, texts that COPY must escape, and a gap in the ids. */
 async function fillApp(app: TestApp): Promise<void> {
   await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
   for (let count = 0; count < 3; count += 1) {
@@ -135,12 +137,12 @@ async function fillApp(app: TestApp): Promise<void> {
   await buildInvitation(app.em());
   await buildProfileTeam(app.em());
   await buildTeamMember(app.em());
-  // The newest notice is deleted: its id must not be given out a second time.
+  // Delete the newest notice. Its id must not be assigned again after a restore.
   const deleted = await buildProject(app.em());
   await app.sql('delete from notice where id = ?', [deleted.id]);
 }
 
-/** Reports a notice as a member who is verified, so that the report has a pseudonym. */
+/** Reports a notice as a verified member, so that the report has a pseudonym. */
 async function reportAsVerified(app: TestApp, noticeId: number): Promise<void> {
   const em = app.em();
   const member = await buildMember(em);
@@ -150,7 +152,9 @@ async function reportAsVerified(app: TestApp, noticeId: number): Promise<void> {
   await client.data(GQL.report, { input: { target: 'NOTICE', targetId: noticeId, reason: 'SPAM' } });
 }
 
-/** Every row of every table, apart from sessions and the times of migrations. */
+/**
+ * Returns all rows by table, without sessions. Of the table `migration` it returns only the names.
+ */
 export async function readContent(database: TestDatabase): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of [...modules.tables, ...modules.derivedTables]) {
@@ -163,12 +167,12 @@ export async function readContent(database: TestDatabase): Promise<Record<string
   return content;
 }
 
-/** The names of the pictures in a data folder. */
+/** Returns the file names of the pictures in a data folder. */
 export function pictureNames(dataDir: string): Promise<string[]> {
   return readdir(join(dataDir, 'pictures'));
 }
 
-/** Whether there is no table but the migrator's list, and that is empty. */
+/** Returns true if the database has no table except `migration`, and that table is empty. */
 export async function isUntouched(database: TestDatabase): Promise<boolean> {
   const tables = await database.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -177,7 +181,7 @@ export async function isUntouched(database: TestDatabase): Promise<boolean> {
   return tables.length === 0 || (await database.sql('select 1 from migration')).length === 0;
 }
 
-/** The manifest of a backup. */
+/** Reads the manifest of a backup. */
 export async function readManifest(path: string): Promise<Manifest> {
   const archive = await openArchive(path);
   archive.close();

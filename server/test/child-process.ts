@@ -1,26 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
-/** How a process ended. */
+/** Exit code or signal of a process. */
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
-/** A program that tests start, observe and end. It can be started again after it has ended. */
+/** A program that tests start, observe and end. It can be started again after its end. */
 export class ManagedProcess {
   private child?: ChildProcess;
   private ended: Promise<Exit> = Promise.resolve({ code: null, signal: null });
   private readonly chunks: string[] = [];
 
-  /** @param env its whole environment; PATH alone by default */
+  /** @param env variables in addition to PATH */
   constructor(
     private readonly command: string,
     private readonly args: readonly string[],
     private readonly env: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Starts the process, without waiting for it to be ready. */
+  /** Starts the process and returns at once. */
   launch(): void {
     const child = spawn(this.command, this.args, {
       env: { PATH: process.env['PATH'], ...this.env },
@@ -32,10 +32,11 @@ export class ManagedProcess {
     this.child = child;
     this.ended = new Promise((resolve, reject) => {
       child.once('error', reject);
-      // Unlike `exit`, `close` comes after the last output.
+      // `close` is emitted after the last output, `exit` may come before it.
       child.once('close', (code, signal) => resolve({ code, signal }));
     });
-    // A failure to start reaches those who wait for the end; nobody may be waiting yet.
+    // A caller may await `exit` later. Until then a failed start must not be an unhandled
+    // rejection.
     this.ended.catch(() => undefined);
   }
 
@@ -47,12 +48,12 @@ export class ManagedProcess {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** How it ended, once it has. */
+  /** Resolves when the process has ended. Rejects if it could not be started. */
   get exit(): Promise<Exit> {
     return this.ended;
   }
 
-  /** Everything that it has written to its standard output and error, over all starts. */
+  /** Returns the standard output and error of all starts. */
   output(): string {
     return this.chunks.join('');
   }
@@ -61,20 +62,20 @@ export class ManagedProcess {
     this.child?.kill(signal);
   }
 
-  /** Sends the signal if it still runs, and waits for its end. */
+  /** Sends the signal to a running process and waits for its end. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<Exit> {
     if (this.isRunning) this.signal(signal);
     return this.ended;
   }
 }
 
-/** The process ids of a running process's children. */
+/** Returns the process ids of the children of a running process. */
 export function childrenOf(pid: number): number[] {
   const threads = globSync(`/proc/${pid}/task/*/children`);
   return threads.flatMap((file) => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number));
 }
 
-/** The megabytes of memory that a process holds. */
+/** Returns the resident memory of a process in megabytes. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

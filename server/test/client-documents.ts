@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** The client's documents as the build extracts them: by Node, which does not need to transform the client's libraries. */
+/**
+ * Returns the client's documents as the build extracts them. A Node process does it, because Jest
+ * would have to transform the client's libraries.
+ */
 export function clientDocuments(): string[] {
   const script = `console.log(JSON.stringify(require('./scripts/documents.cjs').clientDocuments()))`;
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })) as string[];

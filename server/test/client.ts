@@ -3,7 +3,7 @@ import { expectDescribed, expectSafe } from './contract';
 import { expectStatusOfCode } from './outcomes';
 import { HttpClient, type Method } from './http-client';
 
-/** The body of a GraphQL response. */
+/** Body of a GraphQL response. */
 export interface GraphQLAnswer<Data = Record<string, never>> {
   data: Data | null;
   errors?: {
@@ -14,17 +14,17 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
 }
 
 /**
- * A client that checks every answer: it reveals nothing internal and, below /api, it is what the OpenAPI description
- * says, with the status that its code has.
+ * A client that checks every response. No response reveals internal details. Below /api, each
+ * matches the OpenAPI description, and its status fits its code.
  */
 export class TestClient extends HttpClient {
-  /** A request to a path of /api, with a JSON body if there is one. */
+  /** Sends a request below /api, with an optional JSON body. */
   async rest(method: Method, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     const test = this.agent[method](`/api${path}`).set(headers);
     return this.checked(method, path, body === undefined ? test : test.send(body));
   }
 
-  /** A multipart request to a path of /api. */
+  /** Sends a multipart request below /api. */
   async upload(
     path: string,
     fields: Record<string, string>,
@@ -50,21 +50,24 @@ export class TestClient extends HttpClient {
     return response;
   }
 
-  /** A GraphQL operation, whether it succeeds or not. */
+  /** Sends a GraphQL operation and returns data and errors. */
   async graphql<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
     const response = await this.agent.post('/graphql').send({ query, variables });
     expectSafe(response);
     return response.body as GraphQLAnswer<Data>;
   }
 
-  /** A GraphQL operation that must succeed. */
+  /**
+   * Sends a GraphQL operation and returns its data.
+   * @throws Error if the response has errors or no data
+   */
   async data<Data>(query: string, variables: object = {}): Promise<Data> {
     const answer = await this.graphql<Data>(query, variables);
     if (answer.errors || !answer.data) throw new Error(`GraphQL: ${JSON.stringify(answer.errors)}`);
     return answer.data;
   }
 
-  /** The code of a GraphQL operation's first error; undefined when there was none. */
+  /** Sends a GraphQL operation and returns the code of its first error, or undefined. */
   async code(query: string, variables: object = {}): Promise<string | undefined> {
     return (await this.graphql(query, variables)).errors?.[0]?.extensions.code;
   }

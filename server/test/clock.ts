@@ -1,11 +1,14 @@
 import type { TestDatabase } from './databases';
 
-/** Sets the database's clock, by which all instances decide, to a time at which it stands still. It keeps it across restarts. */
+/**
+ * Stops the database's clock at this time. All instances use this clock. It stays stopped across
+ * restarts.
+ */
 export async function setClock(database: TestDatabase, time: string): Promise<void> {
   await replaceClock(database, `timestamptz '${new Date(time).toISOString()}'`);
 }
 
-/** Sets the clock to a time from which on it runs. */
+/** Sets the database's clock to this time and lets it run. */
 export async function startClock(database: TestDatabase, time: string): Promise<void> {
   await replaceClock(
     database,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** A span that was received. */
+/** A received span. */
 export interface CollectedSpan {
   traceId: string;
   id: string;
@@ -11,16 +11,16 @@ export interface CollectedSpan {
   name: string;
 }
 
-/** A collector of traces, which OTLP sends over HTTP. */
+/** A server that receives traces by OTLP over HTTP. */
 export interface Collector {
   url: string;
   spans(): CollectedSpan[];
-  /** All bytes that were received, as text, in which names and attributes are readable. */
+  /** Returns all received bytes as text. Names and attributes are readable in it. */
   bytes(): string;
   close(): Promise<void>;
 }
 
-/** Starts a collector that stores everything it receives. */
+/** Starts a collector. */
 export async function startCollector(): Promise<Collector> {
   const bodies: Buffer[] = [];
   const server = createServer((req, res) => {
@@ -45,7 +45,10 @@ export async function startCollector(): Promise<Collector> {
   };
 }
 
-/** The spans of an ExportTraceServiceRequest: resource_spans = 1, in these scope_spans = 2, in these spans = 2. */
+/**
+ * Returns the spans of an ExportTraceServiceRequest. They are nested in fields of protobuf:
+ * resource_spans = 1, scope_spans = 2, spans = 2.
+ */
 function spansOf(body: Buffer): CollectedSpan[] {
   const spans = partsOf(body, 1)
     .flatMap((resource) => partsOf(resource, 2))
@@ -59,7 +62,7 @@ function spansOf(body: Buffer): CollectedSpan[] {
   }));
 }
 
-/** The contents of a protobuf message's field that has a length. */
+/** Returns the values of a length-delimited field of a protobuf message. */
 function partsOf(message: Buffer, wanted: number): Buffer[] {
   const parts: Buffer[] = [];
   let at = 0;

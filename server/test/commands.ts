@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const COMMANDS = join(__dirname, '..', '..', 'dist', 'server', 'operations', 'commands');
 
-/** How a command ended. */
+/** Exit code and output of a command. */
 export interface CommandResult {
   code: number;
   stdout: string;
@@ -12,7 +12,7 @@ export interface CommandResult {
 }
 
 /**
- * Runs Node with these arguments, and waits for its end.
+ * Runs Node with these arguments and waits for the end.
  * @param env the whole environment except PATH
  */
 export async function runNode(
@@ -27,7 +27,7 @@ export async function runNode(
   }
 }
 
-/** Node's arguments for a built command of operations, such as `migrate`. */
+/** Returns Node's arguments for a built command of operations, such as `migrate`. */
 export function builtCommand(name: string, ...args: string[]): readonly string[] {
   return [join(COMMANDS, `${name}.js`), ...args];
 }

@@ -1,6 +1,9 @@
 import type { TestApp } from './harness';
 
-/** Does the work while no transaction that changes the table can commit: a deferred constraint finds the disk full. */
+/**
+ * Runs `work` while commits of changes to the table fail. A deferred constraint trigger raises
+ * "disk full".
+ */
 export async function whileCommitsFail(app: TestApp, table: string, work: () => Promise<void>): Promise<void> {
   await app.sql(`create function fail_commit() returns trigger language plpgsql as $$
     begin raise exception 'the disk is full' using errcode = '53100'; end $$`);

@@ -17,7 +17,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(description, 'openapi');
 
-/** The description's path for a real one: fixed paths come before those with ids, as they are mounted. */
+/**
+ * Returns the path pattern of the description for a request path. Fixed paths have priority over
+ * paths with ids, as in the router.
+ */
 function findPath(path: string): string | undefined {
   const plain = path.split('?', 1)[0] ?? '';
   if (description.paths[plain]) return plain;
@@ -33,8 +36,8 @@ function validatorFor(path: string, method: string, status: number, type: string
 }
 
 /**
- * Expects an answer of /api to match the OpenAPI description: its status is listed, its headers are
- * sent unless they are optional, and its body fits the schema.
+ * Expects a response below /api to match the OpenAPI description. Its status must be listed,
+ * required headers must be present, and the body must fit the schema.
  */
 export function expectDescribed(method: string, path: string, response: Response): void {
   const found = findPath(path);
@@ -63,11 +66,11 @@ export function expectDescribed(method: string, path: string, response: Response
   }
 }
 
-/** What no answer may reveal: stacks, SQL, paths of the server. */
+/** Texts that no response may contain: stack traces, SQL, paths on the server. */
 const LEAKS =
   /\bat .+\.[jt]s:\d+|node_modules|\/work\/|\/root\/|select .+ from |insert into |violates|constraint "|\bECONN|password_hash/i;
 
-/** Expects an answer to be planned (no 5xx but 503) and to reveal nothing internal. */
+/** Expects a response without internal details and without a 5xx status other than 503. */
 export function expectSafe(response: Response): void {
   if (response.status >= 500 && response.status !== 503) {
     throw new Error(`an unplanned ${response.status}: ${response.text}`);

@@ -1,17 +1,18 @@
 import type { TestDatabase } from './databases';
 
 /**
- * Expects every counter to equal a count of the rows: of notices for each school and kind, of seats, and of what
- * refers to a notice. Expects each member to have the ids of those with whom they share a block.
+ * Expects every counter to equal the count of its rows: notices by school and kind, seats, and the
+ * comments, favourites and applications of a notice. Expects `apart_ids` to equal the blocks of
+ * each member.
  */
 export async function expectTrueCounters(database: TestDatabase): Promise<void> {
   expect(await differences(database, STORED_TOTALS, COUNTED_TOTALS)).toEqual([]);
   expect(await differences(database, 'select * from seat', COUNTED_SEATS)).toEqual([]);
   expect(await differences(database, STORED_COUNTS, COUNTED_COUNTS)).toEqual([]);
-  expect(await differences(database, STORED_APART, MEMBERS_APART)).toEqual([]);
+  expect(await differences(database, STORED_BLOCKS, COUNTED_BLOCKS)).toEqual([]);
 }
 
-/** A counter that has fallen to zero may stay. */
+/** Counters at zero may remain, so they are left out. */
 const STORED_TOTALS = `
   select school_key, kind, sum(total), sum(recruiting) from notice_total group by 1, 2
   having (sum(total), sum(recruiting)) <> (0, 0)`;
@@ -41,15 +42,15 @@ const COUNTED_COUNTS = `
     (select count(*) from application where notice_id = n.id)
   from notice n`;
 
-const STORED_APART = 'select id, array(select unnest(apart_ids) order by 1) from member';
+const STORED_BLOCKS = 'select id, array(select unnest(apart_ids) order by 1) from member';
 
-const MEMBERS_APART = `
+const COUNTED_BLOCKS = `
   select id, array(
     select blocked_id from member_block where blocker_id = id
     union select blocker_id from member_block where blocked_id = id order by 1
   ) from member`;
 
-/** The rows that only one of two queries returns. */
+/** Returns the rows that only one of the two queries returns. */
 function differences(database: TestDatabase, one: string, other: string): Promise<object[]> {
   return database.sql(
     `with one as (${one}), other as (${other}) (table one except all table other) union all (table other except all table one)`,

@@ -1,7 +1,7 @@
-/** A migrated database that every test file copies for itself. */
+/** Name of the migrated database. Each test file copies it. */
 export const TEMPLATE = 'hanteam_template';
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

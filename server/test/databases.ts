@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { sqlStateOf } from '../platform/database/sql-states';
 import { databaseUrl } from './database-url';
 
-/** A database whose rows a test can look at. */
+/** A database that a test can query. */
 export interface TestDatabase {
-  /** The rows that a statement answers. */
+  /** Runs a statement and returns its rows. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -33,8 +33,8 @@ const DROP_ATTEMPTS = 50;
 const DROP_PAUSE_MS = 200;
 
 /**
- * Drops a database and ends its connections. The role of the tests may not end those of autovacuum, which are a superuser's, so it
- * waits until they are gone.
+ * Drops a database and ends its connections. It retries while autovacuum uses the database, because
+ * only a superuser may end autovacuum.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -50,10 +50,10 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Sends one statement on a connection of its own; answers its rows. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function queryOnce<Row>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
   const client = new Client({ connectionString: url });
-  // Without a listener, a connection that breaks while it is idle would end the whole process.
+  // Without a listener, a broken idle connection would end the whole process.
   client.on('error', () => undefined);
   await client.connect();
   try {

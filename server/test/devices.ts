@@ -1,14 +1,14 @@
 import type { Response } from 'supertest';
 
-/** The cookie by which a device is known. */
+/** Cookie that identifies a trusted device. */
 export interface DeviceCookie {
-  /** The header that set it. */
+  /** The whole `Set-Cookie` header. */
   cookie: string;
   value: string;
   id: string;
 }
 
-/** The device cookie that a response set; undefined when it set none. */
+/** Returns the device cookie that the response sets, or undefined. */
 export function decodeDevice({ headers }: Pick<Response, 'headers'>): DeviceCookie | undefined {
   const cookies = headers['set-cookie'] as string[] | undefined;
   const cookie = cookies?.find((each) => /^(__Host-)?device=/.test(each));

@@ -11,18 +11,18 @@ import { makeTempFolder } from './temp-folder';
 
 const POSTGRES = 'server/operations/embedded-postgres/postgres.ts';
 
-/** A server process beside the test that has started PostgreSQL. */
+/** A second server process that has started PostgreSQL. */
 export interface OtherServer {
   pid: number;
   url: string;
   exit: Promise<unknown>;
 }
 
-/** A data folder, the same for one test, and what runs on it. */
+/** The data folder of a test, and the processes that use it. */
 export class EmbeddedPostgresFixture {
-  /** The folder around `dataDir`. */
+  /** Parent folder of `dataDir`. */
   parent = '';
-  /** What PostgreSQL has logged through the server. */
+  /** Lines that PostgreSQL has logged through the server. */
   lines: string[] = [];
   private template = '';
   private readonly running: EmbeddedPostgres[] = [];
@@ -32,7 +32,7 @@ export class EmbeddedPostgresFixture {
     return join(this.parent, 'data');
   }
 
-  /** Makes data with one note, which tests copy. */
+  /** Creates data with one note. Tests copy it. */
   async createTemplate(): Promise<void> {
     this.reset();
     this.template = this.parent;
@@ -45,7 +45,7 @@ export class EmbeddedPostgresFixture {
     rmSync(this.template, { recursive: true, force: true });
   }
 
-  /** A new, empty folder. */
+  /** Creates a new, empty folder. */
   reset(): void {
     this.parent = makeTempFolder('embedded');
     this.lines = [];
@@ -64,12 +64,15 @@ export class EmbeddedPostgresFixture {
     return postgres;
   }
 
-  /** Stops every PostgreSQL that this test has started itself. */
+  /** Stops every PostgreSQL that `start` has started in this test. */
   async stopAll(): Promise<void> {
     for (const postgres of this.running.splice(0)) await postgres.stop();
   }
 
-  /** Starts PostgreSQL in a server process of its own, which then runs `afterwards`. */
+  /**
+   * Starts PostgreSQL in a new process.
+   * @param afterwards JavaScript that the process runs after the start
+   */
   async startOtherServer(afterwards = ''): Promise<OtherServer> {
     const [register, preload, file] = typescript(POSTGRES);
     const code = `
@@ -84,7 +87,7 @@ export class EmbeddedPostgresFixture {
     return { pid: child.pid ?? 0, url: output.toString().trim(), exit };
   }
 
-  /** The error with which PostgreSQL refuses to start. */
+  /** Starts PostgreSQL, expects a StartError of one line, and returns it. */
   async startError(): Promise<StartError> {
     const error: unknown = await this.start().catch((reason: unknown) => reason);
     if (!(error instanceof StartError)) throw new Error('expected a StartError', { cause: error });
@@ -92,7 +95,7 @@ export class EmbeddedPostgresFixture {
     return error;
   }
 
-  /** Puts data with one note into the folder, as an earlier server left them. */
+  /** Copies the data with one note into the folder, as an earlier server would leave it. */
   copyDataWithNote(): void {
     execFileSync('cp', ['-a', join(this.template, 'data'), this.dataDir]);
   }
@@ -110,20 +113,23 @@ export class EmbeddedPostgresFixture {
     return Number.parseInt(readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
   }
 
-  /** How many PostgreSQL servers run on the folder. */
+  /** Counts the PostgreSQL servers that use the folder. */
   countPostmasters(): number {
     const commands = readdirSync('/proc').map((pid) => findProcess(Number(pid))?.command);
     return commands.filter((command) => command?.includes(`-D ${join(this.dataDir, 'postgres')} `)).length;
   }
 }
 
-/** The first column of the first row. */
+/** Returns the first column of the first row. */
 export async function queryValue(url: string, text: string): Promise<unknown> {
   const [row] = await queryOnce<Record<string, unknown>>(url, text);
   return row && Object.values(row)[0];
 }
 
-/** A folder for each test of a file. With a `template`, data with a note are made once for the tests to copy. */
+/**
+ * Creates a folder for each test of a file. With `template`, data with a note is created once for
+ * all tests.
+ */
 export function useEmbeddedPostgres({ template = true } = {}): EmbeddedPostgresFixture {
   const fixture = new EmbeddedPostgresFixture();
   if (template) {

@@ -31,7 +31,7 @@ export { PASSWORD };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A hash with these parameters is compared in less than a millisecond; members who sign up get the real ones. */
+/** Parameters of a hash that takes less than a millisecond. Members who sign up get a full hash. */
 const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let passwordHash: Promise<string> | undefined;
@@ -42,7 +42,7 @@ function next(): number {
   return count;
 }
 
-/** A member of 한빛대학교 by default, who joined a week ago: new members have limits of their own. */
+/** A member of 한빛대학교 by default. They joined a week ago, because new members have lower limits. */
 export async function buildMember(
   em: EntityManager,
   overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'createdAt'>> = {},
@@ -63,7 +63,7 @@ export async function buildMember(
   return member;
 }
 
-/** An access token that may write and expires in a week, with its secret. */
+/** An access token and its secret. It may write and expires in a week by default. */
 export async function buildAccessToken(
   em: EntityManager,
   overrides: Partial<Pick<AccessToken, 'name' | 'mayWrite' | 'expiresAt' | 'createdAt'>> & { member?: Member } = {},
@@ -82,7 +82,7 @@ export async function buildAccessToken(
   return { token, secret };
 }
 
-/** A link for a new password that is valid for half an hour, with its token. */
+/** A password reset that is valid for half an hour, and its token. */
 export async function buildPasswordReset(
   em: EntityManager,
   { member }: { member?: Member } = {},
@@ -99,7 +99,7 @@ export async function buildPasswordReset(
   return { reset, token };
 }
 
-/** A request for a code that proves the member's school. */
+/** A requested code for the verification of the member's school. */
 export async function buildSchoolCode(
   em: EntityManager,
   overrides: Partial<Pick<SchoolCode, 'email' | 'codeHash' | 'expiresAt'>> & { member?: Member } = {},
@@ -116,7 +116,7 @@ export async function buildSchoolCode(
   return code;
 }
 
-/** That a member agreed to an earlier version of the terms. */
+/** A member's consent to an earlier version of the terms. */
 export async function buildConsent(em: EntityManager): Promise<Consent> {
   const consent = new Consent();
   Object.assign(consent, { member: await buildMember(em), kind: 'TERMS', version: '2020-01-01' });
@@ -124,7 +124,7 @@ export async function buildConsent(em: EntityManager): Promise<Consent> {
   return consent;
 }
 
-/** The record of a mail that was sent. */
+/** Record of a sent mail. */
 export async function buildMail(em: EntityManager): Promise<Mail> {
   const mail = new Mail();
   Object.assign(mail, { key: `test:${next()}`, sentAt: new Date() });
@@ -168,7 +168,7 @@ export async function buildStudy(
   return study;
 }
 
-/** The record of a reminder that was sent. */
+/** Record of a sent reminder. */
 export async function buildReminder(em: EntityManager): Promise<NoticeReminder> {
   const reminder = new NoticeReminder();
   Object.assign(reminder, { notice: await buildStudy(em), kind: ReminderKind.OWNER_LAST_DAY, dueAt: new Date() });
@@ -176,7 +176,7 @@ export async function buildReminder(em: EntityManager): Promise<NoticeReminder> 
   return reminder;
 }
 
-/** Says that the owner of a study was reminded of what is to be decided. */
+/** Record of a reminder to the owner of a study to decide about applications. */
 export async function buildDecisionReminder(em: EntityManager): Promise<DecisionReminder> {
   const reminder = new DecisionReminder();
   const kind = DecisionReminderKind.LAST_DAY;
@@ -186,8 +186,8 @@ export async function buildDecisionReminder(em: EntityManager): Promise<Decision
 }
 
 /**
- * A pending application, at a project as a frontend. An approved applicant is in the team; one who is LEFT or REMOVED was
- * approved before.
+ * A pending application by default, to a project as a frontend. APPROVED applicants are in the
+ * team. LEFT and REMOVED applicants were approved and are no longer in it.
  */
 export async function buildApplication(
   em: EntityManager,
@@ -221,13 +221,13 @@ export async function buildApplication(
   return application;
 }
 
-/** How the memberships ended whose applicants have these statuses. */
+/** Kind of the departure by the status that a test passes. */
 const DEPARTURES: Partial<Record<ApplicationStatus, DepartureKind>> = {
   [ApplicationStatus.LEFT]: DepartureKind.LEFT,
   [ApplicationStatus.REMOVED]: DepartureKind.REMOVED,
 };
 
-/** A member of a team without an application, at a project as a frontend. */
+/** A teammate without an application, by default in a project as a frontend. */
 export async function buildTeamMember(
   em: EntityManager,
   overrides: { notice?: Notice; member?: Member; role?: Role | null } = {},
@@ -243,7 +243,7 @@ export async function buildTeamMember(
   return teammate;
 }
 
-/** A comment on a notice, or a reply to one. */
+/** A comment on a notice, or a reply if `parent` is set. */
 export async function buildComment(
   em: EntityManager,
   overrides: { notice?: Notice; author?: Member; parent?: Comment; text?: string } = {},
@@ -259,7 +259,6 @@ export async function buildComment(
   return comment;
 }
 
-/** A favourite of a member. */
 export async function buildFavourite(
   em: EntityManager,
   overrides: { member?: Member; notice?: Notice; createdAt?: Date } = {},
@@ -294,7 +293,7 @@ export async function buildNotification(
     ...overrides,
     recipient,
     kind,
-    // The notice of this kind no longer exists.
+    // NOTICE_DELETED refers to a deleted notice.
     notice: kind === NotificationKind.NOTICE_DELETED ? null : notice,
     noticeTitle: notice.title,
     actor: overrides.actor ?? (await buildMember(em)),
@@ -303,7 +302,7 @@ export async function buildNotification(
   return notification;
 }
 
-/** The choice of a member for one topic: no mails about comments by default. */
+/** A member's setting for one topic. By default it turns off mails about comments. */
 export async function buildNotificationSetting(
   em: EntityManager,
   overrides: Partial<Pick<NotificationSetting, 'member' | 'topic' | 'mail'>> = {},
@@ -319,7 +318,6 @@ export async function buildNotificationSetting(
   return setting;
 }
 
-/** A block between two members. */
 export async function buildBlock(
   em: EntityManager,
   overrides: { blocker?: Member; blocked?: Member } = {},
@@ -330,7 +328,7 @@ export async function buildBlock(
   return block;
 }
 
-/** A case with one report of a member who has not verified the school. The target is a project by default. */
+/** A case with one report. By default the target is a project and the reporter is not verified. */
 export async function buildCase(
   em: EntityManager,
   overrides: { target?: Notice | Comment | Member; reporter?: Member; verified?: boolean } = {},
@@ -357,7 +355,7 @@ export async function makeModerator(em: EntityManager, member: Member): Promise<
   return member;
 }
 
-/** What a member shares with teammates: a phone number and a GitHub account by default. */
+/** Contacts that a member shares with teammates: a phone number and a GitHub account by default. */
 export async function buildContact(
   em: EntityManager,
   overrides: Partial<Pick<Contact, 'openChat' | 'email' | 'phone' | 'github' | 'discord'>> & { member?: Member } = {},
@@ -373,7 +371,7 @@ export async function buildContact(
   return contact;
 }
 
-/** A post on the board of a team, by its owner. */
+/** A post on a team's board, by the owner by default. */
 export async function buildTeamPost(
   em: EntityManager,
   overrides: { notice?: Notice; author?: Member; text?: string } = {},
@@ -389,7 +387,7 @@ export async function buildTeamPost(
   return post;
 }
 
-/** The end of a membership: a member left by default. */
+/** Record of the end of a membership. By default the member left. */
 export async function buildDeparture(
   em: EntityManager,
   overrides: { notice?: Notice; member?: Member; kind?: DepartureKind; reason?: string | null } = {},
@@ -406,7 +404,7 @@ export async function buildDeparture(
   return departure;
 }
 
-/** Asks an approved applicant for a response, which the team waits for. */
+/** Stores that the team asked this teammate for a response. */
 export async function askForResponse(
   em: EntityManager,
   { notice, applicant }: Pick<Application, 'notice' | 'applicant'>,
@@ -415,7 +413,7 @@ export async function askForResponse(
   await em.nativeUpdate(TeamMember, { notice: notice.id, member: applicant.id }, { askedAt });
 }
 
-/** A link to the team of a notice, at a study by default. */
+/** An invitation link to a team and its token, by default of a study. */
 export async function buildInvitation(
   em: EntityManager,
   overrides: { notice?: Notice; role?: Role | null; expiresAt?: Date } = {},
@@ -432,7 +430,10 @@ export async function buildInvitation(
   return { invitation, token };
 }
 
-/** The agreement of a member, the owner of a study by default, that the team of a notice that is done appears on their profile. */
+/**
+ * A member's agreement to show a team on their profile. It sets the team to DONE. By default the
+ * member is the owner of a study.
+ */
 export async function buildProfileTeam(
   em: EntityManager,
   overrides: { notice?: Notice; member?: Member } = {},
@@ -446,7 +447,7 @@ export async function buildProfileTeam(
   return agreement;
 }
 
-/** What a team has besides its members: a link, and a pinned post. */
+/** A team's link and pinned post. */
 export async function buildTeam(em: EntityManager, { notice }: { notice?: Notice } = {}): Promise<Team> {
   const post = await buildTeamPost(em, { notice });
   const team = new Team();

@@ -12,8 +12,8 @@ import {
 import type { GraphQLAnswer, TestClient } from './client';
 
 /**
- * Answers a query by one query for each of its fields without an object, and puts their answers
- * together. So each field is read alone, which a query that reads all of them is compared with.
+ * Sends one query for each leaf field and merges the responses. Tests compare the result with the
+ * response to the whole query.
  */
 export async function askFieldByField(
   client: TestClient,
@@ -25,7 +25,7 @@ export async function askFieldByField(
   return failed ?? { data: answers.reduce<unknown>((merged, { data }) => merge(merged, data), undefined) };
 }
 
-/** The queries for single fields. */
+/** Splits a query into one query for each leaf field. */
 function splitByField(query: string): string[] {
   const document = parse(query);
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
@@ -40,7 +40,7 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
   return new Map(fragments.map((each) => [each.name.value, each]));
 }
 
-/** One selection set for each field without an object. */
+/** Returns one selection set for each leaf field. */
 function leavesOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -68,7 +68,7 @@ function leavesOf(
   });
 }
 
-/** Removes the variables that an operation does not use, which are an error. */
+/** Removes unused variables, because they are an error in GraphQL. */
 function withUsedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
   const used = new Set<string>();
   visit(operation.selectionSet, { Variable: ({ name }) => void used.add(name.value) });
@@ -76,7 +76,7 @@ function withUsedVariables(operation: OperationDefinitionNode): OperationDefinit
   return { ...operation, variableDefinitions };
 }
 
-/** Merges two answers to parts of one query. */
+/** Merges the data of two parts of one query. */
 function merge(some: unknown, others: unknown): unknown {
   if (Array.isArray(some) && Array.isArray(others)) {
     if (some.length !== others.length) throw new Error('Two fields of a list have different lengths.');

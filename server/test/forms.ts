@@ -7,20 +7,22 @@ import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
 
 type Input = Record<string, unknown>;
 
-/** One input of the service, which tests send over either transport. It has the names of REST's body. */
+/** An input that tests send over REST and over GraphQL. Its properties have the names of REST. */
 export interface Form {
-  /** A valid input. */
+  /** Returns a valid input. */
   fitting: () => Input;
   rest: (input: Input) => Promise<Verdict>;
   graphql: (input: Input) => Promise<Verdict>;
 }
 
-/** `address` is a change of the e-mail address, which is part of the profile over REST alone. */
+/**
+ * `address` changes the e-mail address. REST does that in the profile, GraphQL in its own mutation.
+ */
 export type FormName = 'sign-up' | 'profile' | 'address' | 'project' | 'study' | 'application' | 'comment';
 
 let count = 0;
 
-/** A sign-up with a login id and an e-mail that nobody else has. */
+/** Returns a sign-up with an unused login id and e-mail address. */
 export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'university' | 'email', string> {
   count += 1;
   return {
@@ -32,16 +34,16 @@ export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'uni
   };
 }
 
-/** Lets everybody move to another school at once (rules.md: Who sees and does what). */
+/** Lets all members change their school again at once (rules.md: Who sees and does what). */
 export async function forgetMoves(app: TestApp): Promise<void> {
   await app.sql('update member set school_changed_at = null');
 }
 
-/** Every input of the service, sent by one member. */
+/** Returns all forms of the service. One member sends them. */
 export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
   const client = await app.as(await buildMember(app.em()));
   const visitor = app.visitor();
-  // A member of its own: the profile changes the university, and with it what the member sees.
+  // A separate member, because the profile changes the school and thereby the visible notices.
   const mover = await app.as(await buildMember(app.em()));
   const create = (path: string, query: string, fitting: Input, sender: TestClient = client): Form => ({
     fitting: () => ({ ...fitting }),

@@ -1,19 +1,18 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The target of a forwarder: host and port. */
 interface ForwarderTarget {
   hostname: string;
   port: string;
 }
 
 /**
- * An address that can move to another server, as a DNS name or a virtual IP does. Open connections
- * stay where they are.
+ * A TCP port that can forward to another server, like a DNS name or a virtual IP. Open connections
+ * stay with their server.
  */
 export interface Forwarder {
-  /** The URL with this forwarder's address in place of its own. */
+  /** Returns the URL with the host and port of this forwarder. */
   through(url: string): string;
-  /** New connections go to the server of this URL from now on. */
+  /** Forwards new connections to the server of this URL. */
   moveTo(url: string): void;
   stop(): Promise<void>;
 }
@@ -44,7 +43,7 @@ export async function startForwarder(url: string): Promise<Forwarder> {
     through: (original) => {
       const forwarded = new URL(original);
       forwarded.host = `127.0.0.1:${port}`;
-      // Otherwise PostgreSQL's clients use its Unix socket.
+      // With `host`, PostgreSQL's clients would use the Unix socket.
       forwarded.searchParams.delete('host');
       return forwarded.href;
     },

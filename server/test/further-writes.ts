@@ -18,7 +18,7 @@ import { GQL, PROJECT_INPUT } from './operations';
 import { graphql, type Racer } from './races';
 import { WRITES, type WriteWorld } from './writes';
 
-/** A write in a world of writes, which it may have to add something to. */
+/** Prepares a write in a world. It may add rows to the world first. */
 type FurtherWrite = (world: WriteWorld, app: TestApp) => Racer | Promise<Racer>;
 
 interface Decided {
@@ -29,12 +29,12 @@ const noticeOf = ({ ids }: WriteWorld, app: TestApp): Promise<Study> => app.em()
 
 const COMMENTS = NotificationKind.COMMENT_ADDED;
 
-/** The writes that lock no more rows than one of `WRITES`, by the mutation's name. */
+/** Writes by mutation name. Each locks no more rows than one of `WRITES`. */
 const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
   waitlistApplication: ({ owner, ids }) => graphql(owner.client, GQL.waitlist, { input: { id: ids.application } }),
   decideApplications: ({ owner: { client }, ids }) => {
     const input = { ids: [ids.application], decision: 'APPROVED' };
-    // A refusal of one of the decisions is no error of the mutation.
+    // The result contains the code of a failed decision. The mutation itself has no error.
     return async () => {
       const { data, errors } = await client.graphql<Decided>(GQL.decide, { input });
       return errors?.[0]?.extensions.code ?? data?.decideApplications.results[0]?.code ?? 'OK';
@@ -100,15 +100,15 @@ const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
     graphql(app.visitor(), GQL.signUp, { input: asInput({ ...signUpForm(`new-${ids.notice}`) }) }),
 };
 
-/** Every mutation in a world where it succeeds, by its name, and who does it where there is a choice. */
+/** Every mutation by name, in a world where it succeeds. The name may include the member. */
 export const EVERY_WRITE: [name: string, start: FurtherWrite][] = Object.entries({ ...WRITES, ...FURTHER_WRITES });
 
-/** The mutations that are none of these, with the reason. */
+/** Mutations that are left out, with the reason. */
 export const NO_WRITES: Readonly<Record<string, string>> = {
-  logIn: 'it writes a session alone, which is in a store of its own',
-  logOut: 'it deletes a session alone, which is in a store of its own',
+  logIn: 'it only writes a session, and sessions have their own store',
+  logOut: 'it only deletes a session, and sessions have their own store',
   prepareDataExport: 'it writes no row',
-  requestPasswordReset: 'it adds a job alone, whatever the account',
+  requestPasswordReset: 'it only adds a job, for any account',
   requestSchoolCode: 'it needs mails, and a school with an address',
   verifySchool: 'it needs a code from a mail',
 };

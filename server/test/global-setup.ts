@@ -8,13 +8,13 @@ declare global {
   var testPostgres: TestPostgres | undefined;
 }
 
-/** Starts one real PostgreSQL for the whole run, with a migrated database to copy. */
+/** Starts one PostgreSQL for the whole run and migrates the database that tests copy. */
 export default async function globalSetup(): Promise<void> {
   const postgres = await TestPostgres.create();
   globalThis.testPostgres = postgres;
   process.env.TEST_DATABASE_URL = postgres.url;
   process.env.TEST_POSTGRES_LOG = postgres.logFile;
-  // The tests' service creates the databases of the tests, and tests choose which transaction of a deadlock is rolled back.
+  // Tests create databases. Tests of deadlocks set `deadlock_timeout` to choose the victim.
   const role = new URL(postgres.url).username;
   await postgres.sql(`alter role ${role} createdb`);
   await postgres.sql(`grant set on parameter deadlock_timeout to ${role}`);

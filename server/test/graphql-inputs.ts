@@ -1,11 +1,11 @@
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../shared/consents';
 
-/** What a sign-up over GraphQL agrees to; REST has no such fields. */
+/** Consents of a sign-up over GraphQL. REST has no such property. */
 export const ALL_CONSENTS = CONSENT_KINDS.map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }));
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of REST's bodies that inputs of GraphQL call differently. */
+/** Fields of GraphQL inputs by the property of REST that has another name. */
 const NAMES: Readonly<Record<string, string>> = {
   university: 'school',
   recruitNumber: 'headcount',
@@ -13,19 +13,19 @@ const NAMES: Readonly<Record<string, string>> = {
   comment: 'text',
 };
 
-/** The fields of REST's bodies that are one list of roles over GraphQL. */
+/** Roles by the property of REST. GraphQL has one list of roles instead. */
 const ROLES: Readonly<Record<string, string>> = {
   frontendNumber: 'FRONTEND',
   backendNumber: 'BACKEND',
   designerNumber: 'DESIGNER',
 };
 
-/** The field of an input that has what this field of a body has. */
+/** Returns the field of a GraphQL input for a property of REST. */
 export function asInputField(field: string): string {
   return field in ROLES ? 'roles' : (NAMES[field] ?? field);
 }
 
-/** A body of REST as an input of GraphQL. */
+/** Converts a body of REST to an input of GraphQL. */
 export function asInput(body: Values): Record<string, unknown> {
   const roles = Object.entries(body).flatMap(([field, headcount]) => {
     const role = ROLES[field];
@@ -39,7 +39,7 @@ export function asInput(body: Values): Record<string, unknown> {
   };
 }
 
-/** REST's body of a profile as the input of GraphQL, which has no e-mail address. */
+/** Converts REST's body of a profile to the input of GraphQL, which has no e-mail address. */
 export function asProfileInput({ email: _, ...body }: Values): Record<string, unknown> {
   return asInput(body);
 }

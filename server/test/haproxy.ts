@@ -11,27 +11,30 @@ import { until } from './until';
 const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'haproxy.cfg');
 const START_TIMEOUT_MS = 5_000;
 
-/** HAProxy as docker-compose.yml runs it, in front of two instances. */
+/** HAProxy in front of two instances, as in docker-compose.yml. */
 export interface TestProxy {
   url: string;
   stop(): Promise<void>;
 }
 
-/** `describe`, skipped with a warning where haproxy or redis-server is not on the PATH. */
+/**
+ * Returns `describe`, or `describe.skip` with a warning without haproxy or redis-server on the
+ * PATH.
+ */
 export function describeWithProxy(): jest.Describe {
   if (spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0) return describeWithRedis();
-  console.warn('SKIPPED: no haproxy is on the PATH, so instances behind a proxy were not tested.');
+  console.warn('SKIPPED: haproxy is not on the PATH, so instances behind a proxy were not tested.');
   return describe.skip;
 }
 
-/** Where an instance listens, as `host:port`. */
+/** Address of an instance as `host:port`. */
 interface Instance {
   address: string;
 }
 
 /**
- * Starts haproxy with deploy/haproxy.cfg, and waits until it has found an instance healthy.
- * @param settings TRUST_PROXY, if there are other proxies in front of it
+ * Starts haproxy with deploy/haproxy.cfg and waits until an instance is healthy.
+ * @param settings environment variables such as TRUST_PROXY
  */
 export async function startTestProxy(
   first: Instance,
@@ -53,13 +56,13 @@ export async function startTestProxy(
   };
 }
 
-/** A proxy that terminates TLS, with a certificate that signs itself. */
+/** A proxy that terminates TLS with a self-signed certificate. */
 export interface TlsProxy extends TestProxy {
-  /** In PEM. */
+  /** Certificate in PEM. */
   certificate: string;
 }
 
-/** Starts haproxy as the outermost proxy: over TLS, in front of the proxy at this URL. */
+/** Starts haproxy with TLS in front of the proxy at this URL. */
 export async function startTlsProxy({ url: inner }: Pick<TestProxy, 'url'>): Promise<TlsProxy> {
   const folder = makeTempFolder('tls');
   const [key, certificate] = [join(folder, 'site.pem.key'), join(folder, 'site.pem')];

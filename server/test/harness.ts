@@ -13,28 +13,30 @@ import { databaseUrl, TEMPLATE } from './database-url';
 import { dropDatabase, queryOnce, type TestDatabase } from './databases';
 import { SECRET } from './secret';
 
-/** The real app on a database of its own, listening on a port of its own. */
+/** The real app with its own database and port. */
 export interface TestApp extends TestDatabase {
   url: string;
   server: RunningServer;
   dataDir: string;
   databaseUrl: string;
-  /** A new unit of work, to create rows and to look at them. */
+  /** Returns a new unit of work to create and read rows. */
   em(): EntityManager;
-  /** A client without a session. */
+  /** Returns a client without a session. */
   visitor(): TestClient;
-  /** A client of the member, logged in over REST. */
+  /** Logs the member in over REST and returns the client. */
   as(member: Member): Promise<TestClient>;
-  /** A client without cookies that sends this access token. */
+  /** Returns a client that sends this access token and no cookies. */
   withToken(secret: string): TestClient;
   close(): Promise<void>;
 }
 
 /**
  * Starts the app for a test file.
- * @param settings environment variables over the test's defaults: throttles off, no demo, own data folder
- * @param beside another app whose database this one shares, as a second instance of one service; close this one first
- * @param webFolder the folder of a built client, if the app is to serve another than the build's
+ * @param settings environment variables that override the defaults: no throttles, no demo data, own
+ *   data folder
+ * @param beside another app, whose database this one shares as a second instance; close this one
+ *   first
+ * @param webFolder folder of a built client that replaces the default one
  */
 export async function startTestApp(
   settings: Record<string, string> = {},

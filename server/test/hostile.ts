@@ -1,7 +1,10 @@
 import { BOUNDS, type Bounds } from '../../shared/bounds';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 
-/** An input of both transports, with the names of REST's body; `:id` in a path stands for another member's study. */
+/**
+ * An input of REST and GraphQL with REST's names of properties. `:id` in a path stands for another
+ * member's study.
+ */
 export interface HostileInput {
   name: string;
   rest?: string;
@@ -11,7 +14,7 @@ export interface HostileInput {
   numbers: Record<string, Bounds>;
 }
 
-/** Every input that a member or a visitor can send as JSON. */
+/** All inputs that members and visitors can send as JSON. */
 export const INPUTS: HostileInput[] = [
   {
     name: 'signing up',
@@ -63,7 +66,7 @@ export const INPUTS: HostileInput[] = [
     numbers: {},
   },
   {
-    name: 'ending mails',
+    name: 'unsubscribing from mails',
     query: GQL.unsubscribe,
     valid: { token: 'no token' },
     texts: { token: { min: 1, max: 1_000 } },
@@ -134,10 +137,13 @@ export const INPUTS: HostileInput[] = [
   },
 ];
 
-/** Values of other types than text. */
+/** Values that are not text. */
 export const NO_TEXT: unknown[] = [1, 1.5, true, [], ['글'], {}, { toString: '글' }, [[]]];
 
-/** Texts that every field refuses: they cannot be stored, or are too long. */
+/**
+ * Texts that every field rejects, because they cannot be stored or are too long. Fields that
+ * require text also reject blank ones.
+ */
 export function badTexts({ min, max }: Bounds): string[] {
   const unstorable = ['a\0bcdefgh', '\ud800abcdefgh', 'abcdefgh\udc00', '\udc00\ud800abcdefg', '\0'];
   const long = ['가'.repeat(max + 1), '😀'.repeat(max + 1), 'a'.repeat(100_000)];
@@ -154,7 +160,7 @@ export function badTexts({ min, max }: Bounds): string[] {
   return [...unstorable, ...long, ...(min > 0 ? blank : [])];
 }
 
-/** Values other than numbers within the bounds. */
+/** Values that are not numbers within the bounds. */
 export function badNumbers({ min, max }: Bounds): unknown[] {
   const numbers = [min - 1, max + 1, -1, 1.5, 1e9, 2_147_483_648, -2_147_483_649, 1e300, Number.MAX_VALUE];
   const texts = [

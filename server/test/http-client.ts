@@ -4,27 +4,27 @@ import { cookieOf } from './socket';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** How a request ended. */
+/** The outcome of a request. */
 export interface Answer {
-  /** 0 when there was no answer: the connection was refused or broke, or the time was up. */
+  /** 0 without a response: the connection was refused, was broken or timed out. */
   status: number;
   headers: Response['headers'];
-  /** The body, or what went wrong when there was no answer. */
+  /** The body, or the error if there was no response. */
   text: string;
-  /** Milliseconds from sending it to the last byte of the answer. */
+  /** Milliseconds from the request to the last byte of the response. */
   ms: number;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** One browser: it keeps its cookies, and the connections over which it sends. */
+/** A client like one browser, with its own cookies and connections. */
 export class HttpClient {
-  /** For requests of any form. The caller checks the responses. */
+  /** Sends requests of any kind. The caller checks the responses. */
   readonly agent: ReturnType<typeof request.agent>;
   private readonly connections = new ConnectionPool({ keepAlive: true });
   private lastCookie = '';
 
-  /** @param cookie a session to start with, as `sessionCookie` returns it */
+  /** @param cookie cookie of an existing session, from `sessionCookie` */
   constructor(
     readonly origin: string,
     cookie?: string,
@@ -33,17 +33,20 @@ export class HttpClient {
     if (cookie) void this.agent.set('Cookie', cookie);
   }
 
-  /** The session's cookie, as a request sends it; '' before the login. */
+  /** The session cookie as a request header sends it; '' before the login. */
   get sessionCookie(): string {
     return this.lastCookie;
   }
 
-  /** Acts in the session of another client from now on. */
+  /** Uses the session of another client from now on. */
   takeSessionOf(other: HttpClient): void {
     this.agent.jar = other.agent.jar;
   }
 
-  /** Sends a request, with a JSON body if there is one. Never rejects: every failure is an answer, too. */
+  /**
+   * Sends a request with an optional JSON body. Never rejects: a failure is an outcome with status
+   * 0.
+   */
   async send(method: Method, path: string, body?: object): Promise<Answer> {
     const started = performance.now();
     const test = this.agent[method](path).agent(this.connections).timeout(TIMEOUT_MS);
@@ -62,7 +65,10 @@ export class HttpClient {
     return this.send('post', '/graphql', { query, variables });
   }
 
-  /** Sends what must succeed; answers its JSON. */
+  /**
+   * Sends a request and returns the JSON body.
+   * @throws Error if the status is not 200 or 201
+   */
   async mustSend(method: Method, path: string, body?: object): Promise<Record<string, unknown>> {
     const { status, text } = await this.send(method, path, body);
     if (status !== 200 && status !== 201) throw new Error(`${method} ${path}: ${status} ${text}`);
@@ -73,7 +79,6 @@ export class HttpClient {
     await this.mustSend('post', '/api/auth/login', { loginId, password });
   }
 
-  /** Closes its connections. */
   close(): void {
     this.connections.destroy();
   }

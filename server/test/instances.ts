@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from './harness';
 import { startTestRedis, type TestRedis } from './redis';
 
-/** Two instances of one service, which share a database and a Redis of their own. */
+/** Two instances of the service that share a database and a Redis. */
 export interface TwoInstances {
   redis: TestRedis;
   first: TestApp;
@@ -9,7 +9,7 @@ export interface TwoInstances {
   stop(): Promise<void>;
 }
 
-/** Starts both with these settings besides REDIS_URL. */
+/** Starts both instances with REDIS_URL and these settings. */
 export async function startTwoInstances(settings: Record<string, string> = {}): Promise<TwoInstances> {
   const redis = await startTestRedis();
   const shared = { ...settings, REDIS_URL: redis.url };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page for programs that use the service. */
+/** Content of docs/integrators.md, the page for authors of other programs. */
 export const INTEGRATORS = readFileSync(join(__dirname, '..', '..', 'docs', 'integrators.md'), 'utf8');
 
 /**
- * The rows of a table of the page, as texts without spaces around them.
- * @param firstColumn the heading of the table's first column
+ * Returns the rows of a table of the page as trimmed texts.
+ * @param firstColumn heading of the table's first column
  */
 export function readTable(firstColumn: string): string[][] {
   const lines = INTEGRATORS.split('\n');
@@ -21,5 +21,5 @@ export function readTable(firstColumn: string): string[][] {
   );
 }
 
-/** The texts in backticks. */
+/** Returns the texts in backticks. */
 export const namesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);

@@ -9,14 +9,14 @@ import { JOB_CONNECTIONS, startJobRunner } from '../platform/jobs/runner';
 import type { TestApp } from './harness';
 import { until } from './until';
 
-/** Does a recurring job once, at once. Its schedule does nothing in a test's database. */
+/** Performs a recurring job once. Schedules add no jobs in the database of a test. */
 export async function runJob(app: TestApp, name: string): Promise<void> {
   const job = modules.jobs.find((each) => each.name === name);
   if (!job) throw new Error(`No job is called ${name}.`);
   await job.perform(app.server.services, {}, new AbortController().signal);
 }
 
-/** A job as graphile-worker shows it. */
+/** A job in the table of graphile-worker. */
 export interface StoredJob {
   name: string;
   attempts: number;
@@ -25,7 +25,7 @@ export interface StoredJob {
   locked: boolean;
 }
 
-/** The jobs that wait, run or have failed, the oldest first. */
+/** Returns the waiting, running and failed jobs, oldest first. */
 export function storedJobs(app: TestApp): Promise<StoredJob[]> {
   return app.sql<StoredJob>(
     `select task_identifier as name, attempts, max_attempts as "maxAttempts", last_error as error,
@@ -34,21 +34,20 @@ export function storedJobs(app: TestApp): Promise<StoredJob[]> {
   );
 }
 
-/** Waits until every job has been done. */
+/** Waits until no job is left. */
 export async function untilJobsDone(app: TestApp, timeoutMs = 20_000): Promise<void> {
   await until(async () => (await storedJobs(app)).length === 0, timeoutMs);
 }
 
-/** An instance that only does jobs. */
+/** An instance that only performs jobs. */
 export interface TestRunner {
   stop(): Promise<void>;
-  /** What it has logged. */
+  /** Returns its log. */
   log(): string;
-  /** Its connections. */
   pool: Pool;
 }
 
-/** Starts another instance, which does these jobs. The app itself does not know them. */
+/** Starts an instance that performs these jobs. The app itself has no tasks for them. */
 export async function startRunner(
   app: TestApp,
   jobs: readonly Job[],

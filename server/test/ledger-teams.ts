@@ -1,9 +1,15 @@
 import type { TestDatabase } from './databases';
 
-/** What somebody is to a team: an applicant by the application's status, in the team or out of it, or nothing. */
+/**
+ * The relation of a member to a team. It is the status of the application, a membership, a
+ * departure or NONE.
+ */
 export type TeamStatus = 'NONE' | 'PENDING' | 'WAITLISTED' | 'MEMBER' | 'REMOVED' | 'LEFT' | 'OWNER';
 
-/** Who is certain to be what in which team, by the writes that a server has acknowledged. Keys are `noticeId memberId`. */
+/**
+ * The certain relations of members to teams, derived from acknowledged writes. Keys are `noticeId
+ * memberId`.
+ */
 export class TeamLedger {
   private readonly statuses = new Map<string, TeamStatus>();
 
@@ -11,7 +17,7 @@ export class TeamLedger {
     this.statuses.set(key, status);
   }
 
-  /** Makes a status uncertain: a request that changes it is on its way. */
+  /** Removes a status that a pending request may change. */
   forget(key: string): void {
     this.statuses.delete(key);
   }
@@ -24,7 +30,7 @@ export class TeamLedger {
     return this.statuses.size;
   }
 
-  /** The entries that the database does not confirm. */
+  /** Returns the entries that differ from the database. */
   async findLost(database: TestDatabase): Promise<string[]> {
     const rows = await database.sql<{ key: string; status: string }>(
       `select notice_id || ' ' || applicant_id as key, status from application where status <> 'APPROVED'
@@ -40,7 +46,7 @@ export class TeamLedger {
   }
 }
 
-/** Expects no write about a team to be half done. */
+/** Expects every write about teams to be complete. */
 export async function expectWholeTeams(database: TestDatabase): Promise<void> {
   const halves: Record<string, object[]> = {};
   for (const [name, query] of Object.entries(HALF_DONE)) {
@@ -50,11 +56,13 @@ export async function expectWholeTeams(database: TestDatabase): Promise<void> {
   expect(halves).toEqual({});
 }
 
-/** What only one of two queries returns. */
+/** Query for the rows that only one of the two queries returns. */
 const either = (one: string, other: string): string =>
   `with one as (${one}), other as (${other}) (table one except table other) union all (table other except table one)`;
 
-/** Notices that were never handed over, so that all of their applications and those who sent them are still there. */
+/**
+ * Condition: the notice was never handed over. A handover deletes the application of the new owner.
+ */
 const UNCHANGED = `not exists (select from notification h where h.notice_id = t.notice_id and h.kind = 'TEAM_HANDED_OVER')`;
 
 const notified = (kind: string, who: 'recipient_id' | 'actor_id'): string =>
@@ -64,42 +72,42 @@ const applications = (which: string): string => `select t.notice_id, t.applicant
 
 const departures = (kind: string): string => `select notice_id, member_id from departure where kind = '${kind}'`;
 
-/** Those who are or were in a team without an application. */
+/** Query for present and former teammates without an application. */
 const JOINED_BY_LINK = `select t.notice_id, t.member_id from (
     select notice_id, member_id from team_member union select notice_id, member_id from departure
   ) t where not exists (select from application a where a.notice_id = t.notice_id and a.applicant_id = t.member_id)`;
 
-/** Queries for what a write that was done by halves would leave. */
+/** Queries for rows that an incomplete write would leave. */
 const HALF_DONE: Readonly<Record<string, string>> = {
-  'members who are out of the team': 'select member_id from departure join team_member using (notice_id, member_id)',
-  'approved applicants who were never in the team, and members whose application was not approved': `select a.id
+  'teammates with a departure': 'select member_id from departure join team_member using (notice_id, member_id)',
+  'approved applicants who were never teammates, and teammates with another status': `select a.id
     from application a
     left join team_member tm on tm.notice_id = a.notice_id and tm.member_id = a.applicant_id
     left join departure d on d.notice_id = a.notice_id and d.member_id = a.applicant_id
     where (a.status = 'APPROVED') <> (coalesce(tm.member_id, d.member_id) is not null)`,
-  'teams that have ended and recruit': `select id from notice where team_state in ('DONE', 'DISBANDED') and recruiting`,
-  'owners who are members besides': `select n.id from notice n
+  'ended teams that recruit': `select id from notice where team_state in ('DONE', 'DISBANDED') and recruiting`,
+  'owners with a row in team_member': `select n.id from notice n
     join team_member tm on tm.notice_id = n.id and tm.member_id = n.owner_id`,
   'owners who applied': `select n.id from notice n
     join application a on a.notice_id = n.id and a.applicant_id = n.owner_id`,
   'more members than seats': 'select notice_id, role from seat where taken > headcount',
-  'agreements of those who are in no team that is done': `select p.member_id, p.notice_id from profile_team p
+  'teams on the profiles of strangers, and unfinished teams on profiles': `select p.member_id, p.notice_id from profile_team p
     join notice n on n.id = p.notice_id
     where n.team_state <> 'DONE' or n.owner_id <> p.member_id and not exists (select from team_member tm
       where tm.notice_id = p.notice_id and tm.member_id = p.member_id)`,
-  'removals and their notifications': either(notified('TEAM_REMOVED', 'recipient_id'), departures('REMOVED')),
-  'departures and their notifications': either(notified('TEAM_LEFT', 'actor_id'), departures('LEFT')),
-  'owners and the notifications that made them': `select n.id from notice n where n.owner_id <> coalesce(
+  'removals differ from their notifications': either(notified('TEAM_REMOVED', 'recipient_id'), departures('REMOVED')),
+  'departures differ from their notifications': either(notified('TEAM_LEFT', 'actor_id'), departures('LEFT')),
+  'owners differ from the last handover notification': `select n.id from notice n where n.owner_id <> coalesce(
     (select recipient_id from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER' order by id desc limit 1), n.owner_id)`,
-  'who joined by a link and their notifications': either(
+  'teammates by link differ from their notifications': either(
     `${notified('TEAM_JOINED', 'actor_id')} and ${UNCHANGED}`,
     `${JOINED_BY_LINK} and ${UNCHANGED}`,
   ),
-  'the waiting list and its notifications': either(
+  'waiting lists differ from their notifications': either(
     `${notified('APPLICATION_WAITLISTED', 'recipient_id')} and ${UNCHANGED}`,
     applications(`t.waitlisted_at is not null and ${UNCHANGED}`),
   ),
-  'approvals and their notifications': either(
+  'approvals differ from their notifications': either(
     `${notified('APPLICATION_APPROVED', 'recipient_id')} and ${UNCHANGED}`,
     applications(`t.status = 'APPROVED' and ${UNCHANGED}`),
   ),

@@ -2,14 +2,17 @@ import { expectTrueCounters } from './counters';
 import type { TestDatabase } from './databases';
 import { expectWholeTeams, TeamLedger } from './ledger-teams';
 
-/** The writes that a server has acknowledged: whatever happens to it afterwards, they must be in the database. */
+/** The acknowledged writes of a server. They must stay in the database through all faults. */
 export class Ledger {
-  /** The texts of comments, each different from all others. */
+  /** Texts of comments. Each is unique. */
   readonly comments: string[] = [];
   readonly noticeIds: number[] = [];
   readonly applicationIds: number[] = [];
   readonly loginIds: string[] = [];
-  /** By `loginId noticeId`: whether the last acknowledged write made the notice a favourite. */
+  /**
+   * By `loginId noticeId`: true if the last acknowledged write added the favourite, false if it
+   * removed it.
+   */
   readonly favourites = new Map<string, boolean>();
   readonly teams = new TeamLedger();
 
@@ -24,7 +27,7 @@ export async function expectNothingLost(database: TestDatabase, ledger: Ledger):
   expect(await findLost(database, ledger)).toEqual(nothing);
 }
 
-/** Finds the acknowledged writes that are not in the database, by kind. */
+/** Returns the acknowledged writes that are missing in the database, by kind. */
 export async function findLost(database: TestDatabase, ledger: Ledger): Promise<Record<string, unknown[]>> {
   const favourites = new Set(
     await column<string>(
@@ -42,7 +45,10 @@ export async function findLost(database: TestDatabase, ledger: Ledger): Promise<
   };
 }
 
-/** Expects no half-done write: the counters are true, and every write has its notification and the other way round. */
+/**
+ * Expects no incomplete write. Counters equal their rows, and every write has its notification and
+ * vice versa.
+ */
 export async function expectNothingHalfDone(database: TestDatabase): Promise<void> {
   await expectTrueCounters(database);
   expect(await unpaired(database, APPLICATIONS)).toEqual([]);
@@ -59,7 +65,7 @@ async function column<Value>(database: TestDatabase, query: string): Promise<Val
   return (await database.sql<{ value: Value }>(query)).map(({ value }) => value);
 }
 
-/** Rows of a member, each with a notification that it came, and one that it went. */
+/** A table of rows with a notification for each insert and delete. */
 interface Paired {
   table: string;
   actor: string;
@@ -82,8 +88,8 @@ const COMMENTS: Paired = {
 };
 
 /**
- * Where the number of a member's rows at a notice differs from what the notifications about them count. Teams that were handed over
- * are left out, where the applications of the new owners are deleted.
+ * Returns notices and actors whose number of rows differs from the number of their notifications.
+ * It leaves out teams that were handed over, because the application of the new owner is deleted.
  */
 function unpaired(database: TestDatabase, { table, actor, added, removed }: Paired): Promise<object[]> {
   return database.sql(

@@ -7,7 +7,7 @@ import { TeamMaker } from './load-teams';
 import { Writer } from './load-workers';
 import { readMutationNames } from './mutations';
 
-/** The mutations that members send under load over REST, by the names of the requests. */
+/** Mutations whose REST request the load sends, by the name of the request. */
 const OVER_REST: Readonly<Record<string, string>> = {
   'sign-up': 'signUp',
   post: 'createStudy',
@@ -16,7 +16,10 @@ const OVER_REST: Readonly<Record<string, string>> = {
   favourite: 'favouriteNotice',
 };
 
-/** The mutations that no load sends. Each is one transaction (one-transaction.test.ts), and the first ones write as another one does. */
+/**
+ * Mutations that no load sends. one-transaction.test.ts tests that each is one transaction. Those
+ * in the first line write the same rows as another mutation.
+ */
 const NOT_UNDER_LOAD = [
   ['createProject', 'updateProject', 'rejectApplication', 'deleteComment', 'unfavouriteNotice', 'deleteNotice'],
   ['reportContent', 'hideContent', 'restoreContent', 'suspendMember', 'appealDecision', 'blockMember', 'unblockMember'],
@@ -28,10 +31,10 @@ const NOT_UNDER_LOAD = [
 
 let app: TestApp;
 let ledger: Ledger;
-/** The mutations that were sent. */
+/** Names of the sent mutations. */
 const sent = new Set<string>();
 
-/** A client that notes the mutations that it sends. */
+/** A client that records the names of its mutations. */
 class NotingClient extends HttpClient {
   override sendGraphQL(query: string, variables: object = {}): Promise<Answer> {
     sent.add(/mutation[^{]*\{\s*(\w+)/.exec(query)?.[1] ?? '');
@@ -53,7 +56,7 @@ async function join(): Promise<{ loginId: string; client: NotingClient }> {
   return { loginId, client };
 }
 
-/** Sends a request, which must be acknowledged. */
+/** Sends a request and expects success. */
 async function perform({ name, send, acknowledge }: Action): Promise<void> {
   const { status, text } = await send();
   expect([name, status < 300, text]).toEqual([name, true, expect.not.stringContaining('"errors"')]);
@@ -65,7 +68,7 @@ async function joinFour(): Promise<[NotingClient, NotingClient, NotingClient, No
   return clients as [NotingClient, NotingClient, NotingClient, NotingClient];
 }
 
-it('a team under load lives from its notice to its end without a refusal, and the ledger agrees', async () => {
+it('all requests of a team succeed from its notice to its end, and the ledger matches the database', async () => {
   const maker = await TeamMaker.prepare(await joinFour(), ledger.teams);
   const first = maker.next();
   for (let action = first; action === first || action.name !== first.name; action = maker.next()) await perform(action);
@@ -75,10 +78,10 @@ it('a team under load lives from its notice to its end without a refusal, and th
   await expectNothingHalfDone(app);
 });
 
-/** The number of requests in the life of a team. */
+/** Number of requests from the notice of a team to its end. */
 const REQUESTS = 29;
 
-/** Lets a team live. Requests are lost that `isLost` names by their numbers. */
+/** Sends all requests of a team, except those for which `isLost` returns true. */
 async function live(isLost: (request: number) => boolean): Promise<void> {
   const maker = await TeamMaker.prepare(await joinFour(), ledger.teams);
   for (let request = 0; request < REQUESTS; request += 1) {
@@ -86,27 +89,27 @@ async function live(isLost: (request: number) => boolean): Promise<void> {
     expect(name).toBe(`team ${request}`);
     if (isLost(request)) continue;
     const body = JSON.parse((await send()).text) as Record<string, unknown>;
-    // Later requests are refused that depend on a lost one.
+    // Later requests may depend on a lost one and fail.
     if (!body['errors']) acknowledge?.(body);
   }
   maker.close();
 }
 
 it.each([
-  [8, 'approves the heir'],
-  [11, 'creates the link that the guest follows'],
-  [12, 'lets the guest join'],
-  [15, 'removes a member'],
-  [24, 'hands the team over'],
-  [25, 'lets the heir leave'],
-  [26, 'lets the first owner leave'],
-])('without request %i, which %s, and without all from there on, the ledger of a team agrees', async (lost) => {
+  [8, 'approve the heir'],
+  [11, 'create the link for the guest'],
+  [12, 'join as the guest'],
+  [15, 'remove a member'],
+  [24, 'hand the team over'],
+  [25, 'leave as the heir'],
+  [26, 'leave as the first owner'],
+])('the ledger matches the database if request %i (%s) or all from it on are lost', async (lost) => {
   await live((request) => request === lost);
   await live((request) => request >= lost);
   await expectNothingLost(app, ledger);
 });
 
-it('members under load write without a refusal, and the ledger agrees', async () => {
+it('all requests of writers succeed, and the ledger matches the database', async () => {
   const writers = [];
   for (let number = 0; number < 2; number += 1) {
     const { loginId, client } = await join();
@@ -130,7 +133,7 @@ it('members under load write without a refusal, and the ledger agrees', async ()
   await expectNothingHalfDone(app);
 });
 
-it('every mutation is sent under load, or known not to be', async () => {
+it('the load sends every mutation that is not listed as an exception', async () => {
   const names = await readMutationNames(app);
   expect([...sent, ...NOT_UNDER_LOAD].toSorted()).toEqual(names.toSorted());
 });

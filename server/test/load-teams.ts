@@ -9,12 +9,15 @@ interface Person {
   client: HttpClient;
 }
 
-/** Who makes a team: its first owner, one who applies and takes over, one who joins by a link, and one who is removed. */
+/**
+ * Roles of the members who make a team. The heir applies and takes over, the guest joins by a link,
+ * and one member is removed.
+ */
 type Role = 'owner' | 'heir' | 'guest' | 'removed';
 
 type Cast = Readonly<Record<Role, Person>>;
 
-/** What a request that succeeded makes certain of somebody; null when nothing is certain any more. */
+/** Statuses of members after a successful request. Null stands for an uncertain status. */
 type Effects = readonly (readonly [Role, TeamStatus | null])[];
 
 /** One request in the life of a team. */
@@ -22,7 +25,10 @@ interface Scene {
   by: Role;
   send: readonly [query: string, variables: object];
   effects?: Effects;
-  /** Whether the response says that it was done, where it may say otherwise without an error; keeps what it created. */
+  /**
+   * Stores the ids of created rows. Returns false if the response has no error but the write was
+   * not done.
+   */
   keep?: (data: Record<string, Payload>) => boolean | undefined;
 }
 
@@ -35,18 +41,21 @@ interface Payload {
   results?: { application: object | null }[];
 }
 
-/** The statuses with which the guest succeeds the first owner. */
+/** Statuses before the first owner leaves. With these the guest becomes the owner. */
 const BEFORE_LEAVING = { heir: 'LEFT', owner: 'OWNER', guest: 'MEMBER' } as const;
 
-/** The day in Korea so many days ahead, to which a deadline is extended. */
+/** Returns the day that is this many days ahead, as `YYYY-MM-DD`. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Somebody who makes one team after the other, each through its whole life, with every write that teams have. */
+/**
+ * A worker that makes one team after the other. Each goes through its whole life and every write of
+ * teams.
+ */
 export class TeamMaker implements Worker {
   private turn = 0;
-  /** What is known of the present team: ids, and the token of its link. */
+  /** Ids of the current team, and the token of its link. */
   private noticeId = '';
   private applicationId = '0';
   private postId = '0';
@@ -58,7 +67,7 @@ export class TeamMaker implements Worker {
     private readonly ledger: TeamLedger,
   ) {}
 
-  /** Reads the ids of the members, of whom the first one owns the team at first. */
+  /** Reads the ids of the members. The first member is the first owner. */
   static async prepare(
     clients: readonly [HttpClient, HttpClient, HttpClient, HttpClient],
     ledger: TeamLedger,
@@ -69,7 +78,7 @@ export class TeamMaker implements Worker {
   }
 
   next(): Action {
-    // Without an acknowledged notice there is no team to go on with.
+    // Start again without an acknowledged notice, because later requests need its id.
     if (this.noticeId === '') this.turn = 0;
     const scenes = this.scenes();
     const play = scenes[this.turn % scenes.length] as () => Scene;
@@ -78,7 +87,7 @@ export class TeamMaker implements Worker {
     const { by, send, effects = [], keep } = play();
     const { noticeId } = this;
     const entries = effects.map(([role, status]) => ({ key: `${noticeId} ${this.cast[role].id}`, status }));
-    // Until it is acknowledged, it may have been done or not.
+    // The status is uncertain until the response.
     for (const { key } of entries) this.ledger.forget(key);
     return {
       name,
@@ -95,7 +104,7 @@ export class TeamMaker implements Worker {
     for (const { client } of Object.values(this.cast)) client.close();
   }
 
-  /** The requests in their order. One that was lost makes some of the later ones fail, which are skipped. */
+  /** Returns the requests in order. A lost request makes later ones fail, and these are ignored. */
   private scenes(): (() => Scene)[] {
     return [...this.recruiting(), ...this.working(), ...this.ending()];
   }
@@ -202,7 +211,7 @@ export class TeamMaker implements Worker {
           ['owner', 'MEMBER'],
         ],
       }),
-      // The first owner has been in the team for longest, so they take over again.
+      // The first owner is the longest teammate, so they become the owner again.
       () =>
         leave('heir', [
           ['heir', 'LEFT'],

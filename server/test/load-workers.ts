@@ -5,12 +5,12 @@ import type { Action, Worker } from './load';
 import { TeamMaker } from './load-teams';
 import { GQL } from './operations';
 
-/** Which API a worker uses. */
+/** The API that a worker uses. */
 export type Transport = 'REST' | 'GraphQL';
 
 const LIST = '{ notices(filter: { kind: PROJECT }) { nodes { id title viewerHasFavourited } } }';
 
-/** Signs members up who write without a pause, each first a study that the others write to. */
+/** Signs members up who write all the time. Each first posts a study for the others. */
 export async function signUpWriters(origin: string, count: number, ledger: Ledger): Promise<Writer[]> {
   const writers: Writer[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -25,7 +25,7 @@ export async function signUpWriters(origin: string, count: number, ledger: Ledge
   return writers;
 }
 
-/** Lets the writers make teams besides, each of four of them. */
+/** Prepares workers that make teams of four writers each. */
 export async function makeTeams(writers: readonly Writer[], count: number, ledger: Ledger): Promise<TeamMaker[]> {
   const clientOf = (index: number): HttpClient => (writers[index % writers.length] as Writer).client;
   const makers = Array.from({ length: count }, (_each, first) =>
@@ -38,7 +38,10 @@ function studyOf(loginId: string): object {
   return { title: `${loginId}의 스터디`, recruitNumber: 100, content: '매주 화요일에 만나요.' };
 }
 
-/** A member who comments, posts, applies, sets favourites and signs others up; no write is like another. */
+/**
+ * A member who comments, posts, applies, adds favourites and signs others up. Every write is
+ * different.
+ */
 export class Writer implements Worker {
   private count = 0;
   private readonly applied: Set<number>;
@@ -50,7 +53,7 @@ export class Writer implements Worker {
     private readonly ledger: Ledger,
     ownStudyId: number,
   ) {
-    // Nobody may apply to an own notice.
+    // Owners cannot apply to their own notice.
     this.applied = new Set([ownStudyId]);
   }
 
@@ -128,7 +131,7 @@ export class Writer implements Worker {
     };
   }
 
-  /** An acknowledged notice that this member has not tried before; undefined when none is left. */
+  /** Returns a random acknowledged notice that is not in `tried`, or undefined. */
   private pickNotice(tried: Set<number>): number | undefined {
     const fresh = this.ledger.noticeIds.filter((id) => !tried.has(id));
     const id = fresh[Math.floor(Math.random() * fresh.length)];
@@ -137,7 +140,7 @@ export class Writer implements Worker {
   }
 }
 
-/** What a {@link FavouriteToggler} works with. */
+/** Parameters of a {@link FavouriteToggler}. */
 interface TogglerParts {
   loginId: string;
   client: HttpClient;
@@ -146,7 +149,7 @@ interface TogglerParts {
   transport: Transport;
 }
 
-/** A member who sets and unsets favourites in turn, and reads a list after each. */
+/** A member who adds and removes favourites in turn and reads a list in between. */
 export class FavouriteToggler implements Worker {
   private count = 0;
 
@@ -174,7 +177,7 @@ export class FavouriteToggler implements Worker {
   }
 }
 
-/** Somebody who only reads a list, again and again. */
+/** A member who reads a list again and again. */
 export class ListReader implements Worker {
   constructor(
     private readonly client: HttpClient,

@@ -4,52 +4,51 @@ import type { Answer } from './http-client';
 /** One request of a worker. */
 export interface Action {
   name: string;
-  /** Whether it fails when an earlier request was lost. */
+  /** True if it fails after the loss of an earlier request. */
   depends?: boolean;
   send(): Promise<Answer>;
-  /** Enters the write into the ledger, once the server has acknowledged it with this body. */
+  /** Records the write in the ledger. Called with the body of a successful response. */
   acknowledge?(body: Record<string, unknown>): void;
 }
 
-/** Somebody who sends one request after the other. */
+/** Provides one request after the other. */
 export interface Worker {
   next(): Action;
   close(): void;
 }
 
-/** An answer under load. */
+/** A response under load. */
 export interface Observed extends Answer {
   name: string;
-  /** Whether the server says that it has done it: GraphQL may refuse with a status of 200. */
+  /** True after success. A GraphQL response with status 200 and errors is a failure. */
   done: boolean;
-  /** Whether it may have been refused because an earlier request was lost. */
+  /** True if the loss of an earlier request may be the reason of a failure. */
   depends: boolean;
-  /** When it was sent, in milliseconds of `performance.now()`. */
+  /** Time of the request in milliseconds of `performance.now()`. */
   at: number;
-  /** Whether it is the second attempt after a failure. */
+  /** True for the second attempt after a failure. */
   isRetry: boolean;
 }
 
-/** How a load behaves. */
 export interface LoadOptions {
-  /** Whether workers send again what failed, once. */
+  /** True if workers repeat a failed request once. */
   retry?: boolean;
-  /** Milliseconds between an answer and the next request of the same worker. */
+  /** Milliseconds between a response and the next request of the same worker. */
   pauseMs?: number;
 }
 
-/** A failed request costs the server so little that without a pause two cores would do nothing else. */
+/** Failures are cheap for the server. Without a pause, sending them would use both cores. */
 const PAUSE_AFTER_FAILURE_MS = { min: 20, max: 50 };
 
-/** A process that is killed takes some milliseconds to close all of its connections. */
+/** A killed process needs some milliseconds until all connections are closed. */
 const PAUSE_BEFORE_RETRY_MS = 100;
 
 const POLL_MS = 10;
 
-/** Workers that send requests all the time, and everything that came of them. */
+/** Workers that send requests all the time, and their responses. */
 export class Load {
   readonly observed: Observed[] = [];
-  /** How many requests the server has acknowledged. */
+  /** Number of successful requests. */
   acknowledged = 0;
   private running: Promise<void>[] = [];
   private stopping = false;
@@ -64,7 +63,7 @@ export class Load {
     this.running = this.workers.map((worker) => this.work(worker));
   }
 
-  /** Lets the requests under way end, and sends no more. */
+  /** Sends no more requests and waits for the pending ones. */
   async stop(): Promise<void> {
     this.stopping = true;
     await Promise.all(this.running);
@@ -74,33 +73,33 @@ export class Load {
     for (const worker of this.workers) worker.close();
   }
 
-  /** The answers that came after this moment of `performance.now()`. */
+  /** Returns the responses after this time of `performance.now()`. */
   since(moment: number): Observed[] {
     return this.observed.filter(({ at, ms }) => at + ms >= moment);
   }
 
-  /** The first attempts that failed. */
+  /** Failed first attempts. */
   get failures(): Observed[] {
     return this.observed.filter(({ done, isRetry }) => !done && !isRetry);
   }
 
-  /** The second attempts that failed as well. */
+  /** Failed second attempts. */
   get failedRetries(): Observed[] {
     return this.observed.filter(({ done, isRetry }) => !done && isRetry);
   }
 
-  /** The milliseconds of the slowest answer. */
+  /** Duration of the slowest response in milliseconds. */
   get slowest(): number {
     return this.observed.reduce((slowest, { ms }) => Math.max(slowest, ms), 0);
   }
 
-  /** Waits until this many more requests are acknowledged. */
+  /** Waits until this many more requests have succeeded. */
   async untilAcknowledged(more: number): Promise<void> {
     const wanted = this.acknowledged + more;
     while (this.acknowledged < wanted) await delay(POLL_MS);
   }
 
-  /** Waits until this many more requests are answered, successfully or not. */
+  /** Waits until this many more requests have ended. */
   async untilAnswered(more: number): Promise<void> {
     const wanted = this.observed.length + more;
     while (this.observed.length < wanted) await delay(POLL_MS);
@@ -122,7 +121,7 @@ export class Load {
     }
   }
 
-  /** Answers whether the server has done it. */
+  /** Sends a request and returns true if it succeeded. */
   private async perform({ name, depends = false, send, acknowledge }: Action, isRetry: boolean): Promise<boolean> {
     const at = performance.now();
     const answer = await send();
@@ -138,7 +137,7 @@ export class Load {
   }
 }
 
-/** The properties of a JSON response. A page has none. */
+/** Returns the properties of a JSON response, or none for HTML. */
 function bodyOf({ headers, text }: Answer): Record<string, unknown> {
   const isJson = /\bjson\b/.test(String(headers['content-type']));
   return isJson ? (JSON.parse(text) as Record<string, unknown>) : {};

@@ -1,15 +1,18 @@
 import { Client } from 'pg';
 import type { TestApp } from './harness';
 
-/** A transaction of somebody else's, which keeps the locks that it takes until the test lets go of them. */
+/** A concurrent transaction that keeps its locks until the test ends it. */
 export interface OpenTransaction {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Ends it, and with that frees its locks. */
+  /** Commits and thereby releases the locks. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
-/** Begins a transaction on a connection of its own. A lock that it waits for longer than a second is an error. */
+/**
+ * Begins a transaction on a new connection. Waiting for a lock for more than one second is an
+ * error.
+ */
 export async function beginTransaction(app: TestApp): Promise<OpenTransaction> {
   const client = new Client({ connectionString: app.databaseUrl, lock_timeout: 1_000 });
   await client.connect();
@@ -24,7 +27,7 @@ export async function beginTransaction(app: TestApp): Promise<OpenTransaction> {
   };
 }
 
-/** How many transactions of the app's database wait for a lock. */
+/** Counts the transactions of the app's database that wait for a lock. */
 export async function countWaiting(app: TestApp): Promise<number> {
   const rows = await app.sql(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -32,7 +35,7 @@ export async function countWaiting(app: TestApp): Promise<number> {
   return rows.length;
 }
 
-/** Waits until exactly so many transactions of the app's database wait for a lock. */
+/** Waits until exactly this many transactions of the app's database wait for a lock. */
 export async function untilWaiting(app: TestApp, count: number): Promise<void> {
   const deadline = Date.now() + 5_000;
   for (;;) {
@@ -43,17 +46,21 @@ export async function untilWaiting(app: TestApp, count: number): Promise<void> {
   }
 }
 
-/** PostgreSQL's row locks, weakest first. A foreign key takes the weakest. Two conflict if their strengths exceed 4 together. */
+/**
+ * PostgreSQL's row locks, weakest first. A foreign key takes the weakest. Two locks conflict if the
+ * sum of their strengths (1 to 4) exceeds 4.
+ */
 export const STRENGTHS = ['key share', 'share', 'no key update', 'update'] as const;
 
 /**
- * The strength of the strongest lock on a row: 0 for none, then as in `STRENGTHS`.
- * @param source the table, and what precedes the id in the condition
+ * Returns the strength of the strongest lock on a row: 0 for none, 1 to 4 as in `STRENGTHS`.
+ * @param source table and start of the condition, up to the id
  */
 export async function readLockStrength(app: TestApp, source: string, id: number): Promise<number> {
   for (const [strength, mode] of STRENGTHS.toReversed().entries()) {
     const rows = await app.sql(`select from ${source} ? for ${mode} skip locked`, [id]);
-    // The strongest mode is refused by every lock, the next one by every lock but the weakest, and so on.
+    // `update` conflicts with every lock, the next mode with every lock except the weakest, and so
+    // on. The first possible mode therefore shows the strength of the lock.
     if (rows.length > 0) return strength;
   }
   return STRENGTHS.length;

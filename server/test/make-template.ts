@@ -3,8 +3,8 @@ import { migrateDatabase } from '../operations/migrations/migrate';
 import { queryOnce } from './databases';
 
 /**
- * Drops the jobs that a schedule adds, which have `_cron` in their payload. A test does them by `runJob`, so none of them writes
- * between two steps of another test that runs as the clock reaches their minute.
+ * Drops jobs of schedules, which have `_cron` in their payload. Otherwise a schedule could write
+ * between two steps of a test. Tests perform these jobs by `runJob`.
  */
 const WITHOUT_SCHEDULES = `
   create function graphile_worker.drop_scheduled_job() returns trigger language plpgsql as $$ begin return null; end $$;
@@ -16,5 +16,6 @@ async function makeTemplate(databaseUrl: string): Promise<void> {
   await queryOnce(databaseUrl, WITHOUT_SCHEDULES);
 }
 
-// A process of its own: MikroORM stores its metadata in the global object, which Jest passes on to the tests.
+// This runs in a separate process. MikroORM stores metadata in the global object, and Jest would
+// pass it to the tests.
 void makeTemplate(process.argv[2] ?? '');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A Kubernetes object, as its YAML says. */
+/** A Kubernetes object from YAML. */
 export interface Manifest {
   apiVersion?: string;
   kind?: string;
@@ -9,15 +9,15 @@ export interface Manifest {
   spec?: Record<string, unknown>;
 }
 
-/** kubernetes-models compiles the schemas of Kubernetes' own OpenAPI description with ajv. */
+/** A validator of kubernetes-models. ajv compiles it from Kubernetes' OpenAPI description. */
 interface Validator {
   (data: unknown): boolean;
   errors?: { instancePath: string; message?: string; keyword: string; params: object }[] | null;
 }
 
 /**
- * Expects a manifest to fit the schema of its kind. Kubernetes' schemas allow unknown fields, which its server ignores;
- * here they are refused, since an ignored field is a spelling mistake.
+ * Expects a manifest to fit the schema of its kind and to have no unknown fields. Kubernetes
+ * ignores unknown fields, so a spelling mistake would have no effect.
  */
 export function expectManifest(manifest: Manifest): void {
   const validate = findValidator(manifest);
@@ -35,7 +35,7 @@ function findValidator({ apiVersion = '', kind = '' }: Manifest): Validator {
   return (require(join(folder, name)) as { validate: Validator }).validate;
 }
 
-/** The same value, which adds the path of every field that is read to `seen`. */
+/** Wraps a value, so that every read field adds its path to `seen`. */
 function observe<Value>(value: Value, path: string, seen: Set<string>): Value {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

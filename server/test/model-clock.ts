@@ -6,12 +6,15 @@ const FIRST_DAY = Date.UTC(2027, 0, 1);
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The date of a day of the model, `YYYY-MM-DD`. */
+/** Returns the date of a day of the model as `YYYY-MM-DD`. */
 export function dateOf(day: number): string {
   return new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Sets the clock to the first moment of a day in Korea: what ended with the day before has just ended. */
+/**
+ * Sets the clock to the first moment of a day in Korea. Deadlines on the previous day have just
+ * passed.
+ */
 export async function setDay(database: TestDatabase, day: number): Promise<void> {
   await setClock(database, `${dateOf(day)}T00:00:00+09:00`);
 }

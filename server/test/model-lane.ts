@@ -10,17 +10,17 @@ import { type Created, type Operation, operationOf } from './model-operations';
 import { expectModelIsDatabase } from './model-rows';
 import { Made, memberOf, SCHOOLS, type Step } from './model-steps';
 
-/** The members of a lane: all of one school, but the last. */
+/** Number of members in a lane. All but the last belong to one school. */
 const MEMBERS = 5;
 
-/** What became of an operation. */
+/** Outcome of an operation. */
 export interface Result {
-  /** `OK` or the code of the refusal. */
+  /** `OK` or the error code. */
   code: string;
   created: Created;
 }
 
-/** The parts of the responses that say what was created. */
+/** Created objects in a response. */
 interface Payload {
   project?: { id: string };
   study?: { id: string };
@@ -30,7 +30,9 @@ interface Payload {
   team?: { invitations?: { id: string }[] };
 }
 
-/** Two instances of the service on a database of their own, where one sequence of operations runs at a time. */
+/**
+ * Two instances of the service on one database. A lane runs one sequence of operations at a time.
+ */
 export class Lane {
   private constructor(
     readonly instances: readonly [TestApp, TestApp],
@@ -58,7 +60,7 @@ export class Lane {
     await app.close();
   }
 
-  /** Empties the service, sets the clock back, and puts all members but the last into one school. */
+  /** Deletes all notices, resets the clock, and puts all members but the last into one school. */
   async startOver(): Promise<Made> {
     await this.app.sql('truncate notice, notice_total cascade');
     await setDay(this.app, 0);
@@ -70,7 +72,7 @@ export class Lane {
   }
 
   /**
-   * Takes the steps one after the other, and expects each result and then the rows to be those of the model.
+   * Runs the steps in order. Expects each outcome, and at the end all rows, to match the model.
    * @returns `action outcome` for each operation
    */
   async run(sequence: readonly Step[]): Promise<string[]> {
@@ -106,14 +108,14 @@ export class Lane {
     return code;
   }
 
-  /** Moves the clock to a later midnight in Korea. */
+  /** Sets the clock to a later midnight in Korea. */
   async tick(model: Model, { days }: Step): Promise<string> {
     model.day += days;
     await setDay(this.app, model.day);
     return 'OK';
   }
 
-  /** Does what is due at one of the instances. */
+  /** Performs the due jobs on one of the instances. */
   async work({ instance }: Step): Promise<void> {
     for (const job of ['closeExpiredNotices', 'expireApplications']) await runJob(this.instances[instance], job);
   }
@@ -134,7 +136,7 @@ export class Lane {
 }
 
 function toCreated({ project, study, application, comment, url, team }: Payload): Created {
-  // The newest link is the last one.
+  // The newest invitation is the last one.
   const created = project ?? study ?? application ?? comment ?? team?.invitations?.at(-1);
   return { id: Number(created?.id), token: url === undefined ? '' : new URL(url).hash.slice(1) };
 }

@@ -1,9 +1,9 @@
 import { type ModelContent, type ModelMember, type ModelNotice, ModelState, type Refusal } from './model-state';
 
-/** The days within which an ended notice may be reopened. */
+/** Owners may reopen a closed notice within this number of days. */
 const REOPENING_DAYS = 30;
 
-/** The days until an application expires: five to decide, three whole ones after them. */
+/** Days until an application expires: five to decide, three whole days after them. */
 const EXPIRY_DAYS = 9;
 
 /** The part of the model about notices and their schedule. */
@@ -18,7 +18,7 @@ export class ModelNotices extends ModelState {
     return notice.owner === member.id ? null : 'FORBIDDEN';
   }
 
-  /** @param deadline undefined for an edit that leaves it as it is */
+  /** @param deadline undefined if the edit does not change it */
   mayEdit(member: ModelMember, noticeId: number, content: ModelContent, deadline?: number | null): Refusal {
     const refusal = this.mayManage(member, noticeId);
     if (refusal) return refusal;
@@ -84,7 +84,7 @@ export class ModelNotices extends ModelState {
     this.notifications = this.notifications.filter(isOther);
   }
 
-  /** What the jobs do that are due: they close notices whose deadline has passed, and let applications expire. */
+  /** Performs the due jobs: closes notices after their deadline and expires applications. */
   work(): void {
     for (const notice of this.notices) {
       if (notice.open && !this.recruits(notice)) this.closeByDeadline(notice);

@@ -6,39 +6,48 @@ import { type Act, type Kind, type Made, pick, SCHOOLS, type Step } from './mode
 import { TEAM_OPERATIONS } from './model-team-operations';
 import { GQL } from './operations';
 
-/** What the response to an operation says about what it created. */
+/** Id and token of a created object, from the response. */
 export interface Created {
   id: number;
   /** The token of a link. */
   token: string;
 }
 
-/** What an operation that succeeds means for whether somebody is a member of a team besides its owner. */
+/**
+ * The change of a membership by a successful operation: a member other than the owner enters or
+ * leaves.
+ */
 export interface Passage {
   notice: number;
   member: number;
   enters: boolean;
 }
 
-/** An operation over both transports, the expected refusal, and what it does to the model if it succeeds. */
+/**
+ * An operation over REST and GraphQL with the expected error. It also changes the model if it
+ * succeeds.
+ */
 export interface Operation {
-  /** Undefined for what REST does not have. */
+  /** Undefined if REST has no such operation. */
   rest?: Parameters<TestClient['rest']>;
   graphql: [query: string, variables: object];
   refusal: Refusal;
-  /** Remembers what it created, if it succeeds, so that later steps can target it. */
+  /** Stores the created object as a target of later steps. Called after success. */
   record?: (created: Created) => void;
-  /** Does the same to the model. */
+  /** Applies the same change to the model. */
   carryOut: (created: Created) => void;
   passage?: Passage;
-  /** The notice that it gives another owner, whose previous one becomes a member. */
+  /** Id of the notice that gets another owner. The previous owner becomes a teammate. */
   handsOver?: number;
 }
 
-/** Builds the operation of a step; null where there is no target yet. */
+/** Builds the operation of a step. Returns null without a target. */
 export type Builder = (made: Made, step: Step, member: ModelMember) => Operation | null;
 
-/** The operation of a step; null where there is no target yet, and for what is no operation of a member. */
+/**
+ * Returns the operation of a step. Returns null without a target, and for steps that no member
+ * takes.
+ */
 export function operationOf(made: Made, step: Step, member: ModelMember): Operation | null {
   if (step.act === 'tick' || step.act === 'work') return null;
   return BUILDERS[step.act](made, step, member);
@@ -51,7 +60,10 @@ function inputOf(kind: Kind, { recruitNumber, FRONTEND, BACKEND }: ModelContent)
   return { title: '공고', content: '함께해요', recruitNumber, ...roles };
 }
 
-/** The deadline of a step as a day of the model. REST has none, and leaves it as it is. */
+/**
+ * Returns the deadline of a step as a day of the model. REST has no deadline and does not change
+ * it.
+ */
 function deadlineOf({ model }: Made, { transport, deadline }: Step): number | null | undefined {
   if (transport === 'REST' || deadline === undefined) return undefined;
   return deadline === null ? null : model.day + deadline;
@@ -76,7 +88,7 @@ const create: Builder = (made, step, { id: owner, school }) => {
   };
 };
 
-/** Moves to the other school, from which most notices are invisible. */
+/** Changes the member's school. Most notices are invisible there. */
 const move: Builder = (_made, _step, member) => {
   const university = member.school === SCHOOLS[0] ? SCHOOLS[1] : SCHOOLS[0];
   const profile = { nickName: '옮긴 학생', university };

@@ -19,7 +19,7 @@ const TABLES = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
 
 type Rows = Readonly<Record<keyof typeof QUERIES, object[]>>;
 
-/** Expects the database to have exactly the rows of the model. */
+/** Expects the rows of the database and of the model to be equal. */
 export async function expectModelIsDatabase(database: TestDatabase, model: Model): Promise<void> {
   const modelled = rowsOf(model);
   for (const name of TABLES) {
@@ -50,7 +50,7 @@ function rowsOf(model: Model): Rows {
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** Sorts rows and the columns of each, so that they can be compared as text. */
+/** Sorts the rows, and the columns of each row, for the comparison. */
 function inOrder(rows: readonly object[]): object[] {
   const sorted = rows.map((row) => Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
   return sorted.sort(byText);

@@ -1,11 +1,11 @@
-/** The rows of the model, and what the rules of all parts of it ask of them. */
+/** Rows of the model, and the queries that all its rules share. */
 
 export interface ModelMember {
   id: number;
   school: string;
 }
 
-/** How far a team is. */
+/** State of a team. */
 export type ModelTeamState = 'ACTIVE' | 'DONE' | 'DISBANDED';
 
 export interface ModelNotice {
@@ -13,19 +13,22 @@ export interface ModelNotice {
   kind: 'PROJECT' | 'STUDY';
   owner: number;
   school: string;
-  /** Whether it is not closed. Whether it recruits depends on the deadline as well. */
+  /** True until it is closed. Recruiting also depends on the deadline. */
   open: boolean;
-  /** The last day of recruiting; null for none. */
+  /** Last day of recruiting, or null. */
   deadline: number | null;
-  /** The day on which it was closed; null while it is open. */
+  /** Day of closing, or null while it is open. */
   closed: number | null;
   state: ModelTeamState;
-  /** Since when the owner is in the team, as in {@link ModelPlace.since}; not set for who posted the notice. */
+  /**
+   * Position of the owner in the order of joining, as in {@link ModelPlace.since}. Not set for the
+   * first owner.
+   */
   ownerSince?: number;
   content: ModelContent;
 }
 
-/** Headcounts; a study has no roles. */
+/** Headcounts. A study ignores those of roles. */
 export interface ModelContent {
   recruitNumber: number;
   FRONTEND: number;
@@ -40,16 +43,19 @@ export interface ModelApplication {
   applicant: number;
   role: ModelRole | null;
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WAITLISTED' | 'EXPIRED';
-  /** The day on which it was sent. */
+  /** Day of the application. */
   sent: number;
 }
 
-/** The seat of a member in a team. The owner takes none. */
+/** The seat of a teammate. The owner has none. */
 export interface ModelPlace {
   notice: number;
   member: number;
   role: ModelRole | null;
-  /** The order in which members joined; not set for who posted the notice, and has been there for longest. */
+  /**
+   * Position in the order of joining. Not set for the first owner, who has been in the team for
+   * longest.
+   */
   since?: number;
 }
 
@@ -58,19 +64,19 @@ export interface ModelDeparture {
   notice: number;
   member: number;
   kind: 'LEFT' | 'REMOVED';
-  /** When it was, in the order of departures and links. */
+  /** Position in the order of departures and invitations. */
   order: number;
 }
 
-/** A link by which one person joins a team. */
+/** A link for one person to join a team. */
 export interface ModelInvitation {
   id: number;
   token: string;
   notice: number;
   role: ModelRole | null;
-  /** The day on which it was created. */
+  /** Day of the creation. */
   created: number;
-  /** When it was created, in the order of departures and links. */
+  /** Position in the order of departures and invitations. */
   order: number;
 }
 
@@ -78,15 +84,15 @@ export interface ModelNotification {
   recipient: number;
   kind: string;
   notice: number | null;
-  /** Null for what the service does by itself. */
+  /** Null for notifications by jobs and about the end of a team. */
   actor: number | null;
   times: number;
 }
 
-/** The code of a refusal; null when there is none. */
+/** Error code of a denied operation, or null. */
 export type Refusal = string | null;
 
-/** The expected content of the database. Days are counted from the first one of a run. */
+/** The expected content of the database. Day 0 is the first day of a run. */
 export class ModelState {
   day = 0;
   notices: ModelNotice[] = [];
@@ -101,7 +107,7 @@ export class ModelState {
 
   constructor(readonly members: ModelMember[]) {}
 
-  /** The next number in the order of what members do. */
+  /** Returns the next position in the order of joining, departures and invitations. */
   protected next(): number {
     return (this.steps += 1);
   }
@@ -112,7 +118,7 @@ export class ModelState {
     return notice;
   }
 
-  /** The notice, if the member sees it. */
+  /** Returns the notice if the member may see it. */
   visible(member: ModelMember, noticeId: number): ModelNotice | undefined {
     const notice = this.notices.find(({ id }) => id === noticeId);
     if (!notice) return undefined;
@@ -145,7 +151,7 @@ export class ModelState {
     this.departures = this.departures.filter((each) => each.member !== member || each.notice !== notice);
   }
 
-  /** The members of a team besides its owner. */
+  /** Returns the seats of a team. The owner has none. */
   protected team(noticeId: number): ModelPlace[] {
     return this.places.filter((each) => each.notice === noticeId);
   }
@@ -163,8 +169,8 @@ export class ModelState {
   }
 
   /**
-   * Refuses to take a seat where none is free, in all or for the role.
-   * @param promised roles for which seats are taken besides those of the members
+   * Returns an error code if no seat is free, in total or for the role.
+   * @param promised roles of further seats that open invitations reserve
    */
   protected full(notice: ModelNotice, role: ModelRole | null, promised: readonly (ModelRole | null)[] = []): Refusal {
     const taken = [...this.team(notice.id).map((each) => each.role), ...promised];
@@ -188,13 +194,15 @@ export class ModelState {
     for (const member of [this.notice(noticeId).owner, ...members]) this.notifyByItself(member, kind, noticeId);
   }
 
-  /** Notifies a member who still sees the notice. */
+  /** Notifies a member if they may still see the notice. */
   protected notifyFollower({ id, owner }: ModelNotice, follower: number, kind: string): void {
     if (!this.sees(follower, id)) return;
     this.notify(follower, kind, kind === 'NOTICE_DELETED' ? null : id, owner);
   }
 
-  /** Notifies of what the service does by itself: each time by a notification of its own. */
+  /**
+   * Adds a notification without an actor. Unlike `notify`, it never merges it with an earlier one.
+   */
   protected notifyByItself(recipient: number, kind: string, notice: number): void {
     if (this.sees(recipient, notice)) this.notifications.push({ recipient, kind, notice, actor: null, times: 1 });
   }

@@ -14,7 +14,7 @@ export const SCHOOLS = ['한빛대학교', '푸른대학교'] as const;
 
 export type Kind = 'PROJECT' | 'STUDY';
 
-/** How often each action is taken among all. */
+/** Relative frequency of each action. */
 const WEIGHTS = {
   apply: 9,
   decide: 8,
@@ -40,26 +40,30 @@ const WEIGHTS = {
   work: 1,
 } as const;
 
-/** What happens in a step. In `tick` the clock moves to a later midnight, in `work` the jobs do what is due. */
+/**
+ * The action of a step. `tick` sets the clock to a later midnight. `work` performs the due jobs.
+ */
 export type Act = keyof typeof WEIGHTS;
 
 const ACTS = Object.entries(WEIGHTS).flatMap(([act, weight]) => Array.from({ length: weight }, () => act as Act));
 
-/** A random step: a member, an action and a target, which may have been deleted. */
+/** A random step: a member, an action and a target. The target may be deleted. */
 export const steps = fc.record({
   act: fc.constantFrom(...ACTS),
   transport: fc.constantFrom<'REST' | 'GraphQL'>('REST', 'GraphQL'),
-  /** Which of two instances it is sent to. */
+  /** Index of the instance that gets the request. */
   instance: fc.constantFrom<0 | 1>(0, 1),
   member: fc.nat(99),
-  /** Whether the member who may do it does it: the owner decides, the applicant cancels. */
+  /** True if an entitled member acts: the owner decides, the applicant cancels. */
   entitled: fc.constantFrom(true, true, false),
   target: fc.nat(99),
   role: fc.constantFrom<ModelRole>('FRONTEND', 'BACKEND'),
   verb: fc.constantFrom<ModelVerb>('approve', 'approve', 'approve', 'deny', 'waitlist'),
   kind: fc.constantFrom<Kind>('PROJECT', 'STUDY'),
   content: fc.tuple(fc.constantFrom(1, 1, 2, 3, 3, 3), fc.nat(2), fc.nat(2)).map(toContent),
-  /** The last day of recruiting, counted from the present one; null for none, undefined to leave it as it is. */
+  /**
+   * Days until the last day of recruiting. Null removes the deadline, undefined does not change it.
+   */
   deadline: fc.constantFrom(undefined, undefined, null, 0, 0, 1, 3),
   days: fc.constantFrom(1, 1, 1, 1, 1, 2, 9, 30),
   state: fc.constantFrom<ModelTeamState>('ACTIVE', 'DONE', 'DONE', 'DISBANDED'),
@@ -71,10 +75,10 @@ function toContent([recruitNumber, front, back]: [number, number, number]): Mode
   return { recruitNumber, FRONTEND, BACKEND: Math.min(back, recruitNumber - FRONTEND) };
 }
 
-/** Everything that was created in a run, so that steps can also target what has been deleted. */
+/** All created objects of a run. Steps can also target deleted ones. */
 export class Made {
   readonly notices: { id: number; kind: Kind }[] = [];
-  /** Applications, and as one with the id 0 each who joined by a link. */
+  /** Applications. A member who joined by a link is an entry with the id 0. */
   readonly applications: ModelApplication[] = [];
   readonly invitations: ModelInvitation[] = [];
   readonly comments: number[] = [];
@@ -82,13 +86,16 @@ export class Made {
   constructor(readonly model: Model) {}
 }
 
-/** One of the latest three, so that many steps have the same target; undefined while there is none. */
+/**
+ * Returns one of the last three items, so that many steps share a target. Returns undefined for an
+ * empty list.
+ */
 export function pick<T>(from: readonly T[], number: number): T | undefined {
   const latest = from.slice(-3);
   return latest[number % latest.length];
 }
 
-/** What may be done by the owner of what kind of target alone. */
+/** Actions that only the owner may take, with the list of their targets. */
 const BY_OWNER: Partial<Record<Act, 'notices' | 'applications' | 'invitations'>> = {
   edit: 'notices',
   close: 'notices',
@@ -102,7 +109,7 @@ const BY_OWNER: Partial<Record<Act, 'notices' | 'applications' | 'invitations'>>
   revoke: 'invitations',
 };
 
-/** The member who takes the step. */
+/** Returns the member who takes the step. */
 export function memberOf(made: Made, step: Step): ModelMember {
   const { members } = made.model;
   const anybody = members[step.member % members.length] as ModelMember;

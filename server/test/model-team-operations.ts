@@ -12,7 +12,10 @@ const onApplication =
     return one ? build(made, step, member, one) : null;
   };
 
-/** REST names an application by its applicant, who may have applied again since; GraphQL names it by its id. */
+/**
+ * Finds the application that a request means. REST identifies it by the applicant, who may have
+ * applied again. GraphQL identifies it by its id.
+ */
 function named(
   { model }: Made,
   { transport }: Pick<Step, 'transport'>,
@@ -128,7 +131,7 @@ const join: Builder = ({ model, invitations, applications }, { target }, member)
   };
 };
 
-/** The operations about applications and teams. */
+/** Operations on applications and teams. */
 export const TEAM_OPERATIONS = {
   decide: onApplication(decide),
   cancel: onApplication(cancel),

@@ -10,26 +10,26 @@ import type {
   Refusal,
 } from './model-state';
 
-/** The days for which a link is valid. */
+/** Days for which an invitation is valid. */
 const INVITATION_DAYS = 3;
 
-/** The states that follow each. */
+/** Possible next states by state. */
 const NEXT_STATES: Readonly<Record<ModelTeamState, readonly ModelTeamState[]>> = {
   ACTIVE: ['DONE', 'DISBANDED'],
   DONE: [],
   DISBANDED: [],
 };
 
-/** Of whom the members of a team are notified when it has another state. */
+/** Kind of the notification to the team by its new state. */
 const STATE_KINDS: Readonly<Record<ModelTeamState, string>> = {
   ACTIVE: 'none',
   DONE: 'TEAM_DONE',
   DISBANDED: 'TEAM_DISBANDED',
 };
 
-/** The part of the model about teams and the links to them. */
+/** The part of the model about teams and invitations. */
 export class ModelTeams extends ModelNotices {
-  /** Refuses to everybody but the team's owner. */
+  /** Denies everyone except the team's owner. */
   mayLead(member: ModelMember, noticeId: number): Refusal {
     const notice = this.notices.find(({ id }) => id === noticeId);
     if (notice?.owner === member.id) return null;
@@ -42,7 +42,7 @@ export class ModelTeams extends ModelNotices {
     return this.isMember(member.id, noticeId) ? null : 'NOT_FOUND';
   }
 
-  /** Refuses to remove or hand over to a member, except to the owner. The owner is no member. */
+  /** Denies removals and handovers by anyone except the owner. The target must be a teammate. */
   mayManageMember(member: ModelMember, noticeId: number, applicant: number): Refusal {
     const refusal = this.mayLead(member, noticeId);
     if (refusal) return refusal;
@@ -65,7 +65,10 @@ export class ModelTeams extends ModelNotices {
     return this.team(noticeId).sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0];
   }
 
-  /** The owner takes the seat of the new one, whose application is deleted. The links end. */
+  /**
+   * The previous owner takes the seat of the new owner. The new owner's application and all
+   * invitations are deleted.
+   */
   handOver(place: ModelPlace): void {
     const notice = this.notice(place.notice);
     const { owner: previous, ownerSince } = notice;
@@ -93,11 +96,11 @@ export class ModelTeams extends ModelNotices {
     return NEXT_STATES[this.notice(noticeId).state].includes(state) ? null : 'TEAM_STATE';
   }
 
-  /** Gives a team another state. One that has ended recruits no more. */
+  /** Changes the state of a team. An ended team closes its notice. */
   advance(noticeId: number, state: ModelTeamState): void {
     const notice = this.notice(noticeId);
     notice.state = state;
-    // At the end the service asks everybody whether the team appears on their profile, also the owner.
+    // DONE asks all teammates and the owner to show the team on their profiles.
     if (state === 'DONE') this.askTeam(noticeId, STATE_KINDS[state]);
     else this.notifyTeam(noticeId, STATE_KINDS[state], notice.owner);
     if (this.isOver(notice) && notice.open) this.close(noticeId);
@@ -152,7 +155,7 @@ export class ModelTeams extends ModelNotices {
     this.places.push({ ...place, since: this.next() });
   }
 
-  /** A study has no roles. */
+  /** Returns the role for a project, and null for a study. */
   roleAt({ kind }: Pick<ModelNotice, 'kind'>, role: ModelRole): ModelRole | null {
     return kind === 'PROJECT' ? role : null;
   }

@@ -5,21 +5,22 @@ import { operationOf, type Passage } from './model-operations';
 import { type Made, memberOf, type Step } from './model-steps';
 import { expectTrueCounters } from './counters';
 
-/** Who owns a notice, and who are the other members of its team. */
+/** Owner and teammates by notice id. */
 type Teams = ReadonlyMap<number, { owner: number; members: ReadonlySet<number> }>;
 
-/** What a wave did to teams. */
+/** Changes of teams in a wave of concurrent requests. */
 interface Wave {
   passages: Passage[];
-  /** Notices that were handed over, whose previous owners became members. */
+  /** Notices with a handover. Their previous owners became teammates. */
   handedOver: Set<number>;
-  /** Requests that the server refused because it was too busy. */
+  /** Number of requests that failed because the server was too busy. */
   overloads: number;
 }
 
 /**
- * Sends the steps at once to two instances. Afterwards the counters are true, no team has more members than wanted, and everybody of
- * whom it is certain is in their team or out of it.
+ * Sends the steps to two instances at the same time. Expects true counters, no overfull team, and
+ * every certain membership.
+ * @returns number of requests that failed because the server was too busy
  * @returns how many requests were refused because the server was too busy
  */
 export async function runWave(lane: Lane, made: Made, steps: readonly Step[]): Promise<number> {
@@ -49,7 +50,7 @@ async function send(lane: Lane, made: Made, step: Step, wave: Wave): Promise<voi
   if (operation.handsOver !== undefined) wave.handedOver.add(operation.handsOver);
 }
 
-/** Reads the teams, and tells the model who owns which notice, by which the next steps are chosen. */
+/** Reads the teams and updates the owners in the model. The next steps need them. */
 async function readTeams({ app }: Lane, { model }: Made): Promise<Teams> {
   const rows = await app.sql<Pick<ModelNotice, 'id' | 'kind' | 'owner' | 'school'> & { members: number[] }>(
     `select n.id, n.kind, n.owner_id as owner, n.school_key as school,
@@ -60,7 +61,7 @@ async function readTeams({ app }: Lane, { model }: Made): Promise<Teams> {
   return new Map(rows.map(({ id, owner, members }) => [id, { owner, members: new Set(members) }]));
 }
 
-/** What the model does not follow when operations run at once. */
+/** Values that the model cannot predict for concurrent operations. */
 const UNKNOWN = {
   open: true,
   deadline: null,
@@ -70,8 +71,8 @@ const UNKNOWN = {
 } as const;
 
 /**
- * Expects nobody to be lost or to be kept: who only entered a team in the wave is in it, who only went out of it is not, and for the
- * others nothing has changed. It is not certain of teams that have another owner or are deleted.
+ * Expects certain memberships. Members who only entered a team are in it, and members who only left
+ * are not. Memberships without a change stay. Deleted teams and teams with a new owner are skipped.
  */
 function expectCertain(before: Teams, after: Teams, { passages, handedOver }: Wave): void {
   for (const [id, { owner, members }] of after) {
@@ -87,20 +88,23 @@ function expectCertain(before: Teams, after: Teams, { passages, handedOver }: Wa
   }
 }
 
-/** Selects members who left or were removed. */
+/** Selects teammates with a departure. */
 const STILL_THERE = 'select member_id from departure join team_member using (notice_id, member_id)';
 
-/** Selects owners who are members besides or applied to their own notices. */
+/** Selects owners with a seat or an application in their own notice. */
 const OWN_MEMBERS = `select n.id from notice n join team_member tm on tm.notice_id = n.id and tm.member_id = n.owner_id
   union all select n.id from notice n join application a on a.notice_id = n.id and a.applicant_id = n.owner_id`;
 
-/** Selects approved applicants who are neither in the team nor left it, and members who sent an application that is not approved. */
+/**
+ * Selects approved applicants who were never in the team, and teammates whose application has
+ * another status.
+ */
 const LOST_MEMBERS = `select a.id from application a
   left join team_member tm on tm.notice_id = a.notice_id and tm.member_id = a.applicant_id
   left join departure d on d.notice_id = a.notice_id and d.member_id = a.applicant_id
   where (a.status = 'APPROVED') <> (coalesce(tm.member_id, d.member_id) is not null)`;
 
-/** Selects notices with more members than seats, in all or for a role. */
+/** Selects notices with more teammates than seats, in total or for a role. */
 const OVERFULL = `select n.id from notice n where n.recruit_number
     < (select count(*) from team_member where notice_id = n.id)
   or (n.frontend_number + n.backend_number > 0 and (n.frontend_number

@@ -12,14 +12,14 @@ export type {
   Refusal,
 } from './model-state';
 
-/** How an owner decides. */
+/** Decision of an owner. */
 export type ModelVerb = 'approve' | 'deny' | 'waitlist';
 
 const DECIDED = { approve: 'APPROVED', deny: 'REJECTED', waitlist: 'WAITLISTED' } as const;
 
 /**
- * The rules of rules.md as a small model, with which the results of random operations are compared. `may…` answers how an operation
- * ends, the verbs carry it out.
+ * A small model of rules.md. Tests compare it with the outcomes of random operations. `may…`
+ * returns the expected error code or null, the other methods change the model.
  */
 export class Model extends ModelTeams {
   mayApply(member: ModelMember, noticeId: number, role: ModelRole | null): Refusal {
@@ -32,7 +32,10 @@ export class Model extends ModelTeams {
     return this.full(notice, role);
   }
 
-  /** Whether somebody cannot apply any more. Those who left and whose application expired can. */
+  /**
+   * Returns true if the member cannot apply again. They can after leaving, and after their
+   * application expired.
+   */
   private hasApplied(member: number, notice: number): boolean {
     const status = this.applicationOf(member, notice)?.status ?? 'EXPIRED';
     const wasRemoved = this.departureOf(member, notice)?.kind === 'REMOVED';

@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 
-/** A value of a type, as it is written in a document. Its texts fit the bounds of passwords and names. */
+/** Returns a GraphQL literal of a type. Texts fit the bounds of passwords and names. */
 function literalOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literalOf(type.ofType);
   if (isListType(type)) return `[${literalOf(type.ofType)}]`;
@@ -24,7 +24,7 @@ function literalOf(type: GraphQLInputType): string {
   return ['Int', 'ID'].includes(type.name) ? '1' : '"some long text 1"';
 }
 
-/** Every mutation of the schema as a document with arguments of the right types. */
+/** Returns a document with valid arguments for every mutation of the schema. */
 export function mutationDocuments(schema: GraphQLSchema): [name: string, document: string][] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const given = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${literalOf(arg.type)}`);

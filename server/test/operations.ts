@@ -1,6 +1,9 @@
 import { NoticeKind } from '../domain/notices/notice.entity';
 
-/** GraphQL operations that several tests send. Those with an input take it whole, the others take what they name. */
+/**
+ * GraphQL operations for several tests. Some have the variable `$input`, the others have single
+ * variables.
+ */
 export const GQL = {
   signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`,
   giveConsents: `mutation ($input: GiveConsentsInput!) { giveConsents(input: $input) { viewer { missingConsents } } }`,
@@ -100,7 +103,7 @@ export const GQL = {
   notice: `query ($id: ID!) { notice(id: $id) { id title content } }`,
 } as const;
 
-/** A project as REST takes it; `asInput` has the names of GraphQL. */
+/** A project in REST's format. `asInput` converts it to GraphQL's. */
 export const PROJECT_INPUT = {
   title: '학식 알림 앱',
   field: '앱',
@@ -112,10 +115,10 @@ export const PROJECT_INPUT = {
   content: '오늘의 학식을 알려 줘요.',
 };
 
-/** A study as REST takes it; `asInput` has the names of GraphQL. */
+/** A study in REST's format. `asInput` converts it to GraphQL's. */
 export const STUDY_INPUT = { title: '알고리즘', recruitNumber: 4, content: '매주 화요일에 만나요.' };
 
-/** The differences between the two kinds of notices in REST and GraphQL. */
+/** Paths, names and operations by the kind of the notice. */
 export const KINDS = {
   [NoticeKind.PROJECT]: {
     base: '/projects',

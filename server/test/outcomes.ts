@@ -2,20 +2,23 @@ import type { Response } from 'supertest';
 import type { ErrorCode } from '../platform/errors';
 import type { TestClient } from './client';
 
-/** `OK`, or the code of the refusal, which is the same over both transports. */
+/** `OK` or an error code. REST and GraphQL have the same codes. */
 export type Outcome = string;
 
-/** The outcome of a REST request. */
+/** Returns the outcome of a REST response. */
 export function outcomeOf(response: Response): Outcome {
   return response.status < 300 ? 'OK' : (response.body as { code: string }).code;
 }
 
-/** The outcome of a GraphQL operation. */
+/** Sends a GraphQL operation and returns its outcome. */
 export async function graphqlOutcome(client: TestClient, query: string, variables: object = {}): Promise<Outcome> {
   return (await client.code(query, variables)) ?? 'OK';
 }
 
-/** The outcome of a query of one thing: `NULL` where it is null without an error, as for what the viewer may not see. */
+/**
+ * Sends a query and returns its outcome. `NULL` means null without an error, as for objects that
+ * the viewer may not see.
+ */
 export async function queryOutcome(client: TestClient, query: string, variables: object): Promise<Outcome> {
   const { data, errors } = await client.graphql<Record<string, unknown>>(query, variables);
   if (errors) return errors[0]?.extensions.code ?? '';
@@ -84,7 +87,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   RESULT_UNAVAILABLE: 503,
 };
 
-/** Expects the HTTP status that belongs to the code, if the response of /api is a refusal. */
+/** Expects the HTTP status of the error code. Ignores responses without an error. */
 export function expectStatusOfCode(response: Response): void {
   const { status, code } = (response.body ?? {}) as { status?: unknown; code?: string };
   if (response.status < 400) return;
@@ -92,7 +95,10 @@ export function expectStatusOfCode(response: Response): void {
   expect({ code, http: response.status, body: status }).toEqual({ code, http: expected, body: expected });
 }
 
-/** Expects a refusal as rest.md describes it: status, media type and members; `fields` are those that it names. */
+/**
+ * Expects an error response as in rest.md: status, media type and properties.
+ * @param fields names of the fields with an error
+ */
 export function expectProblem(response: Response, code: string, fields?: string[]): void {
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(response.body).toEqual({
@@ -106,19 +112,19 @@ export function expectProblem(response: Response, code: string, fields?: string[
   if (fields) expect(Object.keys((response.body as { errors: object }).errors).sort()).toEqual([...fields].sort());
 }
 
-/** How an input was judged: `OK` or the refusal's code, and the fields that it names. */
+/** Result of an input: `OK` or the error code, and the names of the rejected fields. */
 export interface Verdict {
   code: Outcome;
   fields: string[];
 }
 
-/** The verdict of a REST response. */
+/** Returns the verdict of a REST response. */
 export function verdictOf(response: Response): Verdict {
   const { errors = {} } = response.body as { errors?: Record<string, string> };
   return { code: outcomeOf(response), fields: Object.keys(errors) };
 }
 
-/** The verdict of a GraphQL operation. */
+/** Sends a GraphQL operation and returns its verdict. */
 export async function graphqlVerdict(client: TestClient, query: string, variables: object): Promise<Verdict> {
   const [error] = (await client.graphql(query, variables)).errors ?? [];
   return { code: error?.extensions.code ?? 'OK', fields: Object.keys(error?.extensions.fields ?? {}) };

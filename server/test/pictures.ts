@@ -7,32 +7,35 @@ import { asProfileInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL } from './operations';
 
-/** A file as a browser sends it. */
+/** A file of a browser's upload. */
 export interface SentFile {
   bytes: Buffer;
   name?: string;
   type?: string;
 }
 
-/** How an upload ended, in the same words for both transports. */
+/** Outcome of an upload over REST or GraphQL. */
 export interface Outcome {
-  /** 'OK', or the refusal's code. */
+  /** 'OK' or the error code. */
   code: string;
   imageUrl?: string | null;
 }
 
-/** A profile that differs from every other one, as REST takes it. */
+/** Returns a profile in REST's format with a unique e-mail address. */
 export function someProfile(): { nickName: string; university: string; email: string } {
   const unique = Math.random().toString(36).slice(2);
   return { nickName: '새 이름', university: '한빛대학교', email: `${unique}@example.com` };
 }
 
-/** {@link someProfile} at the school of {@link movedMember}. */
+/** Returns a profile at the new school of {@link movedMember}. */
 export function profileElsewhere(): ReturnType<typeof someProfile> {
   return { ...someProfile(), university: '두빛대학교' };
 }
 
-/** A member who has just moved to another school, so that {@link someProfile} is refused with SCHOOL_CHANGED_RECENTLY. */
+/**
+ * Returns a member who has just changed school. {@link someProfile} then fails with
+ * SCHOOL_CHANGED_RECENTLY.
+ */
 export async function movedMember(app: TestApp): Promise<TestClient> {
   const client = await app.as(await buildMember(app.em()));
   await client.rest('post', '/members/profile', profileElsewhere());
@@ -65,13 +68,13 @@ async function sendOverGraphQL(client: TestClient, file: SentFile, profile = som
   };
 }
 
-/** Both transports for a picture. */
+/** Uploads of a picture over REST and GraphQL. */
 export const PICTURE_TRANSPORTS = [
   { transport: 'REST', send: sendOverRest },
   { transport: 'GraphQL', send: sendOverGraphQL },
 ] as const;
 
-/** A real picture, noisy so that it does not compress away. */
+/** Returns a picture of noise, which cannot be compressed to a few bytes. */
 export function noise(width: number, height: number): sharp.Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -83,14 +86,14 @@ export function smallJpeg(): Promise<Buffer> {
   return noise(40, 30).jpeg().toBuffer();
 }
 
-/** The bytes of a picture, as a browser downloads them. */
+/** Downloads a picture. */
 export async function fetchPicture(app: TestApp, url: string | null | undefined): Promise<Buffer> {
   const response = await fetch(app.url + (url ?? '/no-picture'));
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The files in the server's picture folder. */
+/** Returns the file names in the server's picture folder. */
 export function pictureFiles(app: TestApp): Promise<string[]> {
   return readdir(join(app.dataDir, 'pictures'));
 }

@@ -1,7 +1,10 @@
 import { Client, type QueryConfig } from 'pg';
 import { OF_JOB_RUNNER } from './statements';
 
-/** What EXPLAIN says about a statement, or a step of it. Blocks are counted with `analyze` alone, a step's with those below it. */
+/**
+ * A node of a plan of EXPLAIN. Blocks are only set with `analyze` and include those of the child
+ * nodes.
+ */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -10,7 +13,10 @@ export interface Plan {
   Plans?: Plan[];
 }
 
-/** The statements that were sent while `work` ran, with their values; without those of sessions, of transactions and of the runner of jobs. */
+/**
+ * Returns the statements that were sent during `work`, with their values. Statements of sessions,
+ * transactions and the job runner are left out.
+ */
 export async function queriesOf(work: () => Promise<unknown>): Promise<QueryConfig[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
@@ -28,7 +34,10 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<QueryConf
   }
 }
 
-/** The plans of statements in their order, one after the other on `sql`. With `analyze` the statements run, those that write too. */
+/**
+ * Returns the plans of the statements in order.
+ * @param analyze runs the statements, including writes
+ */
 export async function plansOf(sql: Client, statements: QueryConfig[], { analyze = false } = {}): Promise<Plan[]> {
   const plans: Plan[] = [];
   const options = analyze ? 'analyze, buffers, timing off, format json' : 'format json';

@@ -7,7 +7,9 @@ import { until } from './until';
 
 const PAUSE_TIMEOUT_MS = 5_000;
 
-/** Starts a replica that streams from the primary. It begins as a copy of the primary's data, taken while that is stopped. */
+/**
+ * Starts a streaming replica. It copies the data of the primary, which is stopped during the copy.
+ */
 export async function startReplica(primary: TestPostgres): Promise<TestPostgres> {
   const folder = makeTempFolder('replica');
   await primary.stop('fast');
@@ -20,8 +22,7 @@ export async function startReplica(primary: TestPostgres): Promise<TestPostgres>
 }
 
 /**
- * Promotes the replica and restarts the previous primary as its replica, as a cluster manager does
- * in a failover.
+ * Promotes the replica and restarts the previous primary as its replica, like a cluster manager.
  */
 export async function failOver(primary: TestPostgres, replica: TestPostgres): Promise<void> {
   await primary.stop('fast');
@@ -30,7 +31,7 @@ export async function failOver(primary: TestPostgres, replica: TestPostgres): Pr
   await primary.start();
 }
 
-/** From here on the replica shows what it shows now; the changes that reach it wait. */
+/** Pauses the replay of changes. The replica then shows its present state. */
 export async function pauseReplay(replica: TestPostgres): Promise<void> {
   await replica.sql('select pg_wal_replay_pause()');
   const isPaused = async (): Promise<boolean> => {
@@ -40,7 +41,7 @@ export async function pauseReplay(replica: TestPostgres): Promise<void> {
   await until(isPaused, PAUSE_TIMEOUT_MS);
 }
 
-/** Lets the replica catch up again. */
+/** Resumes the replay of changes. */
 export async function resumeReplay(replica: TestPostgres): Promise<void> {
   await replica.sql('select pg_wal_replay_resume()');
 }

@@ -24,22 +24,26 @@ import { until } from './until';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 
-/** The signals of PostgreSQL's shutdown modes: `fast` closes connections in order, `immediate` works like a crash. */
+/**
+ * Signals of PostgreSQL's shutdown modes: `fast` closes connections in order, `immediate` acts like
+ * a crash, `kill` is SIGKILL.
+ */
 const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
-/** How a PostgreSQL for tests is started. */
 export interface TestPostgresOptions {
-  /** Whether acknowledged writes survive a crash, as in production; without it writing is faster. */
+  /** True if committed writes survive a crash, as in production. False makes writes faster. */
   durable?: boolean;
-  /** Gives it a disk of its own of this size, which only root can do. */
+  /** Size of a separate disk. Needs root. */
   diskMegabytes?: number;
-  /** Another PostgreSQL than the embedded one. Its superuser prepares the service's database. */
+  /**
+   * Programs that replace the embedded PostgreSQL. Their superuser prepares the service's database.
+   */
   binaries?: Binaries;
-  /** False leaves the server without the service's role and database. */
+  /** False skips the service's role and database. */
   prepared?: boolean;
 }
 
-/** A PostgreSQL server of a test's own, which the test may stop, freeze and fill. It keeps its port and its data. */
+/** A PostgreSQL server that a test may stop, freeze and fill. It keeps its port and data. */
 export class TestPostgres {
   private postmaster?: Postmaster;
 
@@ -61,7 +65,7 @@ export class TestPostgres {
     return postgres;
   }
 
-  /** A server, not started yet, on the data in this folder, or on new data if there are none. */
+  /** Prepares a server without starting it. It uses the data in this folder or creates new data. */
   static async open(folder: string, options: TestPostgresOptions = {}): Promise<TestPostgres> {
     const { durable = false, diskMegabytes } = options;
     const dataFolder = join(folder, 'postgres');
@@ -82,17 +86,17 @@ export class TestPostgres {
     return new TestPostgres(folder, diskMegabytes !== undefined, plan, passwords);
   }
 
-  /** The service's connection string. */
+  /** Connection string of the service's role. */
   get url(): string {
     return serviceUrlOf(this.plan, this.passwords);
   }
 
-  /** The superuser's connection string for the same database. */
+  /** Connection string of the superuser for the same database. */
   get adminUrl(): string {
     return databaseUrl(this.maintenanceUrl, new URL(this.url).pathname.slice(1));
   }
 
-  /** What PostgreSQL logs. */
+  /** Path of PostgreSQL's log. */
   get logFile(): string {
     return this.plan.logFile;
   }
@@ -101,12 +105,12 @@ export class TestPostgres {
     return this.plan.dataFolder;
   }
 
-  /** The process id of its postmaster. */
+  /** Process id of the postmaster. */
   get pid(): number {
     return Number.parseInt(readFileSync(join(this.dataFolder, 'postmaster.pid'), 'utf8'), 10);
   }
 
-  /** Starts it again after it was stopped, and waits until it accepts connections. */
+  /** Starts the server and waits until it accepts connections. Can be called again after `stop`. */
   async start(): Promise<void> {
     await removeLeftoverPostgres(this.dataFolder);
     const postmaster = new Postmaster(this.plan);
@@ -119,7 +123,10 @@ export class TestPostgres {
     if (postmaster.hasEnded) throw new Error(`PostgreSQL ended: ${readFileSync(this.plan.logFile, 'utf8')}`);
   }
 
-  /** Ends it; `kill` leaves its processes to end by themselves, as a fault would. */
+  /**
+   * Stops the server and waits until its processes have ended. `kill` signals only the postmaster,
+   * so the workers must end by themselves.
+   */
   async stop(mode: keyof typeof SHUTDOWN): Promise<void> {
     const { postmaster } = this;
     if (!postmaster || postmaster.hasEnded) return;
@@ -129,7 +136,7 @@ export class TestPostgres {
     await postmaster.stop();
   }
 
-  /** Halts all of its processes: connections stay open, and nothing answers. */
+  /** Suspends all processes. Connections stay open without any response. */
   freeze(): void {
     this.signalAll('SIGSTOP');
   }
@@ -138,19 +145,22 @@ export class TestPostgres {
     this.signalAll('SIGCONT');
   }
 
-  /** Leaves no room on its disk; answers how to give it back. */
+  /**
+   * Fills the disk.
+   * @returns a function that frees the space
+   */
   fillDisk(): () => void {
     const filler = join(this.folder, 'filler');
     spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
     return () => rmSync(filler);
   }
 
-  /** Reads or changes rows directly as the superuser, on a connection of its own. */
+  /** Runs a statement as the superuser on a new connection. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]> {
     return queryOnce<Row>(this.adminUrl, text, values);
   }
 
-  /** A superuser's connection that the test holds open and ends itself. */
+  /** Opens a superuser's connection. The test must end it. */
   async connect(): Promise<Client> {
     const client = new Client({ connectionString: this.adminUrl });
     client.on('error', () => undefined);
@@ -158,7 +168,7 @@ export class TestPostgres {
     return client;
   }
 
-  /** Ends it and deletes its data. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     if (this.postmaster && !this.postmaster.hasEnded) this.thaw();
     await this.stop('immediate');
@@ -166,18 +176,18 @@ export class TestPostgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The superuser's connection string for a database that always exists. */
+  /** Connection string of the superuser for a database that always exists. */
   get maintenanceUrl(): string {
     return adminUrlOf(this.plan, this.passwords);
   }
 
-  /** The postmaster comes first: one that forks meanwhile would leave a child unstopped. */
+  /** Signals the postmaster first. A running postmaster could fork a child that gets no signal. */
   private signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     for (const pid of [this.pid, ...childrenOf(this.pid)]) sendSignal(pid, signal);
   }
 }
 
-/** Creates a cluster as an administrator may have done: in the plain C locale, and not in UTF8. */
+/** Creates a cluster like a careless administrator: with the C locale and without UTF8. */
 function createForeignCluster(dataFolder: string, { folder }: Binaries, runAs: RunAs): void {
   if (existsSync(dataFolder)) return;
   mkdirSync(dataFolder, { mode: 0o700 });

@@ -6,24 +6,23 @@ import type { TestApp } from './harness';
 import { GQL } from './operations';
 import { graphql, Overloaded, type Racer, rest } from './races';
 
-/** A member with a client that is logged in. */
+/** A member and their logged-in client. */
 export interface Person {
   member: Member;
   client: TestClient;
 }
 
-/** Builds a person. */
 export async function buildPerson(app: TestApp): Promise<Person> {
   const member = await buildMember(app.em());
   return { member, client: await app.as(member) };
 }
 
-/** Rounds of a test that are run again after an overload. A second overload in one test is a failure. */
+/** Number of overloads that a test may repeat. A second overload fails the test. */
 const MAX_OVERLOADS = 1;
 
 /**
- * Runs several rounds of a race, because the outcome of one round may be luck. A busy machine may make the server refuse a
- * request with UNAVAILABLE, which is right but proves nothing about the race: such a round is run again, once.
+ * Runs several rounds of a race, because one round may succeed by luck. On a busy machine the
+ * server may return UNAVAILABLE. This is correct but tests no race, so the round is repeated once.
  */
 export async function repeatRounds(rounds: number, round: (number: number) => Promise<void>): Promise<void> {
   let overloads = 0;
@@ -45,7 +44,7 @@ export const applying = ({ client }: Person, { id }: Notice): Racer =>
 export const deciding = ({ client }: Person, verb: 'approve' | 'deny', { id }: Notice, { member }: Person): Racer =>
   rest(client, 'post', `/studies/applications/${verb}`, { studyId: id, memberId: member.id });
 
-/** Cancels the own application to a study. */
+/** Cancels the person's application to a study. */
 export const cancelling = ({ client }: Person, { id }: Notice): Racer =>
   rest(client, 'delete', `/studies/${id}/applications`);
 
@@ -62,6 +61,6 @@ export const closing = ({ client }: Person, { id }: Notice): Racer => rest(clien
 /** Deletes a study. */
 export const deleting = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}`);
 
-/** Ends the own membership. */
+/** Deletes the person's account. */
 export const withdrawing = ({ client }: Pick<Person, 'client'>): Racer =>
   graphql(client, GQL.withdraw, { password: PASSWORD });

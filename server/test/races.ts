@@ -5,37 +5,42 @@ import type { TestApp } from './harness';
 import { countWaiting } from './locks';
 import { graphqlOutcome, type Outcome, outcomeOf } from './outcomes';
 
-/** One of the requests of a race. */
+/** A request of a race. */
 export type Racer = () => Promise<Outcome>;
 
-/** A request over REST. */
+/** Returns a racer that sends a REST request. */
 export function rest(client: TestClient, ...request: Parameters<TestClient['rest']>): Racer {
   return async () => outcomeOf(await client.rest(...request));
 }
 
-/** An operation over GraphQL. */
+/** Returns a racer that sends a GraphQL operation. */
 export function graphql(client: TestClient, query: string, variables: object = {}): Racer {
   return () => graphqlOutcome(client, query, variables);
 }
 
-/** Thrown when a request of a race was refused with UNAVAILABLE: the machine was too busy for the race to be one. */
+/**
+ * Thrown if a request of a race failed with UNAVAILABLE. The machine was too busy for a real race.
+ */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** @throws {Overloaded} when one of the outcomes is UNAVAILABLE */
+/** @throws {Overloaded} if an outcome is UNAVAILABLE */
 export function refuseOverload(outcomes: readonly Outcome[]): void {
   if (outcomes.includes('UNAVAILABLE')) throw new Overloaded(`the server was overloaded: ${outcomes.join(', ')}`);
 }
 
-/** Two actions can both be done, and one removes what the other returns: that one is done as well. */
+/**
+ * Returns true for RESULT_UNAVAILABLE too: the action was done, but a concurrent one removed its
+ * result.
+ */
 function isDone(outcome: Outcome): boolean {
   return outcome === 'OK' || outcome === 'RESULT_UNAVAILABLE';
 }
 
 /**
- * Sends all requests at once, in a random order.
- * @returns their outcomes in the order given; `OK` also for an action whose result another one has removed
+ * Sends all requests at the same time, in random order.
+ * @returns their outcomes in the given order; `OK` also if another request removed the result
  * @throws {Overloaded} when one of them is UNAVAILABLE
  */
 export async function race(...racers: Racer[]): Promise<Outcome[]> {
@@ -47,7 +52,7 @@ export async function race(...racers: Racer[]): Promise<Outcome[]> {
   return outcomes.map((outcome) => (isDone(outcome) ? 'OK' : outcome));
 }
 
-/** Does something while another connection holds the notice's row, and returns its result. */
+/** Runs `act` while another connection locks the notice's row. Returns the result of `act`. */
 export async function whileLocked<T>(app: TestApp, noticeId: number, act: () => Promise<T>): Promise<T> {
   const holder = new PgClient({ connectionString: app.databaseUrl });
   await holder.connect();
@@ -61,8 +66,8 @@ export async function whileLocked<T>(app: TestApp, noticeId: number, act: () => 
 }
 
 /**
- * Locks the member's row until all racers queue for it in the order given, then releases it and returns their outcomes.
- * Every racer has completed what it does before it needs the row by then.
+ * Locks the member's row until all racers wait for it in the given order. Then releases it and
+ * returns the outcomes. By then each racer has done everything before it needs the row.
  */
 export async function queueForMember<T>(app: TestApp, memberId: number, ...racers: (() => Promise<T>)[]): Promise<T[]> {
   const holder = new PgClient({ connectionString: app.databaseUrl });
@@ -85,7 +90,7 @@ export async function queueForMember<T>(app: TestApp, memberId: number, ...racer
 }
 
 /**
- * How often each outcome occurs.
+ * Counts each outcome.
  * @throws {Overloaded} when one of them is UNAVAILABLE
  */
 export function tally(outcomes: Outcome[]): Record<Outcome, number> {
@@ -95,13 +100,16 @@ export function tally(outcomes: Outcome[]): Record<Outcome, number> {
   return counts;
 }
 
-/** Counts rows: `query` is what follows `from`. */
+/**
+ * Counts rows.
+ * @param query the part of the statement after `from`
+ */
 export async function count(app: TestApp, query: string, values: unknown[] = []): Promise<number> {
   const [row] = await app.sql<{ count: string }>(`select count(*) as count from ${query}`, values);
   return Number(row?.count);
 }
 
-/** The kinds of a member's notifications, oldest first. */
+/** Returns the kinds of a member's notifications, oldest first. */
 export async function notificationKindsOf(app: TestApp, memberId: number): Promise<string[]> {
   const rows = await app.sql<{ kind: string }>('select kind from notification where recipient_id = ? order by id', [
     memberId,

@@ -8,37 +8,36 @@ import { until } from './until';
 
 const START_TIMEOUT_MS = 10_000;
 
-/** A Redis of a test's own. */
+/** A Redis server for one test. */
 export interface TestRedis {
   url: string;
-  /** The keys that it holds. */
+  /** Returns the stored keys. */
   keys(pattern: string): Promise<string[]>;
-  /** Sends it a command. */
   command(name: string, ...args: string[]): Promise<unknown>;
-  /** Ends it at once, as a fault would. */
+  /** Kills the server like a crash. */
   kill(): Promise<void>;
-  /** Starts it again at the same address, empty. */
+  /** Starts the server again on the same port, without data. */
   restart(): Promise<void>;
-  /** Halts the process: connections stay open, and nothing answers. */
+  /** Suspends the process. Connections stay open without any response. */
   freeze(): void;
   thaw(): void;
-  /** Ends it, if it still runs, and removes its folder. */
+  /** Stops a running server and deletes its folder. */
   stop(): Promise<void>;
 }
 
-/** `describe`, skipped with a warning where no redis-server is on the PATH. */
+/** Returns `describe`, or `describe.skip` with a warning without redis-server on the PATH. */
 export function describeWithRedis(): jest.Describe {
   if (spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0) return describe;
-  console.warn('SKIPPED: no redis-server is on the PATH, so nothing that needs Redis was tested.');
+  console.warn('SKIPPED: redis-server is not on the PATH, so nothing with Redis was tested.');
   return describe.skip;
 }
 
-/** Starts a redis-server on a free port, in a folder of its own, without persistence. */
+/** Starts a redis-server without persistence on a free port. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await findFreePort();
   const folder = makeTempFolder('redis');
   const settings = { port: String(port), bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
-  // A replica gets its data at once, instead of after 5 seconds in which others may join it.
+  // Sends the data to a replica at once. By default Redis waits 5 seconds for more replicas.
   const args = Object.entries({ ...settings, 'repl-diskless-sync-delay': '0' }).flatMap(([name, value]) => [
     `--${name}`,
     value,

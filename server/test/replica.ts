@@ -4,25 +4,27 @@ import { databaseUrl, TEMPLATE } from './database-url';
 import { dropDatabase, queryOnce } from './databases';
 import type { TestApp } from './harness';
 
-/** A database that passes for a replica: it says itself how far it has come, and shows what the test writes there. */
+/** A database that simulates a replica. The test sets its replay position and writes its rows. */
 export interface TestReplica {
   url: string;
-  /** Runs one statement there, on a connection that stays open. */
+  /** Runs a statement on a permanent connection to this database. */
   query(text: string): Promise<unknown>;
-  /** Ends the connections that wait for a lock there, as a proxy does; returns how many. */
+  /**
+   * Ends the connections that wait for a lock in this database, like a proxy. Returns their number.
+   */
   terminateWaiting(): Promise<number>;
-  /** From now on it says that it has come so far: an LSN, or 'now' for wherever the primary is. */
+  /** Sets the replay position: an LSN, or 'now' for the present position of the primary. */
   replayTo(lsn: string): Promise<unknown>;
-  /** Hangs up on everybody and is gone. */
+  /** Ends all connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** Creates one beside the app's database, with the same members and notices. */
+/** Creates a simulated replica with the members and notices of the app's database. */
 export async function createReplica(app: TestApp): Promise<TestReplica> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = `replica_${randomBytes(6).toString('hex')}`;
   await queryOnce(serverUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  // Behind `public`, PostgreSQL's own functions can be replaced.
+  // With `public` first in the search path, the test can replace PostgreSQL's own functions.
   await queryOnce(serverUrl, `alter database ${name} set search_path = public, pg_catalog`);
   const url = databaseUrl(serverUrl, name);
   const client = new Client({ connectionString: url });
@@ -33,8 +35,8 @@ export async function createReplica(app: TestApp): Promise<TestReplica> {
     url,
     query: (text) => client.query(text),
     terminateWaiting: async () => {
-      // Not on the open connection, which shows one state of the activity for the whole
-      // transaction.
+      // Needs a new connection. A transaction on the permanent one would show an old state of the
+      // activity.
       const ended = await queryOnce(
         url,
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,4 +1,7 @@
-/** Every row of rest.md (Path by path), written by hand: routes and their description are compared with it. */
+/**
+ * Every row of rest.md (Path by path), written by hand. Tests compare the routes and their
+ * description with it.
+ */
 const ROWS = `
   post /auth/login open
   post /auth/logout open
@@ -60,7 +63,7 @@ export type RestMethod = (typeof METHODS)[number];
 export interface RestRow {
   method: RestMethod;
   path: string;
-  /** Whether a visitor may call it. */
+  /** True if visitors may use it. */
   open: boolean;
 }
 
@@ -71,7 +74,7 @@ export const REST_ROWS: readonly RestRow[] = ROWS.trim()
     return { method: method as RestMethod, path, open: open === 'open' };
   });
 
-/** Each path with a method that it refuses, and those that it accepts. */
+/** Each path with a rejected method and the allowed methods. */
 export const WRONG_METHODS: readonly { path: string; method: RestMethod; allowed: RestMethod[] }[] = [
   ...new Set(REST_ROWS.map(({ path }) => path)),
 ].flatMap((path) => {

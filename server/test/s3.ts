@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 /** A real S3-compatible server with one bucket. */
 export interface TestS3 {
-  /** As `S3_URL` wants it. */
+  /** Value of `S3_URL`. */
   url: string;
-  /** Stops it; `start` starts it again on the same port with the same objects. */
+  /** Stops the server. `start` starts it again on the same port with the same objects. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts an S3-compatible server that keeps its objects in a folder of its own. */
+/** Starts an S3-compatible server with its own folder for objects. */
 export async function startTestS3(bucket = 'pictures'): Promise<TestS3> {
   const { default: S3rverServer } = await import('s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'hanteam-s3-'));

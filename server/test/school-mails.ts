@@ -10,7 +10,7 @@ import type { TestSmtp } from './smtp';
 const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { id } } }`;
 
-/** Verifies the school of a client by the code that an address of it receives. */
+/** Verifies the school of a client with a code that is mailed to an address of the school. */
 export async function verifyByMail(app: TestApp, smtp: TestSmtp, client: TestClient, email: string): Promise<void> {
   const received = smtp.mails.length;
   await client.data(REQUEST, { email });
@@ -22,12 +22,12 @@ export async function verifyByMail(app: TestApp, smtp: TestSmtp, client: TestCli
   await client.data(VERIFY, { code });
 }
 
-/** The transports over which a member signs up. */
+/** Transports for a sign-up. */
 export const SIGN_UPS = ['GraphQL', 'REST'] as const;
 
 /**
- * Signs a student of 성균관대학교 up over a transport, at an instance. Returns a client that is logged
- * in.
+ * Signs up a student of 성균관대학교 and returns their logged-in client.
+ * @param over the transport of the sign-up
  */
 export async function signUpStudent(
   app: TestApp,

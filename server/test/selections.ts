@@ -15,7 +15,7 @@ import {
 import type { FieldDefinitions } from '../selection/definitions';
 import { createArmor } from '../gateway/document-limits';
 
-/** The arguments of root fields, with variables of {@link OPERATION}. */
+/** Possible arguments of root fields, with variables of {@link OPERATION}. */
 const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   notice: ['(id: $id)'],
   notices: [
@@ -39,7 +39,7 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   sharedSchool: ['(shareUrl: $shareUrl)'],
 };
 
-/** The arguments of other fields that need some beside a page's. */
+/** Possible arguments of other fields with more arguments than `first` and `after`. */
 const FIELD_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Moderation.cases': ['', '(first: $first)', '(state: DECIDED)', '(state: $state, first: $first, after: $after)'],
   'Notice.applications': [
@@ -66,10 +66,10 @@ const OPERATION = `query Random(
   $application: ID!, $comment: ID!, $school: String!, $shareUrl: String!, $before: String, $favourite: String
 )`;
 
-/** Selections nest so deep. */
+/** Maximum depth of nested selections. */
 const MAX_DEPTH = 5;
 
-/** The queries over the fields that have a definition in SQL. */
+/** Generates valid random queries of fields that have SQL. */
 export function randomQueries(schema: GraphQLSchema, definitions: FieldDefinitions): fc.Arbitrary<string> {
   const query = schema.getQueryType();
   if (!query) throw new Error('The schema has no queries.');
@@ -82,7 +82,7 @@ export function randomQueries(schema: GraphQLSchema, definitions: FieldDefinitio
     .filter((text) => validate(schema, parse(text), rules).length === 0);
 }
 
-/** Removes the variables that a query does not use, which are an error. */
+/** Removes unused variables, because they are an error in GraphQL. */
 function withoutUnusedVariables(text: string): string {
   const body = text.slice(OPERATION.length);
   const used = [...OPERATION.matchAll(/\$(\w+): [\w!]+/g)].filter(([, name]) => new RegExp(`\\$${name}\\b`).test(body));
@@ -103,7 +103,7 @@ class Selections {
     const { depth } = place;
     const names = Object.keys(type.getFields()).filter((name) => this.isDefined(type, name, place));
     const fields = fc
-      // The type alone needs no statement.
+      // A second field is needed, because `__typename` alone needs no SQL.
       .shuffledSubarray(['__typename', ...names], { minLength: depth === 0 ? 2 : 1 })
       .chain((chosen) => fc.tuple(...chosen.map((name) => this.field(type, name, place))))
       .map((written) => written.join(' '));
@@ -112,7 +112,7 @@ class Selections {
     return fc.tuple(fields, ...fragments).map((parts) => braced(parts.filter((part) => part !== null).join(' ')));
   }
 
-  /** A fragment with the fields that only this type of the interface has, and one of the interface. */
+  /** Generates a fragment with fields that only this type has, and with `id` or `__typename`. */
   private fragment(type: GraphQLObjectType, of: GraphQLInterfaceType): fc.Arbitrary<string> {
     const place = { depth: MAX_DEPTH - 2 };
     const own = Object.keys(type.getFields()).filter((name) => !(name in of.getFields()));
@@ -130,7 +130,7 @@ class Selections {
     const hasArguments = (type.getFields()[name]?.args.length ?? 0) > 0;
     const nested = FIELD_ARGUMENTS[`${type.name}.${name}`] ?? (hasArguments ? NESTED_ARGUMENTS : ['']);
     const args = fc.constantFrom(...(depth === 0 ? (ROOT_ARGUMENTS[name] ?? ['']) : nested));
-    // `item` is a frequent name of tables in SQL.
+    // The alias `item` tests for collisions, because SQL statements often use this table name.
     const alias = fc.constantFrom('', '', '', '', `also_${name}: `, 'item: ');
     return fc.tuple(alias, args, selection).map(([renamed, given, inner]) => `${renamed}${name}${given} ${inner}`);
   }

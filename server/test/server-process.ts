@@ -9,27 +9,26 @@ const ROOT = join(__dirname, '..', '..');
 const START_TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Node's arguments for a TypeScript file, which SWC compiles while it is loaded. */
+/** Returns Node's arguments for a TypeScript file. SWC compiles it at runtime. */
 export function typescript(file: string): readonly string[] {
   return ['-r', join(ROOT, 'scripts', 'swc-register.cjs'), join(ROOT, file)];
 }
 
-/** Node's arguments for the server as it was built into this folder. */
+/** Returns Node's arguments for the built server in this folder. */
 export function builtServer(folder = join(ROOT, 'dist')): readonly string[] {
   return [join(folder, 'server', 'main.js')];
 }
 
-/** How a server is started. */
 export interface ServerProcessOptions {
-  /** Settings over the tests' own: no demo, no throttles, only warnings in the log. */
+  /** Settings that override the defaults: no demo, no throttles, only warnings in the log. */
   env?: Readonly<Record<string, string>>;
-  /** Node's arguments: the built server of this repository by default. */
+  /** Node's arguments. By default they start the built server of this repository. */
   args?: readonly string[];
-  /** A folder of its own by default, which `remove` deletes. */
+  /** The data folder. By default it is a new folder, and `remove` deletes it. */
   dataDir?: string;
 }
 
-/** A server as a process of its own. It keeps its port and its data folder when it is started again. */
+/** A server in a separate process. It keeps its port and data folder across restarts. */
 export class ServerProcess {
   private constructor(
     readonly port: number,
@@ -38,7 +37,7 @@ export class ServerProcess {
     private readonly child: ManagedProcess,
   ) {}
 
-  /** A server that has not been started yet. */
+  /** Prepares a server without starting it. */
   static async prepare({ env, args = builtServer(), dataDir }: ServerProcessOptions = {}): Promise<ServerProcess> {
     const port = await findFreePort();
     const folder = dataDir ?? makeTempFolder('server');
@@ -78,28 +77,28 @@ export class ServerProcess {
     return this.child.isRunning;
   }
 
-  /** How it ended, once it has. */
+  /** Resolves when the process has ended. */
   get exit(): Promise<Exit> {
     return this.child.exit;
   }
 
-  /** The megabytes of memory that it holds. */
+  /** Resident memory in megabytes. */
   get memory(): number {
     return memoryOf(this.pid);
   }
 
-  /** Everything that it has written to its standard output and error. */
+  /** Returns the standard output and error. */
   output(): string {
     return this.child.output();
   }
 
-  /** Its log, line by line. */
+  /** Returns the lines of its log. */
   log(): Record<string, unknown>[] {
     const lines = this.output().split('\n');
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** Starts the process, without waiting for it to be ready. */
+  /** Starts the process and returns at once. */
   launch(): void {
     this.child.launch();
   }
@@ -110,13 +109,16 @@ export class ServerProcess {
     await this.untilReady();
   }
 
-  /** Waits until requests should be sent to it. Rejects with its output when it ends instead. */
+  /**
+   * Waits until the server is ready for requests.
+   * @throws Error with the output if the server ends
+   */
   async untilReady(): Promise<void> {
     await until(async () => !this.isRunning || (await this.status('/readyz')) === 200, START_TIMEOUT_MS);
     if (!this.isRunning) throw new Error(`the server ended before it was ready: ${this.output()}`);
   }
 
-  /** The status that a GET of the path answers; 0 when nothing answers. */
+  /** Sends a GET request and returns the status, or 0 without a response. */
   async status(path: string): Promise<number> {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await fetch(this.url + path, { signal }).catch(() => undefined);
@@ -128,24 +130,24 @@ export class ServerProcess {
     this.child.signal(signal);
   }
 
-  /** Asks it to stop, as an operator would; answers its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   async stop(): Promise<number | null> {
     return (await this.child.end('SIGTERM')).code;
   }
 
-  /** Ends it as a crash would. */
+  /** Kills the process like a crash. */
   async kill(): Promise<void> {
     await this.child.end('SIGKILL');
   }
 
-  /** Ends it, if it still runs, and deletes its data. */
+  /** Kills a running process and deletes its data folder. */
   async remove(): Promise<void> {
     await this.kill();
     if (this.ownsDataDir) rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
-/** Starts the server from its sources, beside an app of a test and on that app's database and data folder. */
+/** Starts a server from the sources on the database and data folder of a test's app. */
 export function serve(
   app: { databaseUrl: string; dataDir: string },
   settings: Readonly<Record<string, string>> = {},

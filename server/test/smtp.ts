@@ -4,22 +4,28 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** How a mail server behaves: `refuse` every recipient, or `disconnect` in the middle of a message. */
+/**
+ * Behaviour of a mail server. `refuse` rejects every recipient, `disconnect` ends the connection in
+ * the middle of a message, `slow` waits before it accepts.
+ */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'disconnect' | 'slow';
 
-/** The steps of a delivery at which a test may interfere: the message was `received`, and that is not answered yet. */
+/**
+ * Steps of a delivery at which a test may interfere. At `received` the message is complete, and the
+ * server has not replied yet.
+ */
 export type SmtpStep = 'connected' | 'recipient' | 'message' | 'received';
 
-/** Time for which a slow server waits before it accepts a message. */
+/** Delay of a slow server before it accepts a message, in milliseconds. */
 export const SLOW_MS = 2_000;
 
-/** A real mail server, which keeps the mails that it has accepted. */
+/** A real mail server that stores the received mails. */
 export class TestSmtp {
   readonly mails: Email[] = [];
   behaviour: SmtpBehaviour = 'accept';
-  /** Messages that it began to read. */
+  /** Number of messages that it began to read. */
   attempts = 0;
-  /** What a test does at a step, before the server goes on. */
+  /** Called at each step. The server continues after it resolves. */
   interfere: (step: SmtpStep) => Promise<void> = () => Promise.resolve();
   private readonly sockets = new Set<Socket>();
   private server?: SMTPServer;
@@ -29,7 +35,7 @@ export class TestSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, again on the same port after a stop. */
+  /** Starts the server. Uses the same port after a stop. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -41,7 +47,7 @@ export class TestSmtp {
         ),
       onData: (stream, _session, done) => {
         this.attempts += 1;
-        // A client that breaks off in the middle of a message is not the test's failure.
+        // Ignore clients that disconnect in the middle of a message.
         if (this.behaviour !== 'disconnect') return void this.read(stream, done).catch(() => undefined);
         stream.resume();
         for (const socket of this.sockets) socket.destroy();
@@ -51,7 +57,7 @@ export class TestSmtp {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
-    // A client that breaks its connection is not the test's failure.
+    // Ignore clients that disconnect.
     server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.server.address() as AddressInfo).port;
@@ -64,7 +70,7 @@ export class TestSmtp {
     this.server = undefined;
   }
 
-  /** Waits for this number of mails. */
+  /** Waits until at least this number of mails is stored. */
   async untilReceived(count: number, timeoutMs = 20_000): Promise<void> {
     await until(() => this.mails.length >= count, timeoutMs);
   }

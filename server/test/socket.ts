@@ -3,29 +3,32 @@ import type { Response } from 'supertest';
 import WebSocket from 'ws';
 import type { TestApp } from './harness';
 
-/** A message that came over a socket. */
+/** A message from a socket. */
 export type SocketAnswer = IteratorResult<{
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }>;
 
-/** Over TLS the browser holds the cookie to this very host. */
+/** Over TLS the cookie has the prefix `__Host-`. */
 const SESSION_COOKIE = /^(__Host-)?sid=/;
 
-/** A browser's socket at /graphql. */
+/** A socket at /graphql for one operation. */
 export interface TestSocket {
-  /** The next answer; rejects when the socket is refused or closed. */
+  /** Returns the next message. Rejects if the socket is rejected or closed. */
   next(): Promise<SocketAnswer>;
   close(): Promise<void>;
 }
 
-/** The session cookie that a response set, as a request sends it back; undefined when it set none. */
+/** Returns the session cookie of a response in the format of a request header, or undefined. */
 export function cookieOf(response: Pick<Response, 'headers'>): string | undefined {
   const cookies = response.headers['set-cookie'] as string[] | undefined;
   return cookies?.find((cookie) => SESSION_COOKIE.test(cookie))?.split(';', 1)[0];
 }
 
-/** A socket at /graphql for any operations, with these headers (`cookie`, `origin`). */
+/**
+ * Opens a socket at /graphql for any operations.
+ * @param headers such as `cookie` and `origin`
+ */
 export function connectSocket(
   app: Pick<TestApp, 'url'>,
   headers: Record<string, string>,
@@ -44,7 +47,7 @@ export function connectSocket(
   });
 }
 
-/** Sends one operation over a socket of its own. */
+/** Sends one operation over a new socket. */
 export function openSocket(app: Pick<TestApp, 'url'>, headers: Record<string, string>, query: string): TestSocket {
   const client = connectSocket(app, headers);
   const answers = client.iterate({ query });
@@ -56,7 +59,10 @@ export function openSocket(app: Pick<TestApp, 'url'>, headers: Record<string, st
   };
 }
 
-/** Acts repeatedly until the answer has come: a client does not learn when its subscription has begun. */
+/**
+ * Repeats `act` until the answer has arrived. A client gets no message when its subscription
+ * begins.
+ */
 export async function actUntil<Answer>(answer: Promise<Answer>, act: () => Promise<unknown>): Promise<Answer> {
   let settled = false;
   const done = (): void => {

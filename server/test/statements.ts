@@ -5,20 +5,27 @@ const OF_SESSIONS = /"?session"?/;
 
 const WRITES = /\b(insert into|update|delete from)\b/i;
 
-/** The statements of the runner of jobs, which it also sends while there are none. A job that a request adds is not among them. */
+/**
+ * Statements of the job runner, which it also sends without any jobs. A request that adds a job
+ * sends other statements.
+ */
 export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
 
-/** The SQL that was sent while `work` ran, apart from that of sessions. */
+/**
+ * Returns the SQL that was sent during `work`, without statements of sessions and the job runner.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text) && !OF_JOB_RUNNER.test(text));
 }
 
-/** The SQL that wrote sessions while `work` ran. */
+/** Returns the SQL of writes to sessions during `work`. */
 export async function sessionWritesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && WRITES.test(text));
 }
 
-/** The names under which connections kept the statements that were sent; '' for one that they did not keep. */
+/**
+ * Returns the names of the prepared statements that were sent during `work`; '' for unnamed ones.
+ */
 export async function preparedNames(work: () => Promise<unknown>): Promise<string[]> {
   const sent = await queriesDuring(work);
   return sent.filter(({ text }) => text !== PROBE && !OF_SESSIONS.test(text)).map(({ name = '' }) => name);

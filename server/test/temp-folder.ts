@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a new empty folder. PostgreSQL, which has a user of its own when the tests run as root, can enter it. */
+/**
+ * Creates an empty folder. Other users can read it, because PostgreSQL has its own user in tests by
+ * root.
+ */
 export function makeTempFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `hanteam-${name}-`));
-  // mkdtemp gives access to the owner alone.
+  // mkdtemp allows access only to the owner.
   chmodSync(folder, 0o755);
   return folder;
 }

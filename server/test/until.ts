@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const INTERVAL_MS = 25;
 
-/** Waits until `holds` answers true; an error counts as false. Rejects after `timeoutMs`. */
+/**
+ * Waits until `holds` returns true. An error counts as false.
+ * @throws Error after `timeoutMs`
+ */
 export async function until(holds: () => Promise<boolean> | boolean, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await attempt(holds))) {

@@ -1,10 +1,10 @@
 import type { TestClient } from './client';
 import type { TestApp } from './harness';
 
-/** Values of arguments that depend on the rows of a varied world. */
+/** Values of arguments from the rows of a varied world. */
 export interface VariedArguments {
   applicationIds: number[];
-  /** Links to notices, and some that are none. */
+  /** Links to notices, and invalid links. */
   shareUrls: string[];
   /** Cursors of favourites. */
   favourites: string[];
@@ -15,7 +15,7 @@ interface OwnedNotices {
 }
 
 /**
- * Reads the values.
+ * Reads the values of arguments.
  * @param owners clients of members with notices
  */
 export async function readArguments(app: TestApp, owners: readonly TestClient[]): Promise<VariedArguments> {

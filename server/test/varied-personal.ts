@@ -6,14 +6,17 @@ import type { VariedWorld } from './varied-world';
 
 type People = Pick<VariedWorld, 'viewers' | 'notices'>;
 
-/** Builds rows that belong to one viewer: notifications, settings, tokens, blocks, and an account of the demo. */
+/**
+ * Builds rows of single viewers: notifications, settings, tokens, blocks, and an account of the
+ * demo.
+ */
 export async function buildPersonal(app: TestApp, people: People): Promise<void> {
   await buildNotifications(app, people);
   await buildSettings(app, people);
   const { blocker, masked, stranger } = people.viewers;
   for (const blocked of [masked, stranger]) await buildBlock(app.em(), { blocker, blocked });
   await buildMember(app.em(), { loginId: 'minji', university: '한빛대학교' });
-  // Favourites of the same time are in the order of their notices.
+  // Equal times test the order of favourites by notice.
   await app.sql(`update favourite set created_at = timestamptz '2026-01-02 03:04:05.678901' where notice_id % 2 = 0`);
   for (const [from, to, remainder] of [
     ['PENDING', 'WAITLISTED', 0],
@@ -28,7 +31,7 @@ export async function buildPersonal(app: TestApp, people: People): Promise<void>
   await app.sql(`update application set message = '다음에 "꼭" 함께해요.' where status in ('REJECTED', 'WAITLISTED')`);
 }
 
-/** Builds notifications of each kind for each viewer, about each kind of notices, by each actor. */
+/** Builds notifications of each kind for each viewer, with varied notices and actors. */
 async function buildNotifications(app: TestApp, { viewers, notices }: People): Promise<void> {
   const all = Object.values(viewers);
   for (const [index, kind] of Object.values(NotificationKind).entries()) {
@@ -43,7 +46,7 @@ async function buildNotifications(app: TestApp, { viewers, notices }: People): P
   await app.sql(`update notification set notice_id = null, notice_title = '' where kind = 'MEMBER_SUSPENDED'`);
   await app.sql(`update notification set created_at = now() - interval '91 days' where id % 11 = 0`);
   await app.sql(`update notification set deadline = date '2026-12-24', pending_count = 2 where kind = 'DECISION_DUE'`);
-  // Repeated ones are listed among later ones, where others make room.
+  // Repeated notifications move to a later position. The deleted rows leave free positions.
   await app.sql('delete from notification where id % 5 = 1');
   await app.sql('update notification set times = 3, position = id + 41 where id % 5 = 0');
   await app.sql(

@@ -8,9 +8,9 @@ import type { VariedWorld } from './varied-world';
 
 const { HIDE, RESTORE, SUSPEND } = ModerationAction;
 
-/** How a case went on after the first report. */
+/** The history of a case after the first report. */
 interface CaseHistory {
-  /** The decisions, of moderators if they have a reason. */
+  /** Rulings. Those without a reason are automatic. */
   decisions: readonly (readonly [action: ModerationAction, reason: string | null])[];
   open: boolean;
   appeal: string | null;
@@ -39,7 +39,7 @@ const HISTORIES: readonly CaseHistory[] = [
   { decisions: [[SUSPEND, '도배']], open: false, appeal: null },
 ];
 
-/** Reports notices, comments and members, and builds cases in every state about them. */
+/** Reports notices, comments and members, and builds cases in every state. */
 export async function buildVariedReports(app: TestApp, world: VariedWorld): Promise<void> {
   const { viewers } = world;
   const everyFourth = <Item>(items: readonly Item[]) => items.filter((_, index) => index % 4 === 0);
@@ -78,7 +78,7 @@ async function buildHistory(app: TestApp, { target, history, verified }: CasePla
   ]);
 }
 
-/** Several decisions have the same time. */
+/** Adds a ruling. Several rulings have the same time. */
 async function decide(
   app: TestApp,
   built: ModerationCase,
@@ -92,7 +92,7 @@ async function decide(
   );
 }
 
-/** Gives every fifth case more reports with more texts, and more entries of the log, than it shows. */
+/** Adds more reports and log entries to every fifth case than the case shows. */
 async function reportOften(app: TestApp): Promise<void> {
   await app.sql(
     `insert into report (case_id, reason, text, verified)

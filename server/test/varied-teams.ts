@@ -18,16 +18,16 @@ import type { ViewerName } from './varied-world';
 
 type Viewers = Record<ViewerName, Member>;
 
-/** A team to be built. */
+/** The plan of a team. */
 interface TeamPlan {
   owner: ViewerName;
-  /** The members in the order of their approval, of a project with their roles. */
+  /** Teammates with their roles, in the order of approval. The role is null in a study. */
   mates: Partial<Record<ViewerName, Role | null>>;
-  /** The headcounts of a project; a study without them. */
+  /** Headcounts of a project. Undefined for a study. */
   headcounts?: { frontendNumber: number; backendNumber: number; designerNumber: number };
   recruitNumber: number;
   state?: TeamState;
-  /** Members who agree that the team appears on their profiles. */
+  /** Members who show the team on their profiles. */
   agreeing?: readonly ViewerName[];
   hidden?: boolean;
 }
@@ -81,13 +81,16 @@ const PLANS: readonly TeamPlan[] = [
   },
 ];
 
-/** Teams with the tokens of links to them. */
+/** Teams and the tokens of their invitations. */
 interface VariedTeams {
   notices: Notice[];
   tokens: string[];
 }
 
-/** Builds teams in every state, with links, posts, questions, departures and contacts. */
+/**
+ * Builds teams in every state with invitations, posts, requests for a response, departures and
+ * contacts.
+ */
 export async function buildVariedTeams(app: TestApp, viewers: Viewers): Promise<VariedTeams> {
   const built: VariedTeams = { notices: [], tokens: [] };
   for (const [index, plan] of PLANS.entries()) {
@@ -129,7 +132,7 @@ async function buildMates(app: TestApp, viewers: Viewers, { plan, notice }: { pl
   for (const [nth, [name, role = null]] of Object.entries(plan.mates).entries()) {
     const applicant = viewers[name as ViewerName];
     const application = await buildApplication(em, { notice, applicant, role, status: APPROVED });
-    // One is asked long ago, the next one today, the others not.
+    // The first was asked 73 hours ago, the second one hour ago, the others never.
     const askedAt = new Date(Date.now() - (nth === 0 ? 73 : 1) * 60 * 60 * 1000);
     if (nth < 2) await askForResponse(em, application, askedAt);
   }
@@ -139,7 +142,7 @@ async function buildMates(app: TestApp, viewers: Viewers, { plan, notice }: { pl
   await app.sql(reasons, [notice.id]);
 }
 
-/** Builds posts by the members and by one who left. At most one is pinned. */
+/** Builds posts by the team and by a former teammate. At most one is pinned. */
 async function buildBoard(
   app: TestApp,
   viewers: Viewers,

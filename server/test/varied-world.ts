@@ -19,7 +19,7 @@ import { buildPersonal } from './varied-personal';
 import { buildVariedReports } from './varied-reports';
 import { buildVariedTeams } from './varied-teams';
 
-/** Viewers with every relation to what {@link buildVariedWorld} builds. */
+/** Viewers with every relation to the rows of {@link buildVariedWorld}. */
 export const VIEWERS = [
   'owner',
   'applicant',
@@ -35,7 +35,7 @@ export const VIEWERS = [
   'stranger',
 ] as const;
 
-/** The name of a viewer. */
+/** Name of a viewer. */
 export type ViewerName = (typeof VIEWERS)[number];
 
 /** Members, notices, comments, teams and reports in every state. */
@@ -43,11 +43,11 @@ export interface VariedWorld {
   viewers: Record<ViewerName, Member>;
   notices: Notice[];
   comments: Comment[];
-  /** The tokens of links to teams. */
+  /** Tokens of invitations. */
   invitationTokens: string[];
 }
 
-/** The statuses that applications of the viewers have. */
+/** Status of the applications by viewer. */
 const STATUSES: readonly [ViewerName, ApplicationStatus][] = [
   ['applicant', ApplicationStatus.PENDING],
   ['approved', ApplicationStatus.APPROVED],
@@ -56,7 +56,10 @@ const STATUSES: readonly [ViewerName, ApplicationStatus][] = [
   ['mover', ApplicationStatus.PENDING],
 ];
 
-/** Builds notices that are open, closed, past their deadline, full, hidden, of blocked owners and of other schools. */
+/**
+ * Builds notices of every kind: open, closed, past the deadline, full, hidden, by blocked owners
+ * and at other schools.
+ */
 export async function buildVariedWorld(app: TestApp): Promise<VariedWorld> {
   const viewers = await buildViewers(app);
   const notices = await buildNotices(app, viewers);
@@ -130,7 +133,7 @@ async function buildRelated(app: TestApp, viewers: VariedWorld['viewers'], notic
     for (const [name, status] of STATUSES.filter((_, nth) => (index + nth) % 3 !== 0)) {
       if (viewers[name].id === notice.owner.id) continue;
       const application = { notice, applicant: viewers[name], status };
-      // Where seats are few, an approval may take the last one, and no other fits.
+      // FRONTEND has few seats or none, so an approval may take the last one.
       await buildApplication(em, { ...application, role: notice.kind === 'PROJECT' ? Role.FRONTEND : null });
     }
     for (let nth = 0; nth < index % 5; nth += 1) {

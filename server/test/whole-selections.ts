@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { createArmor, MAX_DOCUMENT_TOKENS } from '../gateway/document-limits';
 
-/** Every field of a type, so many levels deep: what a curious client would ask for. '' where there is nothing to select. */
+/** Returns a selection of every field of a type up to a depth, or '' without any field. */
 export function wholeSelection(
   schema: GraphQLSchema,
   typeName: string,
@@ -36,12 +36,16 @@ export function wholeSelection(
 
 const DEPTHS = [3, 2, 1];
 
-/** The same mutation, which selects everything of its payload, as deep as the limits of documents allow. */
+/**
+ * Returns the mutation with every field of its payload, as deep as the limits of documents allow.
+ */
 export function withWholePayload(schema: GraphQLSchema, mutation: string): string {
   return deepest(schema, (depth) => selectPayload(schema, parse(mutation), depth));
 }
 
-/** A subscription that selects everything of what it sends, as deep as the limits of documents allow. */
+/**
+ * Returns a subscription with every field of its type, as deep as the limits of documents allow.
+ */
 export function wholeSubscription(schema: GraphQLSchema, name: string): string {
   const field = schema.getSubscriptionType()?.getFields()[name];
   if (!field) throw new Error(`no subscription is called ${name}`);
@@ -75,7 +79,7 @@ function selectionSetOf(schema: GraphQLSchema, typeName: string, depth: number):
 
 const { validationRules } = createArmor(false);
 
-/** Whether the server answers a document of this length and cost. */
+/** Returns true if the document is within the server's limits. */
 function fits(schema: GraphQLSchema, text: string): boolean {
   try {
     return validate(schema, parse(text, { maxTokens: MAX_DOCUMENT_TOKENS }), validationRules).length === 0;

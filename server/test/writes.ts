@@ -18,24 +18,24 @@ import { GQL, STUDY_INPUT } from './operations';
 import { buildPerson, type Person } from './race-actions';
 import { graphql, type Racer } from './races';
 
-/** Three studies of one owner, of which one is closed, and everything that a write can lock. */
+/** Three studies of one owner, one of them closed, and every kind of row that a write can lock. */
 export interface WriteWorld {
   owner: Person;
   applicant: Person;
   newcomer: Person;
-  /** A member of the team of the notice. */
+  /** A teammate of the notice. */
   teammate: Person;
   moderator: Person;
-  /** The ids of the cases about the comment and the applicant. */
+  /** Ids of the cases about the comment and the applicant. */
   cases: { comment: number; member: number };
-  /** The token of a link by which somebody joins the team of the notice. */
+  /** Token of an invitation to the team of the notice. */
   invitation: string;
-  /** The token of a link by which the applicant may set a new password. */
+  /** Token of a password reset of the applicant. */
   resetToken: string;
   ids: Record<Row, number>;
 }
 
-/** The rows that are locked, by what precedes their id in a statement. */
+/** Rows that a write may lock: table and start of the condition, up to the id. */
 export const SOURCES = {
   notice: 'notice where id =',
   laterNotice: 'notice where id =',
@@ -51,16 +51,14 @@ export const SOURCES = {
   counts: 'notice_count where slot = 0 and notice_id =',
 } as const;
 
-/** One of these rows. */
 export type Row = keyof typeof SOURCES;
 
-/** All of them. */
 export const ROWS = Object.keys(SOURCES) as Row[];
 
-/** A write in such a world. */
+/** Prepares a write in a world. */
 export type Write = (world: WriteWorld) => Racer;
 
-/** Builds one. */
+/** Builds a world for one write. */
 export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   const owner = await buildPerson(app);
   const applicant = await buildPerson(app);
@@ -72,7 +70,8 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   const teammate = await buildPerson(app);
   await buildApplication(app.em(), { notice, applicant: teammate.member, status: ApplicationStatus.APPROVED });
   const closedNotice = await buildStudy(app.em(), { owner: owner.member, recruiting: false });
-  // Somebody else has it among the favourites: the others are locked with their own notice, and this one is another.
+  // The fan is a member outside the world. The people of the world are locked with their own
+  // notice, and this is a different one.
   await buildFavourite(app.em(), { notice: closedNotice });
   const comment = await buildComment(app.em(), { notice, author: applicant.member });
   await buildFavourite(app.em(), { notice, member: applicant.member });
@@ -107,14 +106,14 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   return { owner, applicant, newcomer, teammate, moderator, cases, invitation, resetToken, ids };
 }
 
-/** The people of a world, who all have accounts of their own. */
+/** Returns the people of a world. Each has a separate account. */
 export function peopleOf({ owner, applicant, newcomer, teammate, moderator }: WriteWorld): Record<string, Person> {
   return { owner, applicant, newcomer, teammate, moderator };
 }
 
 const someProfile = { nickName: '새이름', school: '한빛대학교' };
 
-/** Every write, by the mutation's name, and who does it where there is a choice. */
+/** Writes by mutation name. The name may include the member. */
 export const WRITES: Readonly<Record<string, Write>> = {
   applyToNotice: ({ newcomer, ids }) =>
     graphql(newcomer.client, GQL.apply, { input: { noticeId: ids.notice, text: '함께해요' } }),
@@ -179,27 +178,27 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   logIn: 'it writes no row that another write locks',
   logOut: 'it writes no row that another write locks',
   requestPasswordReset: 'it only adds a job, which writes later',
-  signUp: 'its member is not known to any other write yet',
-  revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
-  requestSchoolCode: 'it writes rows that refer to nothing but its member, and locks no other',
-  giveConsents: 'it writes rows that refer to nothing but its member, and locks no other',
+  signUp: 'no other write can refer to its member yet',
+  revokeAccessToken: 'it writes one row that refers only to its member, and locks no other',
+  requestSchoolCode: 'it writes rows that refer only to its member, and locks no other',
+  giveConsents: 'it writes rows that refer only to its member, and locks no other',
   prepareDataExport: 'it writes no row',
-  verifySchool: 'it locks its member, and then the code of that member alone',
+  verifySchool: 'it only locks its member, and then the code of that member',
   restoreContent: 'it is hideContent with other values',
   unblockMember: 'it deletes one row, and locks no other',
-  appealDecision: 'it locks its case alone, and only decisions have others locked before it',
-  updateNotificationSetting: 'it writes one row that refers to nothing but its member, and locks no other',
+  appealDecision: 'it only locks its case, and only rulings lock other rows before a case',
+  updateNotificationSetting: 'it writes one row that refers only to its member, and locks no other',
   unsubscribeFromMails: 'it is updateNotificationSetting with other values',
-  updateContacts: 'it writes one row that refers to nothing but its member, and locks no other',
+  updateContacts: 'it writes one row that refers only to its member, and locks no other',
   waitlistApplication: 'it is rejectApplication with another status',
   decideApplications: 'it is rejectApplication once for each application',
-  createTeamInvitation: 'after the notice it writes one row that refers to nothing but that',
-  revokeTeamInvitation: 'after the notice it locks one row that refers to nothing but that',
-  showTeamOnProfile: 'after the notice it writes one row that refers to nothing but that and its member',
+  createTeamInvitation: 'after the notice it writes one row that refers only to the notice',
+  revokeTeamInvitation: 'after the notice it locks one row that refers only to the notice',
+  showTeamOnProfile: 'after the notice it writes one row that refers only to the notice and its member',
   askTeamMember: 'it is removeTeamMember with another row',
   answerTeam: 'it is leaveTeam with another row',
   deleteTeamPost: 'it is deleteComment with another table',
-  pinTeamPost: 'after the notice it locks one row that refers to nothing but that',
+  pinTeamPost: 'after the notice it locks one row that refers only to the notice',
   updateTeamLink: 'it is pinTeamPost with another column',
   createProject: 'it is createStudy with other columns',
   updateProject: 'it is updateStudy with other columns',

@@ -194,7 +194,7 @@ async function openKeyboard(page: Page, height: number): Promise<void> {
 }
 
 test('the comment form stays above the keyboard', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no on-screen keyboard');
+  test.skip(!isMobile, 'only phones have an on-screen keyboard');
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);

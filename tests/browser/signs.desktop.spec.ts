@@ -6,7 +6,7 @@ test('emoji in docs/pictures are no empty boxes, because a missing font stops th
   playwright,
   launchOptions,
 }, testInfo) => {
-  test.skip(process.platform !== 'linux', 'fonts can be hidden from the browser only on Linux');
+  test.skip(process.platform !== 'linux', 'Chromium uses FONTCONFIG_FILE only on Linux');
   const FONTCONFIG_FILE = testInfo.outputPath('fonts.conf');
   const hidden = ['*Emoji*', '*emoji*', '*Symbol*']
     .map((glob) => `<rejectfont><glob>${glob}</glob></rejectfont>`)

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { getMemberId } from '../tabMember';
 
 /**
- * Returns the header with the member of this tab. The server rejects writes as any other member
- * (docs/rest.md: Common to all paths).
+ * Returns the header `X-Member` with the id of this tab's member. The server rejects a write if the
+ * session belongs to a different member (docs/rest.md: Common to all paths).
  */
 export function stateMember(): Record<string, string> {
   const id = getMemberId();

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import styles from './Desk.module.css';
 
-/** What lies on the desk: how the client shows that nothing is there, and why. */
+/** The object on the desk. It stands for the reason why a page or list is empty. */
 export type DeskObject = 'notebook' | 'star' | 'lens' | 'torn card' | 'unplugged cup';
 
-/** A desk with free chairs, seen from above. It is a decoration: the sentence below it has its meaning. */
+/**
+ * A desk with free seats, seen from above. It is decorative, because the text below has the
+ * meaning.
+ */
 export function Desk({ object }: { object: DeskObject }) {
   return (
     <svg className={styles.desk} viewBox="0 0 184 200" width="138" height="150" aria-hidden="true">
@@ -40,7 +43,7 @@ const OBJECTS: Readonly<Record<DeskObject, ReactElement>> = {
       <path className={styles.line} d="M66 120h52" />
     </g>
   ),
-  // A lens over the outline of a card that is gone.
+  // A lens over the outline of a missing card.
   lens: (
     <>
       <rect className={styles.gone} x="50" y="66" width="84" height="66" rx="10" transform="rotate(-7 92 98)" />

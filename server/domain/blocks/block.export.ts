@@ -6,7 +6,7 @@ import type { BlockTables } from './block.entity';
 
 const b = columnsOf<BlockTables['member_block']>('b');
 
-/** Ids of the members whom the viewer has blocked. Members who blocked the viewer are left out. */
+/** Ids of the members that the viewer has blocked. Members who blocked the viewer are left out. */
 export const blockExport = defineExport({
   name: 'blocks',
   tables: ['member_block'],

@@ -38,9 +38,9 @@ interface CommentTarget {
  * Comments on a notice or replies to a comment, in one statement. The lock on the notice only
  * prevents its deletion, because other changes do not matter.
  * @returns the id of the comment
- * @throws {AppError} NOT_FOUND if the notice is invisible to the viewer or lacks the answered
- *   comment; also for a suspended viewer, whom the write guard then denies with SUSPENDED;
- *   SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS; NOT_FOUND if the notice is invisible to
+ *   the viewer or lacks the answered comment, or if the viewer is suspended; the write guard then
+ *   replaces NOT_FOUND by SUSPENDED
  */
 export async function addComment(
   ctx: Context,

@@ -21,7 +21,8 @@ export async function forEachId(
 }
 
 /**
- * Rows that one statement of {@link sweep} deletes. They fit into the time limit of a statement.
+ * Maximum number of rows per statement of {@link sweep}. It keeps the statement within its time
+ * limit.
  */
 const SWEPT_ROWS = 1_000;
 

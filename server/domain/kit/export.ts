@@ -34,7 +34,7 @@ export interface ExportDefinition extends Pick<ExportedPart, 'name' | 'tables'> 
   readonly rows: (scope: SqlScope) => Expression<unknown>;
   /** Id that orders the rows. */
   readonly id: Expression<number>;
-  /** Properties of a row besides its id. */
+  /** Properties of a row. The id is added to them. */
   readonly shape: AnyShape;
 }
 

@@ -69,7 +69,7 @@ export interface Route<Answer = unknown> {
    * a 412.
    */
   conditional?: boolean;
-  /** Error codes of this route, besides the common ones. */
+  /** Error codes of this route. The common codes are added to them. */
   refusals?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Answer | SelectedAnswer>;
 }

@@ -49,7 +49,7 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
   });
 }
 
-/** Parts of a profile change besides the input. */
+/** The picture and the expected versions of a profile change. */
 export interface ProfileChange {
   /** Stored name of a new picture. Null removes the picture, undefined leaves it unchanged. */
   picture: string | null | undefined;

@@ -92,11 +92,11 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   position: number | null = null;
 
-  /** The day in question: the notice's deadline, or the day by which its owner decides. */
+  /** The notice's deadline, or the last day for the owner's decision. */
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
-  /** Number of applications in question to the recipient's notice. */
+  /** Number of applications to the recipient's notice that need a decision or have expired. */
   @Property({ type: 'integer', nullable: true })
   pendingCount: number | null = null;
 

@@ -131,7 +131,7 @@ export class NotificationType {
   @Field(() => String, {
     nullable: true,
     description:
-      'The day in question, YYYY-MM-DD: the deadline (마감일) of the notice, or the day by which its owner decides (답하는 날); null for other kinds.',
+      "The deadline (마감일) of the notice, or the last day for its owner's decision (답하는 날), YYYY-MM-DD; null for other kinds.",
   })
   @Sql(t.deadline)
   deadline!: string | null;

@@ -10,7 +10,7 @@ import { type Manifest, MANIFEST, manifestSchema, type Part } from './manifest';
 /** A complete backup. Every part has been read and matches its hash. */
 export interface ArchiveReader {
   manifest: Manifest;
-  /** Opens a part. Its bytes are hashed again, and the stream fails if they have changed since. */
+  /** Opens a part. The stream hashes the bytes again and fails if they have changed since. */
   open(part: Part): Promise<Readable>;
   close(): void;
 }
@@ -52,7 +52,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   const entry = entries.get(MANIFEST);
   if (!entry) throw new StartError('한팀의 백업 파일이 아니에요.');
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
-  // The manifest has no hash of its own, so its checksum in the zip file is compared.
+  // The manifest has no hash, so this compares its checksum in the zip file.
   if (crc32(bytes) !== entry.crc32) throw damaged(MANIFEST);
   const json = JSON.parse(bytes.toString()) as { format?: number };
   if (json.format !== 1) throw new StartError(`이 버전이 모르는 백업 형식이에요 (${json.format}).`);

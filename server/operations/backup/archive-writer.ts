@@ -33,8 +33,8 @@ export function createArchive(file: string): ArchiveWriter {
   async function put(path: string, source: Readable, compress: boolean): Promise<Part> {
     const sum = createSum();
     zip.addReadStream(sum.through, path, { compress });
-    // If the file cannot be written (a full disk), nothing reads the source. The failure must then
-    // end the wait.
+    // If the disk is full, nothing reads the source any more. Only the failure of the file then
+    // ends the wait.
     await Promise.race([Promise.all([pipeline(source, sum.through), finished(sum.through)]), failed]);
     return { path, size: sum.size(), sha256: sum.sha256() };
   }
@@ -62,7 +62,7 @@ export interface Sum {
 
 /**
  * Creates a stream that hashes its data.
- * @param onEnd may throw an error, with which the stream fails
+ * @param onEnd called with the size and hash; an error that it throws fails the stream
  */
 export function createSum(onEnd: (sum: { size: number; sha256: string }) => void = () => undefined): Sum {
   const hash: Hash = createHash('sha256');

@@ -17,7 +17,7 @@ const backup = useBackup();
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-it('[O4] a backup that is taken while members write shows a single moment', async () => {
+it('[O4] a backup during writes contains the state of a single moment', async () => {
   const busy = await startTestApp();
   const owner = await buildMember(busy.em());
   const title = '글과 댓글은 함께 생겨요';
@@ -38,7 +38,7 @@ it('[O4] a backup that is taken while members write shows a single moment', asyn
   const path = join(backup.folder, 'busy.zip');
   const target = await backup.blank();
   try {
-    // Each round takes its snapshot between other writes.
+    // Repeat, because each round takes its snapshot between other writes.
     for (let round = 0; round < 4; round += 1)
       await writeBackup({ databaseUrl: busy.databaseUrl, pictures }, `${path}${round}`);
   } finally {
@@ -61,7 +61,7 @@ it('[O4] a backup that is taken while members write shows a single moment', asyn
 });
 
 describe('the file', () => {
-  it('is readable by its owner alone, and no draft stays beside it', async () => {
+  it('is only readable by its owner, and no draft is left', async () => {
     expect((await stat(backup.file)).mode & 0o777).toBe(0o600);
     expect((await readdir(backup.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the file', () => {
     expect((await readdir(backup.folder)).filter((name) => name.startsWith('half'))).toEqual([]);
   });
 
-  it('holds rows that any reader of zip files can read', async () => {
+  it('contains rows that any zip program can read', async () => {
     const archive = await openArchive(backup.file);
     const part = archive.manifest.parts.find(({ path }) => path === pathOfTable('member'));
     const text = part ? (await buffer(await archive.open(part))).toString() : '';

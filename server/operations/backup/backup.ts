@@ -16,7 +16,7 @@ export interface ServiceData {
 
 /**
  * Writes all rows and pictures of one moment to a file. The service may be running. The file gets
- * its name once it is complete and on disk.
+ * its final name after it is complete and on disk.
  * @throws {StartError} if the file exists, or if there is nothing to back up
  */
 export async function writeBackup(data: ServiceData, file: string): Promise<Manifest> {
@@ -64,7 +64,7 @@ async function writeDraft(data: ServiceData, draft: string): Promise<Manifest> {
 
 async function connect(databaseUrl: string): Promise<Client> {
   const sql = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // The running statement fails by itself. Without a listener the event would end the process.
+  // The running statement reports the error. Without a listener the event would end the process.
   sql.on('error', () => undefined);
   await sql.connect();
   await sql.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set lock_timeout = '60s'; set statement_timeout = 0;
@@ -76,12 +76,11 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
   await refuseUnmigrated(sql);
   const names = await readTables(sql);
   await sql.query('begin isolation level repeatable read, read only');
-  // Locks before the first read, which takes the snapshot, so that no migration runs between the
-  // two.
+  // The first read takes the snapshot. Locks before it prevent a migration in between.
   await sql.query(`lock table ${names.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
-  // Reads pictures first, because a picture that its member replaces after the snapshot is removed.
+  // Reads pictures first, because the service deletes a picture that its member replaces.
   const missingPictures = await addPictures(archive, sql, pictures);
   const tables: BackedUpTable[] = [];
   for (const name of names) tables.push(await addTable(archive, sql, name));
@@ -90,7 +89,7 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
     createdAt,
     migrations: migrations.rows.map(({ name }) => name),
     tables,
-    // Sequences are not part of the snapshot. They are read last, so they are beyond every id in
+    // Sequences are not part of the snapshot. Reading them last makes them larger than every id in
     // it.
     sequences: await readSequences(sql),
     missingPictures,

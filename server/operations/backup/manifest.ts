@@ -18,14 +18,14 @@ const tableSchema = z.object({
 });
 
 /**
- * Contents of a backup. `format` changes whenever an older version would restore it incorrectly.
+ * Contents of a backup. `format` changes if older versions cannot restore new backups correctly.
  */
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   /** Migrations that created the tables. */
   migrations: z.array(z.string()).min(1),
-  /** Tables in the order in which they can be filled. */
+  /** Tables in the order of filling. */
   tables: z.array(tableSchema),
   /** Last value of each sequence. Null before the first. */
   sequences: z.record(z.string(), z.int().nullable()),

@@ -58,8 +58,8 @@ describe('[O4] refuses a damaged backup and changes nothing', () => {
       sha256: '',
     })) {
       const bytes = Buffer.from(whole);
-      // Position of a compressed byte, even in a part with one short row: the data begin after the
-      // first occurrence of the name.
+      // Position of a compressed byte, even in a part with one short row. The data follow the first
+      // occurrence of the name.
       const position = bytes.indexOf(path) + path.length + 3;
       bytes[position] = (bytes[position] ?? 0) ^ 1;
       await expectRefused(bytes);

@@ -27,7 +27,7 @@ async function logIn(url: string, loginId: string): Promise<TestClient> {
   return client;
 }
 
-/** The hashes of the pictures in a data folder, by name. */
+/** Returns the hashes of the pictures in a data folder by name. */
 async function hashPictures(dataDir: string): Promise<Record<string, string>> {
   const names = await pictureNames(dataDir);
   const hashes = names.map(async (name) => {
@@ -37,7 +37,7 @@ async function hashPictures(dataDir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-describe('[O4] a backup that is restored into a new database', () => {
+describe('[O4] a backup in a new database', () => {
   let restored: BlankDatabase;
   let dataDir: string;
 
@@ -50,7 +50,7 @@ describe('[O4] a backup that is restored into a new database', () => {
 
   afterAll(() => restored.drop());
 
-  it('has every row and every picture as it was', async () => {
+  it('has every row and picture unchanged', async () => {
     const before = await readContent(backup.app);
     expect(await readContent(restored)).toEqual(before);
     for (const table of modules.tables) expect(before[table]?.length).toBeGreaterThan(0);
@@ -59,13 +59,13 @@ describe('[O4] a backup that is restored into a new database', () => {
     expect(await hashPictures(dataDir)).toEqual(hashes);
   });
 
-  it('has no session in it', async () => {
+  it('has no sessions', async () => {
     const [sessions] = await backup.app.sql<{ count: number }>('select count(*)::integer as count from session');
     expect(sessions?.count).toBeGreaterThan(0);
     expect(await restored.sql('select 1 from session')).toEqual([]);
   });
 
-  it('is served: members log in, see pictures, and what they write gets new ids', async () => {
+  it('can be used: members log in and see pictures, and new rows get new ids', async () => {
     const ids = 'select id from notice union select id from application order by id desc limit 1';
     const [{ last }] = (await backup.app.sql('select last_value::integer as last from notice_application_id_seq')) as [
       { last: number },
@@ -96,7 +96,7 @@ describe('[O4] a backup that is restored into a new database', () => {
   });
 });
 
-it('a backup can be restored into tables that a server has created and nobody has used', async () => {
+it('a backup can be restored into empty tables that a server has created', async () => {
   const fresh = await startTestApp();
   const { pictures } = await backup.newStore();
   await restoreBackup({ databaseUrl: fresh.databaseUrl, pictures }, backup.file);
@@ -137,7 +137,7 @@ it('pictures are restored from a disk into a bucket and backed up from there', a
   await s3.close();
 });
 
-it('a member whose picture the store has lost is restored without one', async () => {
+it('a member whose picture is missing in the store is restored without a picture', async () => {
   const source = await startTestApp();
   const client = await source.as(await buildMember(source.em()));
   await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
@@ -152,7 +152,7 @@ it('a member whose picture the store has lost is restored without one', async ()
   await source.close();
 });
 
-it('a backup of a database that lacks a newer table can be taken and restored', async () => {
+it('a database without a newer table can be backed up and restored', async () => {
   const old = await backup.blank();
   await migrateDatabase(old.url);
   await old.sql('drop table favourite');

@@ -22,8 +22,8 @@ import { copyTarget, readTables } from './tables';
 
 /**
  * Restores a backup into an empty database, and its pictures into the store. A failure changes
- * nothing. The tables are created as at the time of the backup, then filled, then migrated.
- * @throws {StartError} if the file is damaged, newer than this version or of version 0.x, or if the
+ * nothing. It creates the tables of the backup's version, fills them, and then migrates them.
+ * @throws {StartError} if the file is damaged, newer than this version or of version 0.x; if the
  *   database is not empty or not supported
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
@@ -48,7 +48,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
   } finally {
     archive.close();
   }
-  // Without statistics of the tables PostgreSQL would plan badly.
+  // Without statistics of the tables PostgreSQL would choose bad plans.
   await orm.em.execute(`analyze ${modules.tables.join(', ')}`).finally(() => orm.close());
   return archive.manifest;
 }
@@ -62,13 +62,13 @@ function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): 
   if (unknown !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${unknown}`);
 }
 
-/** Creates the tables as at the time of the backup. Existing empty tables are used. */
+/** Creates the tables of the backup's version. Existing empty tables are used. */
 async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
   const applied = await readApplied(tx);
   ensureFromFirstVersion(orm, applied);
   if (applied.length > 0) {
-    // The lock prevents servers from writing, and from adding the demo to the empty database,
-    // before the restore is complete.
+    // The lock blocks writes of servers until the restore is complete. A server could otherwise add
+    // the demo to the empty database.
     const tables = await readTables(await clientOf(tx));
     await tx.execute(`lock table ${tables.join(', ')} in access exclusive mode`);
     for (const table of tables) await refuseRows(tx, table);
@@ -80,8 +80,8 @@ async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Ma
 }
 
 /**
- * Refuses tables of other programs. The migrator creates `migration` outside of the transaction, so
- * a failed restore leaves that table, empty.
+ * Throws if other programs have tables. An empty table `migration` is allowed: the migrator creates
+ * it outside of the transaction, so a failed restore leaves it.
  */
 async function refuseForeignTables(tx: EntityManager): Promise<void> {
   const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);

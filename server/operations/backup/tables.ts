@@ -2,15 +2,15 @@ import type { ClientBase } from 'pg';
 import { modules } from '../../modules';
 
 /**
- * Tables without a module, which are not backed up. The migrator fills its own table. Sessions end
- * with a restore: copied ones would admit a thief of the file, and revive sessions that a new
- * password has ended.
+ * Tables without a module, which are not backed up. The migrator fills its own table. A restore
+ * ends all sessions. Restored sessions would let a thief of the file in. A session that a new
+ * password had ended would be valid again.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 
 /**
  * Returns the modules' existing tables in the order of the modules. A database of an older release
- * lacks the newest ones.
+ * may lack the newest tables.
  */
 export async function readTables(sql: ClientBase): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
@@ -21,7 +21,7 @@ export async function readTables(sql: ClientBase): Promise<string[]> {
 }
 
 /**
- * Returns the columns of a table in order, without those that the database computes: generated ones
+ * Returns the columns of a table in order, without computed ones. Computed are generated columns
  * and search vectors.
  */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function readColumns(sql: ClientBase, table: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Returns the last value of each sequence, null before the first. */
+/** Returns the last value of each sequence, or null before the first value. */
 export async function readSequences(sql: ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await sql.query<{ name: string; value: number | null }>(
     `select sequencename as name, last_value::integer as value from pg_sequences

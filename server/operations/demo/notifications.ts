@@ -26,7 +26,7 @@ type Delivered = Omit<DemoNotification, 'readAt'>;
 
 /**
  * Builds the notifications of the timeline, oldest first, by the rules of
- * notification.listeners.ts. The listeners cannot be used, because they create notifications with
+ * notification.listeners.ts. It cannot use the listeners, because they create notifications with
  * the current time.
  */
 export function notificationsOf(timeline: Timeline, now: Date): DemoNotification[] {

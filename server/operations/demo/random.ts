@@ -1,9 +1,9 @@
-/** Returns the next number, at least 0 and below 1. */
+/** Returns the next random number, at least 0 and less than 1. */
 export type Random = () => number;
 
 /**
- * Creates pseudo-random numbers that are the same at every start (mulberry32), so that everybody
- * sees the same demo.
+ * Creates a pseudo-random generator (mulberry32). The numbers depend only on the seed, so that the
+ * demo is the same at every start.
  */
 export function createRandom(seed: number): Random {
   let state = seed;

@@ -25,14 +25,14 @@ describe('the seeded demo', () => {
 
   afterAll(() => app.close());
 
-  it('is written once, however many instances start together', async () => {
+  it('is written once if several instances start at the same time', async () => {
     expect(await countOf(app, 'member')).toBe(20);
     expect(await countOf(app, 'notice')).toBe(60);
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'notice')).toBe(60);
   });
 
-  it('has a team whose members wrote on its board, with a link and contacts', async () => {
+  it('has a team with posts of its members, a link and contacts', async () => {
     const outsiders = await app.sql(
       `select 1 from team_post p join notice n on n.id = p.notice_id where p.author_id <> n.owner_id and not exists
        (select 1 from team_member tm where tm.notice_id = n.id and tm.member_id = p.author_id)`,
@@ -55,7 +55,7 @@ describe('the seeded demo', () => {
     ]);
   });
 
-  it('is counted by the lists', () => expectTrueCounters(app));
+  it('has correct counters', () => expectTrueCounters(app));
 
   it.each(['notice', 'application', 'comment', 'notification'])(
     'has every %s in chronological order',
@@ -69,12 +69,12 @@ describe('the seeded demo', () => {
   );
 
   it.each([
-    ['nobody applies to an own notice', 'a.applicant_id = n.owner_id'],
-    ['nobody applies before the notice was posted', 'a.created_at <= n.created_at'],
+    ['owners do not apply to their own notices', 'a.applicant_id = n.owner_id'],
+    ['applications follow notices', 'a.created_at <= n.created_at'],
     ['decisions follow applications and are not in the future', 'a.decided_at not between a.created_at and now()'],
-    ['applications to projects have a role, those to studies none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
-    ['no more are approved than there are seats', 'approved > seats'],
-    ['nobody applies for a role without seats', 'seats = 0'],
+    ['applications have a role only in projects', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['approvals do not exceed seats', 'approved > seats'],
+    ['applications are for roles with seats', 'seats = 0'],
   ])('keeps the rules: %s', async (_rule, broken) => {
     const breaches = await app.sql(
       `select a.id from application a join notice n on n.id = a.notice_id, lateral (
@@ -88,7 +88,7 @@ describe('the seeded demo', () => {
     expect(breaches).toEqual([]);
   });
 
-  it.each(DEMO_ACCOUNTS)('lets $loginId log in, with unread notifications', async ({ loginId }) => {
+  it.each(DEMO_ACCOUNTS)('lets $loginId log in and see unread notifications', async ({ loginId }) => {
     await app.visitor().logIn(loginId, DEMO_PASSWORD);
     const unread = await app.sql(
       'select 1 from notification t join member m on m.id = t.recipient_id where m.login_id = ? and t.read_at is null',
@@ -97,7 +97,7 @@ describe('the seeded demo', () => {
     expect(unread.length).toBeGreaterThan(0);
   });
 
-  it('gives minji something to decide on and junho an application in every state', async () => {
+  it('has pending applications for minji, and applications in every state by junho', async () => {
     const pending = await app.sql(
       `select 1 from application a join notice n on n.id = a.notice_id join member m on m.id = n.owner_id
        where m.login_id = 'minji' and a.status = 'PENDING'`,
@@ -110,7 +110,7 @@ describe('the seeded demo', () => {
     expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED', 'WAITLISTED']);
   });
 
-  it('has notices that end today and soon, one that ended, and some without an end', async () => {
+  it('has notices with a deadline today, soon and in the past, and without a deadline', async () => {
     const rows = await app.sql<{ left: number | null; open: boolean; count: number }>(
       `select deadline - (clock_now() at time zone interval '9 hours')::date as left, recruiting as open, count(*)::int as count
        from notice group by 1, 2`,
@@ -121,7 +121,7 @@ describe('the seeded demo', () => {
     expect(rows.filter(({ left, open }) => open && left !== null && left < 0)).toEqual([]);
   });
 
-  it('has verified and unverified members, and a notice for verified ones', async () => {
+  it('has verified and unverified members, and a notice for verified members', async () => {
     const accounts = await app.sql(
       `select login_id, verified_until > now() as verified from member where login_id in ('minji', 'junho') order by login_id desc`,
     );
@@ -159,7 +159,7 @@ describe('a database', () => {
     expect(await countOf(app, 'member')).toBe(0);
   });
 
-  it('is left unchanged once a member has signed up', async () => {
+  it('stays unchanged after a member has signed up', async () => {
     await buildMember(app.em());
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'member')).toBe(1);

@@ -20,7 +20,8 @@ import {
 import { writeTeams } from './write-teams';
 
 /**
- * Advisory lock of seeding, different from that of migrations. Instances seed one after the other.
+ * Key of the advisory lock for seeding, different from the key of migrations. Instances seed one
+ * after the other.
  */
 const SEED_LOCK = 4_137_002;
 
@@ -30,8 +31,8 @@ export function listDemoAccounts(): string {
 }
 
 /**
- * Fills an empty database with a demo school if DEMO is on. Only one of several starting instances
- * does so.
+ * Fills an empty database with a demo school if DEMO is on. If several instances start, only one
+ * does it.
  */
 export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
   if (env.DEMO !== 'on') return;

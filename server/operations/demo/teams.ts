@@ -2,7 +2,7 @@ import type { DemoLoginId } from './members';
 import type { TeamState } from '../../domain/notices/notice.entity';
 import type { NoticeName } from './notices';
 
-/** What some of the demo's members share with their teammates. Numbers of this range belong to nobody. */
+/** Contacts of some members of the demo. The numbers are not assigned to anyone. */
 export const CONTACTS: Partial<
   Record<DemoLoginId, { openChat?: string; email?: string; phone?: string; github?: string; discord?: string }>
 > = {
@@ -11,19 +11,19 @@ export const CONTACTS: Partial<
   malrang: { openChat: 'https://open.kakao.com/o/hanteam-tofu', github: 'hanteam-tofu', discord: 'hanteam.tofu' },
 };
 
-/** How far teams are; the others come together. Those that have ended recruit no more. */
+/** States of teams, ACTIVE by default. Ended teams do not recruit. */
 export const TEAM_STATES: Partial<Record<NoticeName, keyof typeof TeamState>> = {
   hackathon: 'DONE',
   signLanguage: 'DONE',
   taxiShare: 'DISBANDED',
 };
 
-/** Who lets which completed team appear on their profile. */
+/** Completed teams, and the members who show them on their profiles. */
 export const PROFILE_TEAMS: readonly { notice: NoticeName; members: readonly DemoLoginId[] }[] = [
   { notice: 'hackathon', members: ['saebyeok', 'minji', 'woojin'] },
 ];
 
-/** The team that has a link, and what its members wrote on the board, the oldest first. */
+/** The team with a link and with posts on its board, oldest first. */
 export const TEAM: {
   notice: NoticeName;
   link: string;

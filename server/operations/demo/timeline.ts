@@ -17,8 +17,8 @@ const OLDEST_NOTICE_MS = 42 * DAY_MS;
 const NEWEST_NOTICE_MS = 12 * MINUTE_MS;
 
 /**
- * Milliseconds after a notice within which its comments, favourites and applications are created,
- * and after an application within which it is decided. A notice closes after all of them.
+ * Maximum milliseconds from a notice to its comments, favourites and applications, and from an
+ * application to its decision. Closing is exactly `closing` after the notice and comes last.
  */
 const WITHIN_MS = {
   comments: 5 * DAY_MS,
@@ -75,8 +75,8 @@ export interface Timeline {
 }
 
 /**
- * Gives every event of the demo a time. The newest notice is minutes old, because old dates would
- * look deserted.
+ * Gives every event of the demo a time. The newest notice is minutes old, because a demo with old
+ * dates looks deserted.
  */
 export function createTimeline(now: Date): Timeline {
   const random = createRandom(20_261_121);
@@ -132,8 +132,8 @@ function decisionTime(status: DemoApplication['status'], at: Date, now: Date, ra
 }
 
 /**
- * Returns the last day for a decision. Counts from at most three days ago, because older
- * applications would expire soon after the start and leave none to decide.
+ * Returns the last day for a decision. It counts from at most three days ago. Otherwise old
+ * applications would soon expire, and none would be left to decide.
  */
 function decideBy(at: Date, now: Date): string {
   const counted = Math.max(at.getTime(), now.getTime() - 3 * DAY_MS);
@@ -161,7 +161,10 @@ function until(start: Date, duration: number, now: Date): Date {
   return new Date(Math.min(start.getTime() + duration, now.getTime()));
 }
 
-/** Returns `count` times between two in order: a random one in each of as many equal intervals. */
+/**
+ * Returns `count` times between two times in order, a random one in each of `count` equal
+ * intervals.
+ */
 function spread(count: number, from: Date, to: Date, random: Random): Date[] {
   const interval = (to.getTime() - from.getTime()) / count;
   return Array.from({ length: count }, (_, index) => {

@@ -24,7 +24,7 @@ export async function writeTeams(em: EntityManager, ids: Ids, now: Date): Promis
   const team = { notice, link: TEAM.link, pinnedPost: null as number | null };
   for (const { by, hoursAgo, text, pinned } of TEAM.posts) {
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
-    // Each post is inserted by itself, because an INSERT of many rows answers only the first row's id.
+    // Inserts each post separately, because an INSERT of many rows returns only the first id.
     // oxlint-disable-next-line no-await-in-loop
     const id = await em.insert(TeamPost, { notice, author: ids.member(by), text, createdAt });
     if (pinned) team.pinnedPost = id;

@@ -30,7 +30,7 @@ export interface Ids {
 
 /**
  * Reserves the ids of all referenced rows, because an INSERT of many rows returns only the first
- * id. Notices and applications share a sequence and take from it in chronological order.
+ * id. Notices and applications share a sequence, so they get ids in chronological order.
  */
 export async function drawIds(em: EntityManager, timeline: Timeline): Promise<Ids> {
   const events = [...timeline.notices, ...timeline.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -71,10 +71,7 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
   await em.insertMany<Member>(Member, rows);
 }
 
-/**
- * Writes the consents in force when the members joined, so that visitors of the demo need not
- * consent.
- */
+/** Writes consents to the current terms, so that users of the demo do not have to consent. */
 export async function writeConsents(em: EntityManager, ids: Ids, now: Date): Promise<void> {
   const rows = LOGIN_IDS.flatMap((loginId) =>
     CONSENT_KINDS.map((kind) => ({
@@ -139,7 +136,7 @@ function projectColumns({ field, techStack, roles }: DemoProject) {
   return { field, techStack, frontendNumber, backendNumber, designerNumber };
 }
 
-/** Inserts the applications, and the team members whose applications are approved. */
+/** Inserts the applications, and the approved applicants as teammates. */
 export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
   const rows = applications.map((application) => ({
     id: ids.application(application),
@@ -161,7 +158,7 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
   await em.insertMany(TeamMember, members);
 }
 
-/** Makes each answer of an owner a reply to the latest comment of another member. */
+/** Turns each comment of an owner into a reply to the latest comment of another member. */
 const ANSWERS_AS_REPLIES = `
   update comment c set parent_id = (
     select max(q.id) from comment q where q.notice_id = c.notice_id and q.id < c.id and q.author_id <> n.owner_id

@@ -1,9 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** The tables that a generated school fills, apart from those of members. */
+/** Tables of a generated school, without tables of members. */
 const TABLES = ['notice', 'application', 'team_member', 'comment', 'favourite', 'seat', 'notice_count'] as const;
 
-/** Triggers that compute row by row what the statements of a generated school write themselves, by their table. */
+/**
+ * Slow triggers by table. The statements of a generated school write the same values themselves.
+ */
 const ROW_TRIGGERS = {
   notice_search_inserted: 'notice',
   application_promise: 'application',
@@ -14,7 +16,10 @@ const ROW_TRIGGERS = {
   team_member_added: 'team_member',
 } as const;
 
-/** Settings of the transaction: whole tables are joined and sorted, though requests' settings may forbid that. */
+/**
+ * Settings of the transaction. It joins and sorts whole tables, which the settings of requests may
+ * prevent.
+ */
 const SETTINGS = {
   statement_timeout: '0',
   synchronous_commit: 'off',
@@ -25,9 +30,10 @@ const SETTINGS = {
 } as const;
 
 /**
- * Runs `write` in a transaction that nobody else's requests for notices can run beside, without the triggers that compute row by
- * row. With `rebuild`, indexes and foreign keys are dropped before and created again, checked, afterwards: that is faster when
- * the tables grow by more than they hold.
+ * Runs `write` in a transaction that locks the tables and disables slow triggers. Requests for
+ * notices wait or fail meanwhile.
+ * @param rebuild drops indexes and foreign keys first, and creates and checks them again at the
+ *   end; faster if the tables more than double
  */
 export async function writeInBulk(sql: ClientBase, rebuild: boolean, write: () => Promise<void>): Promise<void> {
   await sql.query('begin');
@@ -51,7 +57,11 @@ async function switchTriggers(sql: ClientBase, state: 'disable' | 'enable'): Pro
     await sql.query(`alter table ${table} ${state} trigger ${trigger}`);
 }
 
-/** Drops the indexes and foreign keys of the tables, without those of primary keys and unique constraints. */
+/**
+ * Drops the foreign keys and indexes of the tables. Keeps the indexes of primary keys and unique
+ * constraints.
+ * @returns the statements that create them again
+ */
 async function dropIndexes(sql: ClientBase): Promise<string[]> {
   const { rows } = await sql.query<{ drop: string; create: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

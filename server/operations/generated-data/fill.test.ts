@@ -49,7 +49,7 @@ async function fill(
 }
 
 describe('a generated school', () => {
-  it('has the requested size, and reports its progress', async () => {
+  it('has the requested size and reports progress', async () => {
     const [count] = await app.sql<{ members: number; notices: number; applications: number }>(
       `select (select count(*)::int from member) as members, (select count(*)::int from notice) as notices,
          (select count(*)::int from application) as applications`,
@@ -59,7 +59,7 @@ describe('a generated school', () => {
     expect(progress).toEqual([6_000]);
   });
 
-  it('has what the triggers would have written', async () => {
+  it('has the same values as with triggers', async () => {
     await expectTrueCounters(app);
     const different = await app.sql(
       'select id from notice where id % 20 = 0 and search is distinct from search_document_of(notice)',
@@ -68,7 +68,7 @@ describe('a generated school', () => {
     expect(await app.sql(`select distinct kind from notice_total`)).toHaveLength(2);
   });
 
-  it('is listed and found by members who log in', async () => {
+  it('appears in lists and searches of its members', async () => {
     const client = app.visitor();
     await client.logIn(accounts.last, PASSWORD);
     const { notices } = await client.data<{ notices: { totalCount: number; nodes: { title: string }[] } }>(
@@ -78,7 +78,7 @@ describe('a generated school', () => {
     expect((await client.rest('get', '/projects?page=0&size=12')).body).toMatchObject({ totalPages: 334 });
   });
 
-  it('has rare words in as many notices as requested', async () => {
+  it('has rare words in the requested number of notices', async () => {
     const client = app.visitor();
     await client.logIn(accounts.first, PASSWORD);
     const { notices } = await client.data<{ notices: { totalCount: number } }>(
@@ -88,12 +88,15 @@ describe('a generated school', () => {
   });
 
   it.each([
-    ['nobody applies to an own notice', 'a.applicant_id = n.owner_id'],
-    ['nobody applies before the notice was posted', 'a.created_at < n.created_at'],
+    ['owners do not apply to their own notices', 'a.applicant_id = n.owner_id'],
+    ['applications follow notices', 'a.created_at < n.created_at'],
     ['decisions follow applications', 'a.decided_at < a.created_at'],
-    ['applications to projects have a role, those to studies none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
-    ['no more are approved than there are seats', 'approved > seats'],
-    ['applications that wait are decided on by a day', `(a.status = 'PENDING') <> (a.decide_by is not null)`],
+    ['applications have a role only in projects', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['approvals do not exceed seats', 'approved > seats'],
+    [
+      'exactly the pending applications have a last day for the decision',
+      `(a.status = 'PENDING') <> (a.decide_by is not null)`,
+    ],
   ])('keeps the rules: %s', async (_rule, broken) => {
     const breaches = await app.sql(
       `select a.id from application a join notice n on n.id = a.notice_id, lateral (
@@ -141,7 +144,7 @@ describe('the same seed', () => {
     return Promise.all(tables);
   }
 
-  it('gives the same rows again, another seed gives others', async () => {
+  it('creates the same rows again, and another seed creates others', async () => {
     const rows = await filledWith(1);
     expect(await filledWith(1)).toEqual(rows);
     expect(await filledWith(2)).not.toEqual(rows);

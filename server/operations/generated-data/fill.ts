@@ -16,15 +16,13 @@ export interface GeneratedAccounts {
   last: string;
 }
 
-/**
- * Number of notices per statement, so that the size of a statement does not grow with the school.
- */
+/** Number of rows per statement. It limits the size of a statement in large schools. */
 const BATCH_SIZE = 50_000;
 
 /**
  * Adds a generated school to a migrated database, next to existing rows. Members log in as
  * `student-` and their id. The rows keep the rules of the domain: members do not apply to their own
- * notices, and approvals do not exceed the seats. Requests for notices wait meanwhile, or fail.
+ * notices, and approvals do not exceed the seats. Meanwhile requests for notices wait or fail.
  * @param onProgress called with the number of notices written so far
  */
 export async function fillSchool(
@@ -40,7 +38,7 @@ export async function fillSchool(
   const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
   await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
     for (const [from, to] of batches(school.notices)) {
-      // The triggers' plans were made for smaller tables; those of the first batch for empty ones.
+      // Plans of triggers were made for the smaller tables of the previous batch.
       await sql.query('discard plans');
       await addNotices(sql, school, from, to);
       onProgress(to);
@@ -73,8 +71,8 @@ function* batches(count: number): Generator<[from: number, to: number]> {
 }
 
 /**
- * Creates temporary functions: random numbers that depend only on the seed, a row's index and a
- * purpose, and the members' ids by their index.
+ * Creates temporary functions for random numbers, and a table of the members' ids by index. A
+ * random number depends only on the seed, the index of a row and a purpose.
  */
 async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
   await sql.query(

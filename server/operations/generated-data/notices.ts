@@ -3,7 +3,7 @@ import { schoolKey } from '../../domain/schools/school.names';
 import type { GeneratedSchool } from './school';
 import { APPLICATIONS, COMMENTS, NOTICES } from './vocabulary';
 
-/** A number around the average, at most one for each other member. */
+/** SQL of a random number with this average, less than the number of members. */
 const countOf = (purpose: string, average: string): string =>
   `least($5::integer - 1, floor(pg_temp.chance(draft.index, '${purpose}') * (2 * ${average}::float8 + 1))::integer)`;
 
@@ -44,7 +44,7 @@ const STATEMENT = `
   ), contents as materialized (
     select content, search_text(content, false) as vector from draft group by content
   ), openings as materialized (
-    -- What search looks in is written for each notice from two parts that repeat.
+    -- The search vector of a notice joins two parts, which many notices share.
     select opening.*, join_search_texts(
       array[$7, kind, case when recruiting then 'RECRUITING' end]
         || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
@@ -70,7 +70,7 @@ const STATEMENT = `
     from draft cross join lateral generate_series(1, ${countOf('applications', '$19')}) nth cross join lateral (
       select draft.index::bigint * 1000 + nth as row_index,
         case when is_project then (array['FRONTEND', 'BACKEND', 'DESIGNER'])[1 + nth % 3] end as role,
-        -- Only the first applications for each role can be approved, so that no more are approved than there are seats.
+        -- Only the first applications for each role can be approved, so that approvals do not exceed seats.
         case when is_project then (nth + 2) / 3 <= (array[frontend, backend, designer])[1 + nth % 3]
           else nth <= recruit_number end as has_seat
     ) about cross join lateral (
@@ -84,7 +84,7 @@ const STATEMENT = `
     select notice_id, applicant_id, role, decided_at from applied where status = 'APPROVED'
     returning notice_id, role
   ), seated as (
-    -- The role '' stands for all of them. A union is counted in one pass, where a join would look up each seat.
+    -- The role '' stands for all roles. Counting a union needs one pass. A join would look up each seat.
     insert into seat (notice_id, role, headcount, taken)
     select notice_id, nullif(role, ''), max(headcount), sum(taken) from (
       select draft.id as notice_id, coalesce(role, '') as role, headcount, 0 as taken
@@ -118,10 +118,10 @@ const STATEMENT = `
   ) counts group by notice_id`;
 
 /**
- * Adds the notices from one index to another with their applications, teams, comments and favourites. Two in three are projects, a quarter
- * is closed, and one in five has a deadline in
- * the next half year. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, the seats,
- * the counts, and the day by which an application is decided on.
+ * Adds the notices from one index to another with their applications, teams, comments and
+ * favourites. Two in three are projects, and a quarter is closed. One in five has a deadline in the
+ * next half year. {@link writeInBulk} disables triggers, so this also writes search vectors, seats,
+ * counts, and the last days for decisions.
  */
 export async function addNotices(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(STATEMENT, [

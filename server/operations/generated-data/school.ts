@@ -10,8 +10,8 @@ export interface GeneratedSchool {
   comments: number;
   favourites: number;
   /**
-   * Sentences of a notice beside its last one, 1 to 3. Most of the time goes into indexing them for
-   * search.
+   * Number of sentences of a notice before its last one, 1 to 3. Indexing them for search takes
+   * most of the time.
    */
   sentences: number;
   /** Words that only some notices contain, for searches. */

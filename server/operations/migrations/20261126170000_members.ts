@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Members (docs/rules.md). The checks and unique indexes of all migrations repeat the bounds and
- * states of the rules, because they also hold under concurrent writes.
+ * states of the rules. They also hold under concurrent writes.
  */
 export class Migration20261126170000_members extends Migration {
   override up(): void {
@@ -14,8 +14,8 @@ export class Migration20261126170000_members extends Migration {
   }
 
   /**
-   * Bounds the data of a GraphQL response (docs/cases.md: Memory that requests can fill), because an
-   * instance needs six times as many bytes for it.
+   * Bounds the data of a GraphQL response (docs/cases.md: Memory that requests can fill), because
+   * an instance needs six times as many bytes for it.
    */
   private responses(): void {
     this.addSql(`

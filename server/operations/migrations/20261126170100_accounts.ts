@@ -9,7 +9,7 @@ export class Migration20261126170100_accounts extends Migration {
     this.schoolCodes();
   }
 
-  /** The table of connect-pg-simple, with an index that finds all sessions of a member. */
+  /** The table of connect-pg-simple, with an index of sessions by member. */
   private sessions(): void {
     this.addSql(`
       create table session (

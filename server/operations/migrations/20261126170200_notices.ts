@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Indexes of lists contain all that a list compares, so that a page skips rows within the index
+ * Indexes of lists contain all compared columns, so that a page skips rows within the index
  * (docs/decisions/0006-paging-by-number.md).
  */
 const LISTED = 'include (owner_id) where not hidden';
@@ -26,10 +26,11 @@ export class Migration20261126170200_notices extends Migration {
   }
 
   private notices(): void {
-    // Notices and applications share one sequence, so an id identifies at most one row (docs/rest.md).
+    // Notices and applications share one sequence, so an id identifies at most one row
+    // (docs/rest.md).
     this.addSql('create sequence notice_application_id_seq as integer');
-    // A scan through the newest notices reads search vectors twice as fast inside their rows.
-    // Without `toast_tuple_target` PostgreSQL stores those of usual notices outside.
+    // A scan of the newest notices is twice as fast if search vectors are stored in the rows.
+    // Without `toast_tuple_target` PostgreSQL stores usual vectors outside of the rows.
     this.addSql(`
       create table notice (
         id integer primary key default nextval('notice_application_id_seq'),
@@ -109,8 +110,8 @@ export class Migration20261126170200_notices extends Migration {
   }
 
   /**
-   * `closed_at` is the time of closing. `confirmed_at` is the last time at which the owner confirmed
-   * that the notice recruits (docs/rules.md: Deadlines).
+   * `closed_at` is the time of closing. `confirmed_at` is the time of the owner's last confirmation
+   * that the notice still recruits (docs/rules.md: Deadlines).
    */
   private schedule(): void {
     this.addSql(`
@@ -133,7 +134,7 @@ export class Migration20261126170200_notices extends Migration {
       for each row execute function follow_notice_schedule()`);
   }
 
-  /** Reminders that have been sent. */
+  /** Sent reminders. */
   private reminders(): void {
     this.addSql(`
       create table notice_reminder (

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Control characters, which no input contains, as parts of folded texts (`quote`, `backslash`,
- * `lineBreak`), of lexemes (`scope`, `initials`, `word`) and of queries (`alternative`, `and`;
- * shared/search.ts).
+ * Control characters, which no input contains. They mark parts of folded texts (`quote`,
+ * `backslash`, `lineBreak`), of lexemes (`scope`, `initials`, `word`) and of queries
+ * (`alternative`, `and`; shared/search.ts).
  */
 const SIGN = {
   scope: 'chr(1)',
@@ -16,7 +16,7 @@ const SIGN = {
   lineBreak: 'chr(8)',
 } as const;
 
-/** Joined consonants of the keyboard in their NFKC form, and the two consonants of each. */
+/** Compound consonants in NFKC, each with its two consonants. */
 const CLUSTERS = [
   ['\u11AA', '\u1100\u1109'],
   ['\u11AC', '\u1102\u110C'],
@@ -31,7 +31,7 @@ const CLUSTERS = [
   ['\u1121', '\u1107\u1109'],
 ] as const;
 
-/** Longer words are no synonyms, and a lexeme has a limited length. */
+/** Maximum length of a word in the index. Synonyms are shorter, and PostgreSQL limits lexemes. */
 const MAX_WORD_LENGTH = 60;
 
 /** True if a sign is at or after `first` and before `end`, in the order of code points. */
@@ -55,8 +55,8 @@ export class Migration20261126170300_search extends Migration {
   }
 
   private folding(): void {
-    // Folds case and width, splits joined consonants, and turns white space into single blanks and
-    // line breaks. Quotes and backslashes become other signs, so that lexemes need no escapes.
+    // Folds case and width, splits compound consonants, and turns white space into single blanks
+    // and line breaks. Quotes and backslashes become other signs, so that lexemes need no escapes.
     const split = CLUSTERS.reduce(
       (text, [cluster, consonants]) => `replace(${text}, '${cluster}', '${consonants}')`,
       'lower(normalize(written, NFKC))',
@@ -102,7 +102,7 @@ export class Migration20261126170300_search extends Migration {
           order by ordinal
         )
       $$`);
-    // A word begins where letters of another kind begin.
+    // Returns the kind of a character. A word also begins at a letter of another kind.
     this.addSql(`
       create function search_kind(sign text) returns integer
       language sql immutable parallel safe as $$
@@ -116,8 +116,8 @@ export class Migration20261126170300_search extends Migration {
   }
 
   private texts(): void {
-    // Each character is a lexeme together with those that follow it, up to `size`, including a blank
-    // between them. A character that begins a word has a second lexeme, which begins with a blank.
+    // Returns a lexeme for each character with the next ones, up to `size` characters and the
+    // blanks between them. The first character of a word also has a lexeme with a blank in front.
     // Blanks have no position, so that phrases can ignore them.
     this.addSql(`
       create function search_grams(signs text[], size integer, mark text) returns tsvector
@@ -174,7 +174,7 @@ export class Migration20261126170300_search extends Migration {
   }
 
   /**
-   * School, kind, wanted roles and recruiting are lexemes as well, so that the index applies these
+   * School, kind, wanted roles and recruiting are also lexemes, so that the index applies these
    * filters exactly.
    */
   private scopes(): void {
@@ -208,7 +208,7 @@ export class Migration20261126170300_search extends Migration {
   }
 
   private documents(): void {
-    // A function of its own, because generated notices share the vectors of their parts.
+    // A separate function, because generated notices share the vectors of their parts.
     this.addSql(`
       create function join_search_texts(
         scopes text[], title tsvector, heading tsvector, content tsvector
@@ -236,8 +236,9 @@ export class Migration20261126170300_search extends Migration {
   }
 
   private queries(): void {
-    // Writes a word as a phrase of its lexemes. With `inside` it is found anywhere in a word, and with
-    // blanks between its characters if it begins a word. Otherwise it is only found if it begins one.
+    // Returns a word as a phrase of its lexemes. With `inside` it matches anywhere in a word. At
+    // the start of a word it also matches with blanks between its characters. Otherwise it only
+    // matches at the start of a word.
     this.addSql(`
       create function search_phrase(word text, size integer, mark text, inside boolean) returns text
       language sql immutable parallel safe as $$
@@ -295,7 +296,7 @@ export class Migration20261126170300_search extends Migration {
             else search_phrase(replace(written, ${SIGN.and}, ''), 2, '', false)
           end
       $$`);
-    // Blanks separate words, each of which may have alternatives (shared/search.ts). All words are
+    // Blanks separate words. A word may have alternatives (shared/search.ts). All words are
     // required.
     this.addSql(`
       create function search_query(words text) returns tsquery
@@ -322,8 +323,8 @@ export class Migration20261126170300_search extends Migration {
   }
 
   /**
-   * Triggers write the column. A generated column could not be written in bulk, and its values could
-   * only be replaced while the table is locked against reads.
+   * Triggers write the column. A generated column could not be written in bulk. Replacing its
+   * values would lock the table against reads.
    */
   private triggers(): void {
     this.addSql('create index notice_search on notice using gin (search)');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Applications, and the day by which owners decide on them. */
+/** Applications and the last day for decisions. */
 export class Migration20261126170400_applications extends Migration {
   override up(): void {
     this.applications();
@@ -44,7 +44,7 @@ export class Migration20261126170400_applications extends Migration {
         decide_by date not null,
         primary key (notice_id, kind, decide_by)
       )`);
-    // Adds nine hours, because the day is that of Korea.
+    // Adds nine hours for the time zone of Korea.
     this.addSql(`
       create function promise_decision() returns trigger language plpgsql as $$
       begin

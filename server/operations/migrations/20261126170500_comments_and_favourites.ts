@@ -9,8 +9,8 @@ export class Migration20261126170500_comments_and_favourites extends Migration {
   }
 
   /**
-   * The statement that inserts comments checks that a reply is on the notice of its parent, and that
-   * the parent is no reply (docs/decisions/0038-replies.md).
+   * The statement that inserts comments checks parents. A parent must be on the same notice and
+   * must not be a reply (docs/decisions/0038-replies.md).
    */
   private comments(): void {
     this.addSql(`
@@ -32,11 +32,11 @@ export class Migration20261126170500_comments_and_favourites extends Migration {
 
   /**
    * A reply is hidden together with its parent (docs/decisions/0063-replies-to-hidden-comments.md).
-   * The transaction that hides a comment locks the notice against new comments, so no reply is
+   * A transaction that hides a comment locks the notice against new comments. So no reply is
    * inserted between the two triggers.
    */
   private hiddenReplies(): void {
-    // A restore inserts replies before their parents. The backup contains their column.
+    // A restore may insert a reply before its parent. It then keeps the value of the backup.
     this.addSql(`
       create function hide_new_reply() returns trigger language plpgsql as $$
       begin

@@ -5,7 +5,7 @@ const isHidden = (row: string): string => `(${row}.hidden or ${row}.parent_hidde
 
 /**
  * Counters of notices by school, and of the applications, comments and favourites of a notice.
- * Triggers maintain them in the transaction that writes.
+ * Triggers update them in the writing transaction.
  */
 export class Migration20261126170600_counters extends Migration {
   override up(): void {
@@ -18,8 +18,8 @@ export class Migration20261126170600_counters extends Migration {
   }
 
   /**
-   * The number of a school's notices of a kind is the sum of its rows. A writer updates a row that
-   * is not locked, so that members who post at the same time do not wait for each other
+   * The number of a school's notices of a kind is the sum of its rows. A writer updates an unlocked
+   * row, so that concurrent writers do not wait for each other
    * (docs/decisions/0006-paging-by-number.md).
    */
   private noticeTotals(): void {
@@ -32,7 +32,7 @@ export class Migration20261126170600_counters extends Migration {
         recruiting integer not null,
         primary key (school_key, kind, slot)
       ) with (fillfactor = 70)`);
-    // The first row has the slot 0. While all rows are locked, the transaction adds one of its own.
+    // The first row has the slot 0. If all rows are locked, the transaction adds a row.
     this.addSql(`
       create function add_to_notice_total(
         school text, of_kind text, added integer, added_recruiting integer
@@ -113,8 +113,8 @@ export class Migration20261126170600_counters extends Migration {
   }
 
   /**
-   * The count of a notice is the sum of its rows (docs/decisions/0025-seats-and-counts.md). A writer
-   * updates a row that is not locked, so that writers never wait for each other.
+   * The count of a notice is the sum of its rows (docs/decisions/0025-seats-and-counts.md). A
+   * writer updates an unlocked row, so that writers never wait for each other.
    */
   private noticeCounts(): void {
     this.addSql(`
@@ -129,8 +129,8 @@ export class Migration20261126170600_counters extends Migration {
   }
 
   private countForNotice(): void {
-    // The first row has the slot 0. While it is locked, each connection uses a row of its own. A
-    // notice that is being deleted gets no row.
+    // The first row has the slot 0. If all rows are locked, the connection uses a row with its
+    // process id. A deleted notice gets no row.
     this.addSql(`
       create function count_for_notice() returns trigger language plpgsql as $$
       declare
@@ -205,7 +205,7 @@ export class Migration20261126170600_counters extends Migration {
     this.addSql(`
       create trigger comment_hidden_deleted after delete on comment for each row
       when (${isHidden('old')}) execute function count_hidden_comment()`);
-    // All replies to a comment are counted in one statement.
+    // Counts all changed comments of a statement at once, such as a comment and its replies.
     this.addSql(`
       create function count_changed_comments() returns trigger language plpgsql as $$
       begin

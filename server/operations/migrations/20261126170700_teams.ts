@@ -1,12 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Selects how many seats members take, by notice and role. The role '' stands for all of them. */
+/** Selects the number of taken seats by notice and role. The role '' stands for all roles. */
 const seatsTakenBy = (members: string): string => `
           select tm.notice_id, coalesce(r.role, '') as role, count(*)::integer as taken
           from ${members} tm
           cross join lateral (select null union select tm.role) r (role)`;
 
-/** Seats, teams with their members, boards and links, and teams on profiles (docs/rules.md: Teams). */
+/**
+ * Seats, teams with members, boards and invitations, and teams on profiles (docs/rules.md: Teams).
+ */
 export class Migration20261126170700_teams extends Migration {
   override up(): void {
     this.seats();
@@ -21,8 +23,8 @@ export class Migration20261126170700_teams extends Migration {
 
   /**
    * Seats of a notice (docs/decisions/0025-seats-and-counts.md). The row without a role is the sum.
-   * A project has one more row for each role. Its headcount is null if no role of the project has a
-   * number, so that only the sum limits it.
+   * A project has one more row for each role. Its headcount is null in a project without headcounts
+   * by role. Only the sum limits such a project.
    */
   private seats(): void {
     this.addSql(`
@@ -50,8 +52,8 @@ export class Migration20261126170700_teams extends Migration {
         ) roles (role, headcount)
         where kind = 'PROJECT'
       $$`);
-    // One statement may insert notices and their members. The order of their triggers is not fixed,
-    // so the trigger of the notices counts as well.
+    // One statement may insert notices and teammates. The order of their triggers is not fixed, so
+    // this trigger counts taken seats as well.
     this.addSql(`
       create function add_seats() returns trigger language plpgsql as $$
       begin
@@ -94,7 +96,7 @@ export class Migration20261126170700_teams extends Migration {
       execute function change_headcounts()`);
   }
 
-  /** Who is in a team besides the owner of its notice. Each row takes a seat. */
+  /** Teammates of a notice, without the owner. Each row takes a seat. */
   private members(): void {
     this.addSql(`
       create table team_member (
@@ -109,8 +111,8 @@ export class Migration20261126170700_teams extends Migration {
   }
 
   /**
-   * Every transaction that adds or removes a member locks the notice first, so no two of them update
-   * the same seat at once. An update keeps the role, so it changes no seat.
+   * Transactions that add or remove teammates lock the notice first. So they never update a seat at
+   * the same time. An update of a teammate keeps the role, so it needs no trigger.
    */
   private takenSeats(): void {
     this.addSql(`
@@ -164,7 +166,7 @@ export class Migration20261126170700_teams extends Migration {
     this.addSql('create index team_pinned_post on team (pinned_post_id)');
   }
 
-  /** The last end of a membership. Nobody is in a team and has left it. */
+  /** The last end of a membership. Present teammates have no row. */
   private departures(): void {
     this.addSql(`
       create table departure (
@@ -178,7 +180,7 @@ export class Migration20261126170700_teams extends Migration {
     this.addSql('create index departure_member on departure (member_id, notice_id)');
   }
 
-  /** A removed member cannot return by a link that is older than the removal. */
+  /** A removed member cannot use an invitation that was created before the removal. */
   private invitations(): void {
     this.addSql(`
       create table team_invitation (

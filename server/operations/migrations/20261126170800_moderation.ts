@@ -78,9 +78,9 @@ export class Migration20261126170800_moderation extends Migration {
   }
 
   /**
-   * A person reports a target once, also with a second account. The pseudonym identifies the person
-   * (docs/decisions/0062-pseudonyms-of-people.md). A report stays without its reporter when they
-   * withdraw.
+   * A person can report a target only once, even with a second account. The pseudonym identifies
+   * the person (docs/decisions/0062-pseudonyms-of-people.md). The report stays if the reporter
+   * withdraws.
    */
   private reports(): void {
     this.addSql(`
@@ -137,7 +137,7 @@ export class Migration20261126170800_moderation extends Migration {
       for each statement execute function refuse_log_change()`);
   }
 
-  /** Suspensions of members who have withdrawn (docs/decisions/0062-pseudonyms-of-people.md). */
+  /** Suspensions of withdrawn members (docs/decisions/0062-pseudonyms-of-people.md). */
   private suspensions(): void {
     this.addSql(`
       create table kept_suspension (

@@ -9,7 +9,7 @@ export class Migration20261126170900_notifications_and_mails extends Migration {
   }
 
   /**
-   * A repetition before a notification is read is counted in its row (docs/rules.md: Notifications).
+   * A repetition of an unread notification raises its counter (docs/rules.md: Notifications).
    * Notifications of rulings may have no notice.
    */
   private notifications(): void {

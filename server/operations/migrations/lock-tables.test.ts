@@ -16,16 +16,16 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The last migration of version 1.0.0. No server runs beside the migrations up to this one. */
+/** The last migration of version 1.0.0. No server runs during the migrations up to this one. */
 const LAST_OF_FIRST_VERSION = '20261126170900_notifications_and_mails';
 
-/** A migration as `createOrm` lists it. */
+/** A migration in the list of `createOrm`. */
 interface MigrationInfo {
   name: string;
   class: Constructor<Migration>;
 }
 
-/** The SQL of a migration. */
+/** Returns the SQL of a migration. */
 function statementsOf(MigrationClass: Constructor<Migration>): string[] {
   const { orm } = app.server;
   const migration = new MigrationClass(orm.em.getDriver(), orm.config);
@@ -37,7 +37,10 @@ function namesIn(sql: string, pattern: RegExp): string[] {
   return [...sql.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** Existing tables that a migration changes or refers to without a lock in its first statement. */
+/**
+ * Returns tables that a migration changes or refers to, but neither creates nor locks in its first
+ * statement.
+ */
 function findUnlocked(statements: readonly string[]): string[] {
   const locks = namesIn(statements[0] ?? '', /lock table (.+) in share update exclusive/g);
   const locked = locks.flatMap((tables) => tables.split(', '));
@@ -68,7 +71,7 @@ it('the test of later migrations finds tables without a lock', () => {
   expect(findUnlocked([lock, ...statements])).toEqual(['member']);
 });
 
-it('the locks wait for a transaction that has written, while requests read and write', async () => {
+it('the locks wait for a writing transaction, while requests read and write', async () => {
   const { id } = await buildStudy(app.em());
   const writer = new Client(app.databaseUrl);
   const migrating = createServiceOrm(createPoolWithoutTimeouts(app.databaseUrl));
@@ -83,7 +86,7 @@ it('the locks wait for a transaction that has written, while requests read and w
       isLocked = true;
     });
     await until(isWaitedFor, 10_000);
-    // Lasts for several attempts. Connections of the pool wait for a lock as long as requests do.
+    // The loop lasts for several attempts. The pool has the lock timeout of requests.
     for (const end = Date.now() + 2_000; Date.now() < end;) {
       await app.em().execute('update member set nick_name = nick_name');
       await app.em().execute('select from notice where id = ?', [id]);

@@ -1,19 +1,22 @@
 /** Tables that a migration locks, in a mode of LOCK TABLE. */
 interface TableLocks {
   mode: 'share row exclusive' | 'access exclusive';
-  /** In the order in which they are locked. */
+  /** Tables in the order of locking. */
   tables: readonly string[];
 }
 
 /**
- * The statement that locks all tables of a migration until its transaction ends. It has to be the first statement that locks any:
- * an attempt that fails releases only what it has locked itself, and requests fail when they wait for anything else meanwhile. A table
- * that a new foreign key refers to is locked by it in the mode `share row exclusive`, against writers.
+ * Builds the statement that locks all tables of a migration until its transaction ends. It must be
+ * the first statement with locks. A failed attempt only releases its own locks, and requests would
+ * fail while they wait for earlier ones. A new foreign key locks the referenced table in the mode
+ * `share row exclusive`, against writers.
  *
- * While this waits for a table, all later requests that need a conflicting lock queue behind, and a dump of the database holds
- * its locks for minutes. Each attempt therefore ends soon and releases all tables, within half of deadlock_timeout, after which
- * a request that waits in a circle with it would be rolled back. This is too short for PostgreSQL to cancel an autovacuum, so
- * the first step takes a lock for which no request waits, SHARE UPDATE EXCLUSIVE, and keeps autovacuum out.
+ * While an attempt waits for a table, later requests for a conflicting lock wait behind it. A dump
+ * of the database may hold its locks for minutes. Each attempt therefore ends within half of
+ * deadlock_timeout and releases all tables. After the whole timeout PostgreSQL would roll back a
+ * request in a deadlock with the attempt. PostgreSQL cancels an autovacuum only after a longer
+ * wait. So the first step takes a lock that blocks no request, SHARE UPDATE EXCLUSIVE, and keeps
+ * autovacuum out.
  */
 export function lockInAttempts(...locks: readonly TableLocks[]): string {
   const tables = locks.flatMap((lock) => lock.tables);
@@ -22,7 +25,7 @@ export function lockInAttempts(...locks: readonly TableLocks[]): string {
     { lock: `${all} in share update exclusive mode`, timeout: 'deadlock_timeout_ms + 100' },
     ...locks.map(({ mode, tables: these }) => ({
       lock: `${these.join(', ')} in ${mode} mode`,
-      // PostgreSQL waits this long for each of the tables.
+      // The timeout applies to each table.
       timeout: `deadlock_timeout_ms / ${2 * tables.length}`,
     })),
   ];

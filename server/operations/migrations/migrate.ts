@@ -8,26 +8,26 @@ import { JOBS_SCHEMA, migrateJobs } from '../../platform/jobs/schema';
 import { reasonOf, StartError } from '../../platform/start-error';
 import { withClient } from '../service-role/client';
 
-/** The key of PostgreSQL's advisory lock: an arbitrary number, the same in every instance. Its holder migrates, the others wait. */
+/**
+ * Key of PostgreSQL's advisory lock, an arbitrary number. The instance with the lock migrates, the
+ * others wait.
+ */
 const MIGRATION_LOCK = 4_137_001;
 
-/** Time that a migration waits for each of its locks. */
+/** Maximum wait of a migration for each lock. */
 const LOCK_TIMEOUT_SECONDS = 60;
 
-/** Called before the parts of a migration that may take long. */
+/** Callbacks before long parts of a migration. */
 export interface MigrationProgress {
-  /** Another process migrates. */
+  /** Called while another process migrates. */
   onWait(): void;
-  /** A migration starts. */
+  /** Called at the start of a migration. */
   onStart(migration: string): void;
 }
 
 const NO_PROGRESS: MigrationProgress = { onWait: () => undefined, onStart: () => undefined };
 
-/**
- * Logs the progress of a migration. Each wait for another process is one line, however many
- * migrations it takes.
- */
+/** Returns callbacks that log the progress. All waits for another process together are one line. */
 export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationProgress {
   let hasWaited = false;
   return {
@@ -40,13 +40,15 @@ export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationPro
 }
 
 /**
- * Runs the migrations that the database lacks, each in a transaction of its own, so that one's locks are released before the
- * next one reads large tables. Then it creates or updates the tables of the jobs. When instances start together, one migrates
- * and the others wait for as long as it takes. A database that lacks nothing is not locked.
- * @throws {StartError} naming the migration that failed, or if the database is of version 0.x
+ * Runs the missing migrations and then creates or updates the tables of the jobs. Each migration
+ * has its own transaction, so that its locks are released before the next migration reads large
+ * tables. If several instances start, one migrates and the others wait without a limit. A current
+ * database is not locked.
+ * @throws {StartError} with the name of the failed migration, or if the database is of version 0.x
  */
 export async function migrate(orm: MikroORM, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
-  // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
+  // A migration of a large table may take longer than the timeouts of requests. Waiting for another
+  // instance may, too.
   const pool = createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? '');
   const migrating = createServiceOrm(pool);
   try {
@@ -74,8 +76,8 @@ async function runMigration(orm: MikroORM, name: string, progress: MigrationProg
 }
 
 /**
- * Only the creation of the schema needs the lock: its updates exclude each other, as
- * graphile-worker makes them itself.
+ * Only the creation of the schema needs the lock. graphile-worker itself prevents concurrent
+ * updates.
  */
 async function updateJobs(orm: MikroORM, pool: Pool, progress: MigrationProgress): Promise<void> {
   if (await exists(orm.em.fork(), `${JOBS_SCHEMA}.migrations`)) return migrateJobs(pool);
@@ -87,7 +89,7 @@ async function updateJobs(orm: MikroORM, pool: Pool, progress: MigrationProgress
 
 /**
  * Runs the migrations of a database for a command, without a server.
- * @throws {StartError} if the database is not supported, or a migration failed
+ * @throws {StartError} if the database is not supported or a migration fails
  */
 export async function migrateDatabase(databaseUrl: string, progress?: MigrationProgress): Promise<void> {
   await withClient(databaseUrl, ensureSupported);
@@ -96,8 +98,8 @@ export async function migrateDatabase(databaseUrl: string, progress?: MigrationP
 }
 
 /**
- * Waits until no other process migrates, and keeps others from migrating until the transaction
- * ends. The wait has no limit, because PostgreSQL releases the lock of a process that ends.
+ * Waits until no other process migrates, and blocks other migrations until the transaction ends.
+ * The wait has no limit, because PostgreSQL releases the lock of a process that ends.
  */
 export async function lockMigrations(tx: EntityManager, { onWait } = NO_PROGRESS): Promise<void> {
   await tx.execute(`set local idle_in_transaction_session_timeout = 0`);
@@ -111,15 +113,16 @@ export async function lockMigrations(tx: EntityManager, { onWait } = NO_PROGRESS
   await tx.execute(`set local lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`);
 }
 
-/** The migrations of this version of the code, oldest first. */
+/** Returns the migrations of this version, oldest first. */
 export function knownMigrations(orm: MikroORM): string[] {
   return orm.config.get('migrations').migrationsList?.map(({ name }) => name) ?? [];
 }
 
 /**
- * Ensures that no migration is older than those of version 1.0.0, which replaced all of 0.x. Unknown
- * newer migrations are accepted, because an older release may start again after a newer one.
- * @param names the migrations of a database or of a backup
+ * Ensures that no migration is older than version 1.0.0, whose migrations replaced all of 0.x.
+ * Unknown newer migrations are accepted, because an older release may start again after a newer
+ * one.
+ * @param names names of the migrations of a database or backup
  * @throws {StartError} if one is of version 0.x
  */
 export function ensureFromFirstVersion(orm: MikroORM, names: readonly string[]): void {
@@ -130,7 +133,10 @@ export function ensureFromFirstVersion(orm: MikroORM, names: readonly string[]):
     );
 }
 
-/** The migrations that were applied. The migrator's own method would create its table first, which needs the lock. */
+/**
+ * Returns the applied migrations. The migrator's own method would create its table, which needs the
+ * lock.
+ */
 export async function readApplied(em: EntityManager): Promise<string[]> {
   if (!(await exists(em, 'public.migration'))) return [];
   const rows = await em.execute<{ name: string }[]>('select name from public.migration order by id');

@@ -6,7 +6,7 @@ import { createServiceOrm } from './orm';
 import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
 import { StartError } from '../../platform/start-error';
 
-/** The whole message about data of version 0.x. */
+/** Message about data of version 0.x. */
 const OLD_DATA =
   '이 데이터는 한팀 0.x에서 만들어졌어요. 1.0.0부터는 0.x의 데이터베이스, 데이터 폴더, 백업을 열 수 없어요. 빈 데이터베이스나 새 데이터 폴더로 시작해 주세요.';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The number of connections that wait for an advisory lock. */
+/** Counts the connections that wait for an advisory lock. */
 async function countWaiting(database: BlankDatabase): Promise<number> {
   const [row] = await database.sql<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
@@ -28,13 +28,13 @@ async function countWaiting(database: BlankDatabase): Promise<number> {
 }
 
 describe('the migrations', () => {
-  it('create the tables that the entities need (npm run migration writes what is missing)', async () => {
+  it('create the tables of the entities (npm run migration adds missing ones)', async () => {
     const orm = createServiceOrm(createPool(app.databaseUrl), { snapshot: true });
     expect(await orm.migrator.checkSchema()).toBe(false);
     await orm.close();
   });
 
-  it('are all applied, once', async () => {
+  it('are all applied', async () => {
     const pending = await app.server.orm.migrator.getPending();
     expect(pending).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the migrations', () => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('are run by one instance, while a second one waits and finds them applied', async () => {
+  it('are run by one instance, while a second one waits and then skips them', async () => {
     const blank = await createBlankDatabase();
     const [first, second] = [
       createServiceOrm(createPoolWithoutTimeouts(blank.url)),
@@ -75,7 +75,7 @@ describe('the migrations', () => {
     await blank.drop();
   });
 
-  it('[O38] of version 0.x are refused, and the database stays as it is', async () => {
+  it('[O38] of version 0.x are refused, and the database stays unchanged', async () => {
     const blank = await createBlankDatabase();
     await blank.sql('create table migration (id serial primary key, name text, executed_at timestamptz default now())');
     await blank.sql(`insert into migration (name) values ('20261121000000_initial')`);
@@ -87,7 +87,7 @@ describe('the migrations', () => {
     await blank.drop();
   });
 
-  it('of a newer release are accepted, so that the older one starts again', async () => {
+  it('of a newer release are accepted, so that an older one can start again', async () => {
     const blank = await createBlankDatabase();
     const orm = createServiceOrm(createPool(blank.url));
     await migrate(orm);
@@ -105,7 +105,7 @@ describe('the migrations', () => {
     ];
     const other = first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
-      // Longer than query_timeout, the longest timeout of a request.
+      // This is longer than query_timeout, the longest timeout of a request.
       await delay(6_500);
       expect(await readApplied(tx)).toEqual([]);
     });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('a column allows the new values, and no others', async () => {
+it('a column allows only the new values', async () => {
   const { id } = await buildMember(app.em());
   const insert = (topic: string) =>
     app.sql('insert into notification_setting (member_id, topic, mail) values (?, ?, true)', [id, topic]);

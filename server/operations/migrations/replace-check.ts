@@ -1,6 +1,7 @@
 /**
- * Builds the statement that replaces the values that a column allows. The new values must contain
- * all values of the rows, so that PostgreSQL does not need to read a large table.
+ * Builds the statement that replaces the allowed values of a column. The new values must include
+ * all stored values. The statement does not check existing rows, because that would read a large
+ * table.
  *
  * PostgreSQL parses the stored form of a check for each statement that writes to the table. A list
  * after `in` is stored as one node for each value. An array constant is one node, which parses much
