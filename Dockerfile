@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# npm ci runs scripts/link-node.cjs.
+# npm ci runs scripts/node/link-node.cjs.
 COPY scripts ./scripts
 RUN npm ci --no-audit --no-fund
 COPY . .

@@ -27,8 +27,7 @@ const config: CodegenConfig = {
         // Types for Apollo's dataMasking, which masks fragments at run time.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Each document contains its fragments. The build makes a module of each
-        // (web/vite.documents.mts).
+        // Each document contains its fragments.
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
         optimizeDocumentNode: true,

@@ -1,5 +1,5 @@
-require('./scripts/node-version.cjs').requireNode();
-const swc = require('./scripts/swc-options.cjs');
+require('./scripts/node/node-version.cjs').requireNode();
+const swc = require('./scripts/node/swc-options.cjs');
 
 // ES modules, and packages that import some. Jest cannot load them, so SWC transforms them.
 const ESM_PACKAGES = [
@@ -18,11 +18,11 @@ module.exports = {
   projects: [
     {
       displayName: 'server',
-      rootDir: 'server',
+      roots: ['<rootDir>/server', '<rootDir>/tests/server', '<rootDir>/tests/repository'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.{ts,tsx}'],
-      globalSetup: './test/global-setup.ts',
-      globalTeardown: './test/global-teardown.ts',
+      globalSetup: '<rootDir>/server/test-kit/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test-kit/setup/global-teardown.ts',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
       transformIgnorePatterns: ESM_PACKAGES,
@@ -33,7 +33,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       globalSetup: './global-setup.ts',
-      globalTeardown: '../../server/test/global-teardown.ts',
+      globalTeardown: '../../server/test-kit/setup/global-teardown.ts',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
       transformIgnorePatterns: ESM_PACKAGES,

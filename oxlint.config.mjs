@@ -1,5 +1,5 @@
-import { serverDirections } from './scripts/import-directions.mjs';
-import { webDirections } from './scripts/web-directions.mjs';
+import { serverDirections } from './scripts/checks/import-directions.mjs';
+import { webDirections } from './scripts/checks/web-directions.mjs';
 
 export default {
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise'],
@@ -24,13 +24,13 @@ export default {
   },
   overrides: [
     // Types may refer to each other within the test kit, which no product code imports.
-    { files: ['server/test/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
+    { files: ['server/test-kit/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
     ...serverDirections,
     ...webDirections,
     // The code generator reads gql documents that no expression uses.
     { files: ['web/**/*.{ts,tsx}'], rules: { 'no-unused-expressions': 'off' } },
     {
-      files: ['**/*.test.{ts,tsx}', 'server/test/**', 'scripts/**', '*.cjs', '*.config.*'],
+      files: ['**/*.{test,testing}.{ts,tsx}', 'server/test-kit/**', 'scripts/**', '*.cjs', '*.config.*'],
       rules: { 'no-restricted-imports': 'off' },
     },
   ],

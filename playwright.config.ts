@@ -1,10 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.cjs';
-import { makeTempFolder } from './server/test/temp-folder';
+import { findChromium } from './scripts/browser/chromium.cjs';
+import { makeTempFolder } from './server/test-kit/processes/temp-folder';
 
 const PORT = 4399;
 /** Port of Vite, which serves the component gallery. The built client does not contain it. */
 const GALLERY_PORT = 4398;
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Tests of every page, panel, dialog and component by axe. */
+const ACCESSIBILITY = '**/accessibility/{dialogs,gallery,panels,routes}.spec.ts';
 
 // Every worker reads the configuration again, but the folder is created once.
 process.env.E2E_DATA_DIR ??= makeTempFolder('e2e');
@@ -42,10 +47,12 @@ export default defineConfig({
       ],
     },
   },
-  // Layouts are tested in both sizes. Other behaviour is tested in the size of its main use.
+  // Layouts are tested in both sizes. Other behaviour is tested in the size of its main use. `npm test`
+  // leaves out the project accessibility-desktop, which runs at night (CONTRIBUTING.md).
   projects: [
-    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ACCESSIBILITY], use: { viewport: DESKTOP } },
+    { name: 'accessibility-desktop', testMatch: ACCESSIBILITY, use: { viewport: DESKTOP } },
   ],
   webServer: [
     {
@@ -57,7 +64,7 @@ export default defineConfig({
       env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },
     },
     {
-      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config web/vite.gallery.config.mts --force --port ${GALLERY_PORT} --strictPort`,
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config web/build/vite.gallery.config.mts --force --port ${GALLERY_PORT} --strictPort`,
       url: `http://localhost:${GALLERY_PORT}/test`,
       timeout: 60_000,
     },

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { PASSWORD } from '../server/test/accounts';
-import { HttpClient } from '../server/test/http-client';
+import { PASSWORD } from '../server/test-kit/clients/accounts';
+import { HttpClient } from '../server/test-kit/clients/http-client';
 import { LIVE_SUBSCRIPTION } from './documents';
 import { cpuOf } from './measure';
-import type { Stage } from './stage';
+import type { TestService } from './test-service';
 
 /** Number of open sockets: 8 for each of 125 members, the maximum of a session. */
 const SOCKETS = 1_000;
@@ -32,8 +32,8 @@ export interface Live {
  * process holds the other ends of the sockets, so the time includes reading a thousand messages
  * here.
  */
-export async function measureLive(stage: Stage): Promise<Live> {
-  const { sql, server } = stage;
+export async function measureLive(service: TestService): Promise<Live> {
+  const { sql, server } = service;
   const { rows: members } = await sql.query<{ id: number; loginId: string }>(
     'select id, login_id as "loginId" from member order by id desc limit $1',
     [MEMBERS + 1],
@@ -42,7 +42,7 @@ export async function measureLive(stage: Stage): Promise<Live> {
   if (!owner) throw new Error('There are no members.');
   const closer = new HttpClient(server.url);
   await closer.logIn(owner.loginId, PASSWORD);
-  const noticeIds = await addFollowedNotices(stage, owner.id, followers);
+  const noticeIds = await addFollowedNotices(service, owner.id, followers);
   let received = 0;
   const sockets: Client[] = [];
   try {
@@ -57,7 +57,7 @@ export async function measureLive(stage: Stage): Promise<Live> {
         );
       }
     }
-    return await closeAll(stage, closer, noticeIds, () => received);
+    return await closeAll(service, closer, noticeIds, () => received);
   } finally {
     for (const socket of sockets) await socket.dispose();
     closer.close();
@@ -68,14 +68,19 @@ export async function measureLive(stage: Stage): Promise<Live> {
  * Closes the first notice until every socket has a message, which proves that all have subscribed.
  * Then measures the others.
  */
-async function closeAll(stage: Stage, closer: HttpClient, noticeIds: number[], received: () => number): Promise<Live> {
+async function closeAll(
+  service: TestService,
+  closer: HttpClient,
+  noticeIds: number[],
+  received: () => number,
+): Promise<Live> {
   // A client gets no signal when its subscription has begun.
   await delay(3_000);
   const times: number[] = [];
   let cpu = 0;
   for (const id of noticeIds) {
     const expected = received() + SOCKETS;
-    const processes = { server: stage.server.pid, postmaster: stage.postgres.pid };
+    const processes = { server: service.server.pid, postmaster: service.postgres.pid };
     const [cpuBefore, start] = [cpuOf(processes).server, performance.now()];
     await closer.send('patch', `/api/studies/${id}`);
     while (received() < expected) {
@@ -94,7 +99,11 @@ async function closeAll(stage: Stage, closer: HttpClient, noticeIds: number[], r
 }
 
 /** Creates studies of the owner that are favourites of all members. */
-async function addFollowedNotices({ sql }: Stage, ownerId: number, followers: { id: number }[]): Promise<number[]> {
+async function addFollowedNotices(
+  { sql }: TestService,
+  ownerId: number,
+  followers: { id: number }[],
+): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(
     `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
      select 'STUDY', id, university, school_key, '함께 공부해요', 3, '매주 모여요' from member, generate_series(0, $2::int)

@@ -2,9 +2,9 @@ import { parse } from 'graphql';
 import type { Client } from 'pg';
 import type { Context } from '../server/domain/context';
 import type { Env } from '../server/env';
-import { createSchema } from '../server/gateway/schema';
+import { createSchema } from '../server/gateway/graphql/schema';
 import { sendOver, statementsBy } from '../server/platform/database/statements';
-import { createPubsub } from '../server/platform/pubsub';
+import { createPubsub } from '../server/platform/shared-state/pubsub';
 import { definitionsOf } from '../server/selection/definitions';
 import { SelectedQueries } from '../server/selection/queries';
 import { Selections } from '../server/selection/selections';
@@ -49,7 +49,7 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
 }
 
 /**
- * Searches of all kinds, from words in every notice to one in none (generated-data/vocabulary.ts).
+ * Searches of all kinds, from words in every notice to one in none (generated/vocabulary.ts).
  */
 const SEARCHES =
   '함께,블록체인,퀀텀,없는말,함,찾,함께 퀀텀,해커톤 유기묘,ㅅㅌㄷ,ㅋㅍㅅ,ㅋㅌㅍ,ㅋㅌ,캠퍼스지도,리액트'.split(',');

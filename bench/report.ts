@@ -16,7 +16,7 @@ import type { Timed } from './pages';
  * Consecutive runs of one round: of the baseline, of this build, and of another build if it is
  * compared.
  */
-export type Round = Partial<Record<'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
+export type Round = Partial<Record<'baseline' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
 
 /** One scenario. */
 export interface Row {
@@ -45,13 +45,13 @@ function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured, 
  * machine affects both alike.
  */
 function ratioOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
-  const ratios = rounds.flatMap(({ limit, [server]: measured }) =>
-    limit && measured && limit[figure] > 0 ? measured[figure] / limit[figure] : [],
+  const ratios = rounds.flatMap(({ baseline, [server]: measured }) =>
+    baseline && measured && baseline[figure] > 0 ? measured[figure] / baseline[figure] : [],
   );
   return median(ratios)?.toFixed(2) ?? '–';
 }
 
-const SERVERS = ['limit', 'rest', 'graphql'] as const;
+const SERVERS = ['baseline', 'rest', 'graphql'] as const;
 
 function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
-import type { ServerProcess } from '../server/test/server-process';
+import type { ServerProcess } from '../server/test-kit/processes/server-process';
 import { measure } from './measure';
 import { measureLive } from './live';
 import { explainPages, explainSearches } from './pages';
@@ -9,7 +9,7 @@ import { printComparison, printGoals, printTable, type Round, type Row } from '.
 import { resetFor } from './reset';
 import { type Scenario, scenariosFor } from './scenarios';
 import { soak } from './soak';
-import { prepareWorld, type Stage, startStage } from './stage';
+import { prepareTestData, type TestService, startTestService } from './test-service';
 import { countStatements } from './statements';
 
 const { values } = parseArgs({
@@ -35,36 +35,36 @@ interface Target {
 const closers: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
-  const stage = await startStage(
+  const service = await startTestService(
     { members: Number(values.members), notices: Number(values.notices) },
     { closers, against: values.against },
   );
-  const [pages, searches] = [await explainPages(stage.sql), await explainSearches(stage.sql)];
-  const scenarios = scenariosFor(await prepareWorld(stage));
+  const [pages, searches] = [await explainPages(service.sql), await explainSearches(service.sql)];
+  const scenarios = scenariosFor(await prepareTestData(service));
   if (values.soak) {
-    console.info(`\n1분마다 메모리(MB): ${(await soak(stage, scenarios, Number(values.soak))).join(', ')}`);
+    console.info(`\n1분마다 메모리(MB): ${(await soak(service, scenarios, Number(values.soak))).join(', ')}`);
     return;
   }
   const rows: Row[] = [];
   for (const scenario of scenarios.filter(({ name }) => !values.only || values.only.split(',').includes(name))) {
-    const row = await compare(scenario, stage);
-    rows.push({ ...row, statements: await countStatements(scenario, stage.counting, stage.sql) });
+    const row = await compare(scenario, service);
+    rows.push({ ...row, statements: await countStatements(scenario, service.counting, service.sql) });
   }
-  const live = !values.only || values.only.split(',').includes('live') ? await measureLive(stage) : undefined;
+  const live = !values.only || values.only.split(',').includes('live') ? await measureLive(service) : undefined;
   printTable(Number(values.notices), rows);
   if (values.against) printComparison(rows);
-  printGoals(rows, { memory: stage.server.memory, pages, searches, live });
+  printGoals(rows, { memory: service.server.memory, pages, searches, live });
 }
 
 /**
  * Interleaves the baseline, REST and GraphQL, so that other load on the machine affects all alike.
  * Each round begins with another one.
  */
-async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
-  const { limit, postgres, server, previous, sql } = stage;
+async function compare(scenario: Scenario, service: TestService): Promise<Omit<Row, 'statements'>> {
+  const { baseline, postgres, server, previous, sql } = service;
   const { rest, graphql } = scenario;
   const all: Target[] = [
-    { name: 'limit', process: limit, requests: scenario.limit },
+    { name: 'baseline', process: baseline, requests: scenario.baseline },
     { name: 'previousRest', process: previous, requests: rest },
     { name: 'rest', process: server, requests: rest },
     { name: 'previousGraphql', process: previous, requests: graphql },

@@ -4,7 +4,7 @@ import { DOCUMENTS } from './documents';
 /** The same work as requests to the baseline, to /api and to /graphql. */
 export interface Scenario {
   name: string;
-  limit: Request[];
+  baseline: Request[];
   rest: Request[];
   /** Undefined for work without a GraphQL operation. */
   graphql?: Request[];
@@ -13,7 +13,7 @@ export interface Scenario {
 }
 
 /** Members and projects of the scenarios. */
-export interface World {
+export interface TestData {
   /** Logged-in members. */
   members: { id: number; loginId: string; cookie: string }[];
   password: string;
@@ -29,7 +29,7 @@ export interface World {
 export const COMMENTS = 200;
 
 /**
- * Words in every notice, in every twentieth and in every thousandth (generated-data/vocabulary.ts).
+ * Words in every notice, in every twentieth and in every thousandth (generated/vocabulary.ts).
  */
 const WORDS = ['함께', '블록체인', '퀀텀'];
 
@@ -37,14 +37,14 @@ const WORDS = ['함께', '블록체인', '퀀텀'];
 const NOTICES = 320;
 
 /** Returns the scenarios. The members send their requests in turn. */
-export function scenariosFor(world: World): Scenario[] {
+export function scenariosFor(testData: TestData): Scenario[] {
   return [
-    ...readingAndWriting(world),
-    discussing(world),
-    searching(world),
-    applying(world),
-    approving(world),
-    loggingIn(world),
+    ...readingAndWriting(testData),
+    discussing(testData),
+    searching(testData),
+    applying(testData),
+    approving(testData),
+    loggingIn(testData),
     showingPage,
     doingNothing,
   ];
@@ -53,14 +53,14 @@ export function scenariosFor(world: World): Scenario[] {
 /** Loads the page that a browser requests first. The baseline responds with the same bytes. */
 const showingPage: Scenario = {
   name: 'page',
-  limit: [{ method: 'GET', path: '/page' }],
+  baseline: [{ method: 'GET', path: '/page' }],
   rest: [{ method: 'GET', path: '/' }],
 };
 
 /** Measures a request without session and statement. */
 const doingNothing: Scenario = {
   name: 'nothing',
-  limit: [{ method: 'GET', path: '/readyz' }],
+  baseline: [{ method: 'GET', path: '/readyz' }],
   rest: [{ method: 'GET', path: '/livez' }],
   graphql: [graphqlRequest('', 'typename', {})],
 };
@@ -74,7 +74,7 @@ function graphqlRequest(cookie: string, document: keyof typeof DOCUMENTS, variab
   return { method: 'POST', path: '/graphql', headers: json(cookie), body };
 }
 
-function readingAndWriting({ members, projects }: World): Scenario[] {
+function readingAndWriting({ members, projects }: TestData): Scenario[] {
   const turns = projects
     .slice(0, NOTICES)
     .map(({ id }, index) => ({ id, cookie: members[index % members.length]?.cookie ?? '' }));
@@ -96,44 +96,44 @@ function readingAndWriting({ members, projects }: World): Scenario[] {
   return [
     {
       name: 'list',
-      limit: get(() => '/list'),
+      baseline: get(() => '/list'),
       rest: get(() => '/api/projects?page=0&size=12'),
       graphql: graphql('list'),
     },
-    { name: 'home', limit: get(() => '/home'), rest: both(recentProjects, recentStudies), graphql: graphql('home') },
+    { name: 'home', baseline: get(() => '/home'), rest: both(recentProjects, recentStudies), graphql: graphql('home') },
     {
       name: 'detail',
-      limit: get((id) => `/detail/${id}`),
+      baseline: get((id) => `/detail/${id}`),
       rest: both(detail, comments),
       graphql: graphql('detail'),
     },
     {
       name: 'comment',
-      limit: post((id) => `/comment/${id}`),
+      baseline: post((id) => `/comment/${id}`),
       rest: post((id) => `/api/projects/comments/${id}`, { comment: '좋아요' }),
       graphql: graphql('comment'),
     },
     {
       name: 'favourite',
-      limit: post((id) => `/favourite/${id}`),
+      baseline: post((id) => `/favourite/${id}`),
       rest: post((id) => `/api/projects/${id}/like`),
       graphql: graphql('favourite'),
     },
   ];
 }
 
-function discussing({ members, discussed }: World): Scenario {
+function discussing({ members, discussed }: TestData): Scenario {
   const cookie = members[0]?.cookie ?? '';
   const get = (path: string, id: number): Request => ({ method: 'GET', path: `${path}${id}`, headers: { cookie } });
   return {
     name: 'comments',
-    limit: discussed.map((id) => get('/comments/', id)),
+    baseline: discussed.map((id) => get('/comments/', id)),
     rest: discussed.flatMap((id) => [get('/api/projects/', id), get('/api/projects/comments/', id)]),
     graphql: discussed.map((id) => graphqlRequest(cookie, 'manyComments', { id: String(id) })),
   };
 }
 
-function searching({ members }: World): Scenario {
+function searching({ members }: TestData): Scenario {
   const turns = members.map(({ cookie }, index) => ({ cookie, word: WORDS[index % WORDS.length] ?? '' }));
   const get = (path: string): Request[] =>
     turns.map(({ cookie, word }) => ({
@@ -143,7 +143,7 @@ function searching({ members }: World): Scenario {
     }));
   return {
     name: 'search',
-    limit: get('/search/'),
+    baseline: get('/search/'),
     rest: get('/api/projects?page=0&size=12&q='),
     graphql: turns.map(({ cookie, word }) => graphqlRequest(cookie, 'search', { search: word })),
   };
@@ -153,7 +153,7 @@ function searching({ members }: World): Scenario {
  * A member may apply only once to a notice. Each request therefore takes the next pair, and
  * applications are deleted before each run.
  */
-function applying({ members, projects }: World): Scenario {
+function applying({ members, projects }: TestData): Scenario {
   const open = projects.filter(({ recruiting }) => recruiting);
   const pairs = members.flatMap((member) =>
     open.filter(({ ownerId }) => ownerId !== member.id).map(({ id }) => ({ id, cookie: member.cookie })),
@@ -168,7 +168,7 @@ function applying({ members, projects }: World): Scenario {
   return {
     name: 'apply',
     before: 'delete from application; delete from team_member',
-    limit: post((id) => `/apply/${id}`),
+    baseline: post((id) => `/apply/${id}`),
     rest: post((id) => `/api/projects/${id}/applications`),
     graphql: inTurn(pairs, ({ id, cookie }) => graphqlRequest(cookie, 'apply', { id: String(id) })),
   };
@@ -201,11 +201,11 @@ export const PENDING_APPLICATIONS = `
   from notice study, lateral (select id from member where id <> study.owner_id order by id limit ${APPLICANTS}) member
   where study.kind = 'STUDY' and study.recruit_number = 100 and study.recruiting`;
 
-function approving({ pending }: World): Scenario {
+function approving({ pending }: TestData): Scenario {
   return {
     name: 'approve',
     before: PENDING_APPLICATIONS,
-    limit: inTurn(pending, ({ id, ownerCookie }) => ({
+    baseline: inTurn(pending, ({ id, ownerCookie }) => ({
       method: 'POST',
       path: `/approve/${id}`,
       headers: json(ownerCookie),
@@ -221,13 +221,13 @@ function approving({ pending }: World): Scenario {
   };
 }
 
-function loggingIn({ members, password }: World): Scenario {
+function loggingIn({ members, password }: TestData): Scenario {
   const turns = members.map(({ loginId }) => ({ loginId, password }));
   const post = (path: string): Request[] =>
     turns.map((input) => ({ method: 'POST', path, headers: json(''), body: JSON.stringify(input) }));
   return {
     name: 'log in',
-    limit: post('/login'),
+    baseline: post('/login'),
     rest: post('/api/auth/login'),
     graphql: turns.map((input) => graphqlRequest('', 'logIn', { input })),
   };

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon';
 import { CONNECTIONS } from './measure';
 import type { Scenario } from './scenarios';
-import type { Stage } from './stage';
+import type { TestService } from './test-service';
 
 /** Scenarios whose repetition does not lengthen the responses of others. */
 const REPEATABLE = new Set(['list', 'home', 'detail', 'favourite', 'comments', 'search']);
@@ -10,7 +10,7 @@ const REPEATABLE = new Set(['list', 'home', 'detail', 'favourite', 'comments', '
 const SHARE = 50;
 
 /** Measures the server's memory after each minute of constant load, in MB. */
-export async function soak({ server }: Stage, scenarios: Scenario[], minutes: number): Promise<number[]> {
+export async function soak({ server }: TestService, scenarios: Scenario[], minutes: number): Promise<number[]> {
   const requests = scenarios
     .filter(({ name }) => REPEATABLE.has(name))
     .flatMap(({ rest, graphql = [] }) => [...repeat(rest), ...repeat(graphql)]);

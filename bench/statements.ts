@@ -46,6 +46,6 @@ async function statementsOf(requests: Request[], { url, metricsUrl }: Counting):
 
 async function countSent(metricsUrl: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
-  const counts = text.matchAll(/^hanteam_sql_statement_duration_seconds_count\S* (\d+)$/gm);
+  const counts = text.matchAll(/^hanteam_sql_statement_duration_seconds_count(?:\{.*\})? (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -1,7 +1,7 @@
 // Runs a linter or generator of tools/ in the project's folder: node scripts/run-tool.cjs NAME
 // ARGUMENTS. The first use installs these packages. `npm ci` omits them, so that the service starts
 // sooner.
-require('./node-version.cjs').requireNode();
+require('./node/node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');

@@ -1,7 +1,7 @@
 // npm start: builds the stale parts, then runs the server in the same process, so that Ctrl-C
 // reaches it.
-require('./node-version.cjs').requireNode();
-const { buildStale } = require('./build.cjs');
+require('./node/node-version.cjs').requireNode();
+const { buildStale } = require('./build/build.cjs');
 
 buildStale().then(
   () => require('../dist/server/main.js'),

@@ -1,16 +1,18 @@
 // npm test: runs the checks, the tests of server and client and the browser tests, and prints the
-// total in one line.
-require('./node-version.cjs').requireNode();
+// total in one line. With --quick it runs the checks, the tests that start no server, and one
+// journey in the browser.
+require('./node/node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
-const { buildStale } = require('./build.cjs');
-const { CHECKS, runChecks } = require('./checks.cjs');
-const { findChromium } = require('./chromium.cjs');
+const { buildStale } = require('./build/build.cjs');
+const { CHECKS, runChecks } = require('./checks/checks.cjs');
+const { findChromium } = require('./browser/chromium.cjs');
 
 const ROOT = join(__dirname, '..');
 const RESULTS = mkdtempSync(join(tmpdir(), 'hanteam-results-'));
+const IS_QUICK = process.argv.includes('--quick');
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 function run(program, args, env = {}) {
@@ -29,7 +31,8 @@ async function check() {
 
 function jest() {
   const file = join(RESULTS, 'jest.json');
-  const green = run('jest/bin/jest', ['--json', '--outputFile', file]);
+  const args = ['--config', 'scripts/grouped-tests.cjs', '--json', '--outputFile', file];
+  const green = run('jest/bin/jest', args, IS_QUICK ? { TESTS: 'unit' } : {});
   const result = readResult(file);
   if (!result) return { ...NOTHING, failed: 1 };
   const {
@@ -48,7 +51,8 @@ function playwright() {
     return { ...NOTHING, skipped: 1 };
   }
   const file = join(RESULTS, 'playwright.json');
-  const green = run('@playwright/test/cli', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const tests = IS_QUICK ? ['--project=phone', 'journeys/main-flow'] : ['--project=phone', '--project=desktop'];
+  const green = run('@playwright/test/cli', ['test', ...tests], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = readResult(file)?.stats;
   if (!stats) return { ...NOTHING, failed: 1 };
   const failed = stats.unexpected;

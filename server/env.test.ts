@@ -1,6 +1,6 @@
 import { isBehindTls, readEnv } from './env';
-import { StartError } from './platform/start-error';
-import { SECRET } from './test/secret';
+import { StartError } from './platform/errors/start-error';
+import { SECRET } from './test-kit/app/secret';
 
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from './platform/start-error';
+import { StartError } from './platform/errors/start-error';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -68,10 +68,7 @@ const settings = z.object({
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: secret.optional(),
-  /**
-   * Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Settings that
-   * matter).
-   */
+  /** Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Secrets). */
   PERSON_SECRET: secret.optional(),
   /**
    * `same` if members see only the notices of their own school (rules.md: Who sees and does what).
@@ -120,12 +117,12 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
-/** Names of all settings. README.md describes each. */
+/** Names of all settings. docs/SETTINGS.md describes each. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
 
-/** All settings, as listed in README.md. */
+/** All settings, as listed in docs/SETTINGS.md. */
 export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number; LOG_LEVEL: LogLevel };
 
 /**

@@ -2,10 +2,10 @@ import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, readEnv } from './env';
-import { readSecret } from './gateway/sessions/secret';
-import { listDemoAccounts, seedDemo } from './operations/demo/seed-demo';
-import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
-import { StartError } from './platform/start-error';
+import { readSecret } from './gateway/sessions/session-secret';
+import { listDemoAccounts, seedDemo } from './dev-data/demo/seed-demo';
+import { startEmbeddedPostgres } from './embedded-postgres/postgres';
+import { StartError } from './platform/errors/start-error';
 import { startServer } from './server';
 
 // V8 would treat the arrays of response headers as long-lived objects, and block all requests every

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from './modules';
-import { TABLES_OF_NO_MODULE } from './operations/backup/tables';
-import { AppError, type ErrorCode } from './platform/errors';
-import { startTestApp, type TestApp } from './test/harness';
-import { STATUS_BY_CODE } from './test/outcomes';
+import { TABLES_OF_NO_MODULE } from './commands/backup/tables';
+import { AppError, type ErrorCode } from './platform/errors/app-error';
+import { startTestApp, type TestApp } from './test-kit/app/test-app';
+import { readMutationNames } from './test-kit/catalogue/mutations';
+import { STATUS_BY_CODE } from './test-kit/clients/outcomes';
 
 const DOMAIN = join(__dirname, 'domain');
 
@@ -16,16 +17,23 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Returns all exports of the domain's files of one layer. */
-function exportsOf(layer: string): unknown[] {
+/** Returns the paths of the domain's files of one layer. */
+function filesOf(layer: string): string[] {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(`.${layer}.ts`),
   );
   expect(files).not.toEqual([]);
-  return files.flatMap((file) => Object.values(require(join(DOMAIN, file)) as object));
+  return files.map((file) => join(DOMAIN, file));
 }
 
+/** Returns all exports of the domain's files of one layer. */
+const exportsOf = (layer: string): unknown[] =>
+  filesOf(layer).flatMap((file) => Object.values(require(file) as object));
+
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(String(value));
+
+const isRateLimit = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'points' in value && 'durationSeconds' in value;
 
 it('every folder of the domain except the kit is a listed module', () => {
   const folders = readdirSync(DOMAIN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -33,17 +41,23 @@ it('every folder of the domain except the kit is a listed module', () => {
 });
 
 describe('a manifest lists everything in its folder', () => {
-  it.each<[layer: string, listed: readonly unknown[]]>([
-    ['entity', modules.entities],
-    ['resolver', modules.resolvers],
-  ])('all classes of the layer %s', (layer, listed) => {
-    const classes = exportsOf(layer).filter(isClass);
+  it('all entities', () => {
+    const classes = exportsOf('entity').filter(isClass);
     expect(classes.length).toBeGreaterThan(0);
-    for (const each of classes) expect(listed).toContain(each);
+    for (const each of classes) expect(modules.entities).toContain(each);
+  });
+
+  it('all mutations', async () => {
+    const texts = filesOf('resolver').map((file) => readFileSync(file, 'utf8'));
+    const declared = texts.flatMap((text) => [...text.matchAll(/addMutation\('(\w+)'/g)].map(([, name]) => name));
+    expect(declared).toHaveLength(new Set(declared).size);
+    expect(new Set(declared)).toEqual(new Set(await readMutationNames(app)));
   });
 
   it('all rate limits', () => {
-    expect(new Set(exportsOf('limits'))).toEqual(new Set(modules.rateLimits));
+    const limits = exportsOf('rules').filter(isRateLimit);
+    expect(limits.length).toBeGreaterThan(0);
+    expect(new Set(limits)).toEqual(new Set(modules.rateLimits));
   });
 
   it('all error codes', () => {

@@ -5,14 +5,16 @@ import { blocks } from './domain/blocks/block.module';
 import { comments } from './domain/comments/comment.module';
 import { demo } from './domain/demo/demo.module';
 import { favourites } from './domain/favourites/favourite.module';
-import { collectModules, type UnlistedCode } from './domain/kit/module-set';
+import { collectModules, type UnlistedCode } from './domain/kit/module/module-set';
 import { mails } from './domain/mails/mail.module';
 import { members } from './domain/members/member.module';
 import { moderation } from './domain/moderation/moderation.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
+import { passwordResets } from './domain/password-resets/password-reset.module';
+// Stays here: schema.graphql lists mutations in the order of these imports.
+import { emailChanges } from './domain/email-changes/email-change.module';
 import { pictures } from './domain/pictures/picture.module';
-import { recovery } from './domain/recovery/recovery.module';
 import { schools } from './domain/schools/school.module';
 import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
@@ -26,7 +28,8 @@ const LIST = [
   members,
   auth,
   demo,
-  recovery,
+  emailChanges,
+  passwordResets,
   tokens,
   verification,
   blocks,

@@ -4,39 +4,45 @@ import { createHmac } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBacking } from './backing';
+import {
+  type BackingServices,
+  type BackingServicesOptions,
+  MAX_TRANSACTIONS,
+  MAX_WRITES,
+  openBackingServices,
+} from './backing-services';
 import type { Services } from './domain/context';
-import { tasksOf } from './domain/kit/jobs';
-import { chooseSchoolScope } from './domain/kit/school-scope';
-import { createPictureStore } from './domain/pictures/picture.stores';
+import { tasksOf } from './domain/kit/jobs/jobs';
+import { chooseSchoolScope } from './domain/kit/rules/school-scope';
+import { createPictureStore } from './domain/pictures/choose-store';
 import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
-import { closeAtOnce, createHttpServer } from './gateway/http-server';
-import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotency.limits';
-import { createSchema } from './gateway/schema';
-import { createSessions } from './gateway/sessions/session.middleware';
+import { closeAtOnce, createHttpServer } from './gateway/requests/http-server';
+import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotent-writes';
+import { createSchema } from './gateway/graphql/schema';
+import { createSessions } from './gateway/sessions/sessions';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
 import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
-import type { SessionStore } from './gateway/sessions/session.store';
-import { respondWhileStarting } from './gateway/starting';
+import type { SessionStore } from './gateway/sessions/session-store';
+import { respondWhileStarting } from './gateway/endpoints/starting';
 import { modules } from './modules';
-import { Closers } from './platform/closers';
-import type { FileStore } from './platform/file-store';
-import { Bulkhead } from './platform/database/bulkhead';
+import { Closers } from './platform/resilience/closers';
+import type { FileStore } from './platform/files/file-store';
+import { Bulkhead } from './platform/resilience/bulkhead';
 import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { startJobRunner } from './platform/jobs/runner';
-import { createKeyStore } from './platform/key-store';
-import { listen } from './platform/listen';
+import { createKeyStore } from './platform/shared-state/key-store';
+import { listen } from './platform/resilience/listen';
 import { createMailer } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer';
-import { createPseudonyms } from './platform/pseudonyms';
-import { createPubsub } from './platform/pubsub';
-import { createRateLimits } from './platform/rate-limits';
+import { createPseudonyms } from './platform/security/pseudonyms';
+import { createPubsub } from './platform/shared-state/pubsub';
+import { createRateLimits } from './platform/shared-state/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
-import { type Metrics, startMetrics } from './platform/telemetry/metrics';
-import { VERSION } from './platform/version';
-import { Answers } from './selection/answers';
+import { type Metrics, startMetrics } from './platform/telemetry/metrics/metrics';
+import { VERSION } from './platform/telemetry/version';
+import { Responses } from './selection/responses';
 import { definitionsOf } from './selection/definitions';
 import { Selections } from './selection/selections';
 
@@ -47,7 +53,7 @@ const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '..
 const MISSING_PICTURE = 'start-check';
 
 /** Options of a server beside its settings. */
-export interface ServerOptions extends BackingOptions {
+export interface ServerOptions extends BackingServicesOptions {
   sessionSecret: string;
   /** Folder of the built client, if it differs from the build's. */
   webFolder?: string;
@@ -90,18 +96,18 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   warnOfSingleInstance(env, logger);
   const metrics = await openMetrics(env, closers);
   const httpServer = createHttpServer(logger);
-  const stopStarting = respondWhileStarting(httpServer, env);
+  const stopStartingResponses = respondWhileStarting(httpServer, env);
   const port = await listen(httpServer, { port: env.PORT }, ({ code }) =>
     code === 'EADDRINUSE' ? `포트 ${env.PORT}번을 다른 프로그램이 쓰고 있어요. PORT를 바꿔 주세요.` : undefined,
   );
   closers.add(() => closeAtOnce(httpServer));
-  const backing = await openBacking(env, options, logger, closers);
+  const backing = await openBackingServices(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const { redis } = backing;
   const pubsub = createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger });
   const schema = createSchema(pubsub);
   const selections = new Selections(schema, definitionsOf(schema));
-  const shared = { env, logger, pubsub, answers: new Answers(selections) };
+  const shared = { env, logger, pubsub, responses: new Responses(selections) };
   const services = await createServices(shared, options.sessionSecret, backing);
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
@@ -120,7 +126,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     replica: backing.replicas,
     webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
-    stopStarting,
+    stopStartingResponses,
   });
   closers.add(stopGateway);
   return { port, services, orm: backing.orm, stop: () => closers.close() };
@@ -133,7 +139,7 @@ async function openMetrics({ METRICS_HOST, METRICS_PORT }: Env, closers: Closers
   return metrics;
 }
 
-function openSessionStore({ redis, reads }: Backing, logger: Logger, closers: Closers): SessionStore {
+function openSessionStore({ redis, reads }: BackingServices, logger: Logger, closers: Closers): SessionStore {
   const store = redis
     ? createRedisSessionStore(redis.client)
     : createPgSessionStore(reads, (error) => logger.warn({ err: error }, 'session store'));
@@ -189,9 +195,9 @@ function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Lo
 }
 
 /** Services that other services need. */
-type SharedServices = Pick<Services, 'env' | 'logger' | 'pubsub' | 'answers'>;
+type SharedServices = Pick<Services, 'env' | 'logger' | 'pubsub' | 'responses'>;
 
-async function createServices(shared: SharedServices, secret: string, backing: Backing): Promise<Services> {
+async function createServices(shared: SharedServices, secret: string, backing: BackingServices): Promise<Services> {
   const { env, logger } = shared;
   const { orm, reads, writes, redis } = backing;
   const primary = createStatements(reads);

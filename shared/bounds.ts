@@ -5,7 +5,7 @@ export const LOGIN_ID_FORMAT = {
 };
 
 /**
- * The bounds of input in code points, after trimming and NFC (rules.md: Bounds).
+ * Bounds of input in code points, after trimming and NFC (rules.md: Bounds).
  * The server and the client's forms check the same numbers, so they cannot disagree.
  */
 export const BOUNDS = {
@@ -38,10 +38,10 @@ export const BOUNDS = {
   deadlineDays: { min: 0, max: 180 },
   /** Days that the owner of a notice has to decide about an application. */
   decideWithinDays: { min: 1, max: 14 },
-  /** The message of the owner with a decision. */
+  /** Message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */
-  selection: { min: 1, max: 50 },
+  bulkDecision: { min: 1, max: 50 },
   query: { min: 0, max: 100 },
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
@@ -53,8 +53,17 @@ export interface Bounds {
   readonly max: number;
 }
 
+/** A notice closes soon (마감 임박) from this many days before its deadline. */
+export const SOON_DAYS = 3;
+
+/** Days within which an owner decides if the notice names no other number. */
+export const DEFAULT_DECISION_DAYS = 5;
+
 /** Cards on one page of a grid. */
 export const PAGE_SIZE = 12;
+
+/** Number of characters of a notice's content that a card shows at most. */
+export const EXCERPT_LENGTH = 100;
 
 /**
  * The upper limit for counts of the viewer's own items, so that counting is equally fast for

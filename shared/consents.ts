@@ -1,5 +1,5 @@
 /**
- * The consents of members with the version in force (rules.md: Consents). If members must consent
+ * Consents of members with the version in force (rules.md: Consents). If members must consent
  * again to changed terms or a changed privacy notice, change the version here only.
  */
 export const CONSENT_VERSIONS = {
@@ -7,11 +7,11 @@ export const CONSENT_VERSIONS = {
   TERMS: '2026-11-23',
   /** Privacy notice: the date on which this version came into force. */
   PRIVACY: '2026-11-26',
-  /** The minimum age that a member confirms. */
+  /** Minimum age that a member confirms. */
   AGE: '14',
 } as const;
 
-/** The kinds of consent. */
+/** Kinds of consent. */
 export type ConsentKind = keyof typeof CONSENT_VERSIONS;
 
 /** All kinds, in the order of the form. */

@@ -1,4 +1,4 @@
-/** The kinds of contact or payment details outside of the service. */
+/** Kinds of contact or payment details outside of the service. */
 export type ContactDetail = 'PHONE' | 'KAKAO' | 'ACCOUNT';
 
 /** Digits in other spellings: 공일공, and letters that look like digits. */
@@ -24,7 +24,7 @@ const SPELT = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 const GAP = String.raw`[\s.\-~_·()/]{0,3}`;
 
 /**
- * The start of a mobile number, also with the country code or with a gap between all digits.
+ * Start of a mobile number, also with the country code or with a gap between all digits.
  * Excludes versions such as 0.1.0, where dots separate the digits of the prefix.
  */
 const MOBILE_START = String.raw`(?<![\d.])(?:\+?82${GAP}0?|0\s?)1\s?[016789]`;

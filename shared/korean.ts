@@ -11,7 +11,7 @@ export function withJosa(word: string, particle: Particle): string {
 }
 
 /** Returns only the particle, for a word in quotation marks. */
-export function particleFor(word: string, particle: Particle): string {
+function particleFor(word: string, particle: Particle): string {
   // The spelling of a Latin letter, digit or symbol does not show its last sound. So both forms are
   // written, as is usual in print.
   const last = word.at(-1) ?? '';

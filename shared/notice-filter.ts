@@ -11,6 +11,7 @@ type Kind = 'PROJECT' | 'STUDY';
 /** The filter and sort order of a list of notices. */
 export interface NoticeFilter {
   query: string;
+  /** On by default: closed notices are one tap away. */
   recruitingOnly: boolean;
   closingSoon: boolean;
   role: (typeof ROLES)[number] | null;
@@ -20,14 +21,14 @@ export interface NoticeFilter {
 
 /**
  * Parses the filter in the parameters of a URL
- * (`?q=…&recruiting=1&soon=1&role=BACKEND&sort=DEADLINE`).
+ * (`?q=…&recruiting=0&soon=1&role=BACKEND&sort=DEADLINE`).
  */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
     query: Array.from(search.get('q') ?? '')
       .slice(0, BOUNDS.query.max)
       .join(''),
-    recruitingOnly: search.get('recruiting') === '1',
+    recruitingOnly: search.get('recruiting') !== '0',
     closingSoon: search.get('soon') === '1',
     role: ROLES.find((role) => role === search.get('role')) ?? null,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
@@ -38,7 +39,7 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
 export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort }: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
-  if (recruitingOnly) params.set('recruiting', '1');
+  if (!recruitingOnly) params.set('recruiting', '0');
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
   if (sort) params.set('sort', sort);

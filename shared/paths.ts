@@ -1,5 +1,6 @@
 /**
- * The path pattern of every page of the client. The server responds with 404 to all other paths.
+ * Path patterns of the pages that the server or another page links to. The server responds with 404
+ * to all paths except these and those of the client's other pages (web/routes/page.ts).
  */
 export const PAGE_PATHS = {
   login: '/',
@@ -18,15 +19,15 @@ export const PAGE_PATHS = {
   study: '/study/:id',
   myProject: '/myproject/:id',
   myStudy: '/mystudy/:id',
-  recruit: '/recruit',
+  myNotices: '/recruit',
   applications: '/apply',
-  application: '/apply/:id',
+  appliedNotice: '/apply/:id',
   appliedProject: '/applyproject/:id',
   appliedStudy: '/applystudy/:id',
   applicants: '/applylist/:id',
   projectApplicants: '/applymember/:id',
   studyApplicants: '/studyapplymember/:id',
-  resume: '/applynote/:id',
+  application: '/applynote/:id',
   teams: '/teams',
   team: '/team/:id',
   joinTeam: '/join',
@@ -36,13 +37,24 @@ export const PAGE_PATHS = {
   updateStudy: '/updatestudy/:id',
   favourites: '/interest',
   /** Redirects to the first tab of the settings, or to the tab of its hash. */
-  myPage: '/mypage',
+  settings: '/mypage',
   profile: '/mypage/profile',
-  mailSettings: '/mypage/notifications',
+  notificationSettings: '/mypage/notifications',
   safety: '/mypage/safety',
   account: '/mypage/account',
   developer: '/mypage/developer',
   notifications: '/alarm',
-  explains: '/explains',
+  guide: '/explains',
   moderation: '/moderation',
 } as const;
+
+/** All paths of the page of a notice. */
+export const NOTICE_PATHS = [
+  PAGE_PATHS.project,
+  PAGE_PATHS.study,
+  PAGE_PATHS.myProject,
+  PAGE_PATHS.myStudy,
+  PAGE_PATHS.appliedProject,
+  PAGE_PATHS.appliedStudy,
+  PAGE_PATHS.appliedNotice,
+] as const;

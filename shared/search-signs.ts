@@ -9,7 +9,7 @@ export interface Sign {
   after?: 'BLANK' | 'LINE';
   /** Whether a word begins here: after a blank, or where the kind of letters changes. */
   beginsWord: boolean;
-  /** The position in the text in UTF-16 units. `to` is exclusive. */
+  /** Position in the text in UTF-16 units. `to` is exclusive. */
   from: number;
   to: number;
 }

@@ -7,8 +7,8 @@ import { SYNONYMS } from './synonyms';
  */
 export interface SearchTerm {
   /**
-   * The words as written, all of which must match. A term has several words if they form one
-   * synonym together, such as `machine learning`.
+   * Words as written. All of them must match. A synonym such as `machine learning` is one term of
+   * several words.
    */
   words: readonly string[];
   /** Synonyms of the term, each as its words. One match is enough. */
@@ -25,11 +25,11 @@ const MEANINGS = new Map(
   }),
 );
 
-/** The number of words in the longest synonym. */
+/** Number of words in the longest synonym. */
 const MAX_WORDS = Math.max(...[...MEANINGS.values()].flat().map((words) => words.length));
 
 /** Parses a query into its words and the synonyms of one or several of these words. */
-export function readTerms(query: string): SearchTerm[] {
+export function parseTerms(query: string): SearchTerm[] {
   const words = wordsOf(query);
   const terms: SearchTerm[] = [];
   for (let from = 0; from < words.length;) {
@@ -71,7 +71,7 @@ export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[]
  * adjacent parts are merged.
  */
 export function findMatches(text: string, query: string): Match[] {
-  const found = readTerms(query).flatMap((term) => findTerm(text, term));
+  const found = parseTerms(query).flatMap((term) => findTerm(text, term));
   const merged: Match[] = [];
   for (const match of found.toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1);

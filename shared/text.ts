@@ -11,7 +11,7 @@ export interface TextKind {
   isRefused(normalized: string): boolean;
 }
 
-/** The reasons why text is rejected. */
+/** Reasons why text is rejected. */
 export type TextProblem = 'CHARACTERS' | 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG';
 
 /** All control characters except newline and tab. */

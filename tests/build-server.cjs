@@ -1,4 +1,4 @@
-const { buildStale } = require('../scripts/build.cjs');
+const { buildStale } = require('../scripts/build/build.cjs');
 
 // The tests of faults run the server as it is deployed: compiled.
 module.exports = () => buildStale(['server']);

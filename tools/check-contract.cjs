@@ -1,6 +1,6 @@
 // Finds breaking changes of GraphQL and REST since the last release. CHANGELOG.md must name each
 // under "Unreleased".
-require('../scripts/node-version.cjs').requireNode();
+require('../scripts/node/node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { CriticalityLevel, diff } = require('@graphql-inspector/core');

@@ -17,6 +17,7 @@ const NO_ENTITIES = {
     types: [
       'PageInfo',
       'NoticeRole',
+      'SharedRole',
       'SeatGroup',
       'SchoolVerification',
       'Contacts',

@@ -1,9 +1,9 @@
 // Checks the OpenAPI description of REST by the recommended rules of Redocly. Warnings count as
 // errors.
-require('../scripts/swc-register.cjs');
+require('../scripts/node/swc-register.cjs');
 require('reflect-metadata');
 const { createConfig, lintFromString } = require('@redocly/openapi-core');
-const { createOpenApi } = require('../server/gateway/openapi/openapi.ts');
+const { createOpenApi } = require('../server/gateway/rest/openapi/openapi.ts');
 
 const RULES = {
   extends: ['recommended-strict'],

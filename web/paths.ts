@@ -43,16 +43,16 @@ export function getVerificationHref(next: string): string {
 }
 
 /** The hash of the settings section with rulings about the viewer. */
-export const DECISIONS_HASH = '#decisions';
+export const RULINGS_HASH = '#decisions';
 
 /** Returns the URL of the rulings about the viewer. */
-export function getDecisionsHref(): string {
-  return PATHS.safety + DECISIONS_HASH;
+export function getRulingsHref(): string {
+  return PATHS.safety + RULINGS_HASH;
 }
 
 /** Returns the URL of the profile in the settings, which contains the school. */
 export function getProfileHref(): string {
-  return `${PATHS.myPage}#profile`;
+  return `${PATHS.profile}#profile`;
 }
 
 /** Copies the `next` parameter to the path of another visitor page. */
@@ -60,6 +60,27 @@ export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
+
+/** Replaces the hash of a path. An empty hash removes it. */
+export function withHash(path: string, hash: string): string {
+  return path.replace(/#.*|$/, hash);
+}
+
+/** Whether a path has the signature of a share link (rules.md: Share links). */
+export function isShareLink(path: string): boolean {
+  return new URL(path, 'https://localhost').searchParams.has('s');
+}
+
+/** The hash of a notice's page with the open form for an application. */
+const APPLY_HASH = '#apply';
+
+/** Returns the URL of the sign-up page, which continues at `next` with the form to apply. */
+export function getSignUpToApplyHref(next: string): string {
+  return `${PATHS.signUp}?next=${encodeURIComponent(withHash(next, APPLY_HASH))}`;
+}
+
+/** The hash of the login page for visitors with a share link who are members. */
+export const MEMBER_HASH = '#member';
 
 /**
  * Returns the path to show after login or verification. Replaces URLs of other sites by the home

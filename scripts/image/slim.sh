@@ -13,5 +13,5 @@ rm -rf node_modules/.bin node_modules/@swc node_modules/@playwright
 # Source maps, types and sources. Node refuses to run TypeScript below node_modules.
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete
 find node_modules -type f -iname '*.md' ! -iname 'licen[cs]e*' ! -iname 'notice*' -delete
-# Stamps by which scripts/build.cjs recognises parts that are up to date.
+# Stamps by which scripts/build/build.cjs recognises parts that are up to date.
 rm -f dist/*.stamp

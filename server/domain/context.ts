@@ -1,23 +1,23 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from '../env';
-import type { Bulkhead } from '../platform/database/bulkhead';
+import type { Bulkhead } from '../platform/resilience/bulkhead';
 import type { Statements } from '../platform/database/statements';
-import { AppError } from '../platform/errors';
-import type { FileStore } from '../platform/file-store';
+import { AppError } from '../platform/errors/app-error';
+import type { FileStore } from '../platform/files/file-store';
 import type { Mailer } from '../platform/mail/mailer';
-import type { Pseudonyms } from '../platform/pseudonyms';
-import type { Pubsub } from '../platform/pubsub';
-import type { RateLimits } from '../platform/rate-limits';
+import type { Pseudonyms } from '../platform/security/pseudonyms';
+import type { Pubsub } from '../platform/shared-state/pubsub';
+import type { RateLimits } from '../platform/shared-state/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
-import type { Answer, AnswerText } from './kit/answer';
-import type { Device } from './kit/device';
-import type { Session } from './kit/session';
+import type { ResponseText, UnreadResponse } from './kit/api/response';
+import type { Device } from './kit/sessions/device';
+import type { Session } from './kit/sessions/session';
 
-/** Reads answers. Each takes one statement. */
-export interface AnswerReader {
+/** Reads responses of REST, exports and states. Each takes one statement. */
+export interface ResponseReader {
   /** @throws {AppError} NOT_FOUND, FORBIDDEN; UNAUTHENTICATED after a withdrawal */
-  read(ctx: Context, answer: Answer): Promise<AnswerText>;
+  read(ctx: Context, response: UnreadResponse): Promise<ResponseText>;
 }
 
 /** Shared services of all requests, created once at the start. */
@@ -27,11 +27,14 @@ export interface Services {
   readonly orm: MikroORM;
   /** Statements that read the primary, for data that a replica may not have yet. */
   readonly primary: Statements;
-  /** Statements that read the primary. The context of a request may replace them. */
+  /** Statements that read. In a job they read the primary, in a request maybe a replica. */
   readonly reads: Statements;
   /** Reads objects by the fields of the schema. Each takes one statement. */
-  readonly answers: AnswerReader;
-  /** Single statements that write. All other writes are transactions (kit/transaction.ts). */
+  readonly responses: ResponseReader;
+  /**
+   * Single statements that write. All other writes are transactions
+   * (kit/transaction/transaction.ts).
+   */
   readonly writes: Statements;
   /** Limits concurrent transactions to the size of their pool. */
   readonly transactions: Bulkhead;
@@ -49,9 +52,9 @@ export interface Services {
 }
 
 /**
- * Everything of one request. Every service function takes it as its first parameter. It is created
- * once per request and never changes. The session holds the logged-in member, and the record holds
- * the data for the log.
+ * Everything of one request, as one object. Every service function takes it as its first parameter.
+ * Its session (the logged-in member), its record (the data for the log) and the choice of `reads`
+ * are filled while the request is read.
  */
 export interface Context extends Services {
   /**

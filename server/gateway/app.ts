@@ -2,35 +2,35 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Services } from '../domain/context';
 import { modules } from '../modules';
-import { AppError } from '../platform/errors';
+import { AppError } from '../platform/errors/app-error';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
-import type { GraphqlExecution } from './apollo';
-import { devMailRouter } from './dev-mail';
-import { mountExports } from './exports';
-import type { ReadFirstResponses } from './first-responses';
-import { executeGraphql } from './graphql';
-import { healthRouter } from './health';
+import type { GraphqlExecution } from './graphql/apollo';
+import { devMailRouter } from './endpoints/dev-mail';
+import { mountExports } from './endpoints/data-export';
+import type { ReadPreloadedResponses } from './web-client/preloaded-responses';
+import { executeGraphql } from './graphql/http';
+import { healthRouter } from './endpoints/health';
 import type { IdempotentWrites } from './idempotency/idempotent-writes';
-import { mountDocs, mountOpenApi } from './openapi/serve';
-import { refuseForeignOrigins } from './origin';
-import { warnOfPlainHttp } from './plain-http';
-import { mountPlayground } from './playground';
-import { respondWithProblem } from './problem';
-import { publicFilesRouter } from './public-files';
-import { rememberRestWrites } from './replica-routing';
-import { observeRequests } from './request-log';
-import { limitRequests } from './request-room';
-import { mountRoutes } from './rest';
+import { mountDocs, mountOpenApi } from './rest/openapi/serve';
+import { refuseForeignOrigins } from './guards/foreign-origin';
+import { warnOfPlainHttp } from './headers/plain-http';
+import { mountPlayground } from './endpoints/playground';
+import { respondWithProblem } from './errors/problem';
+import { publicFilesRouter } from './endpoints/public-files';
+import { rememberRestWrites } from './requests/replica-routing';
+import { observeRequests } from './requests/request-log';
+import { limitRequests } from './requests/memory-limits';
+import { mountRoutes } from './rest/routes';
 import { exportedSessions } from './sessions/exported-sessions';
-import { clientFiles, clientPage } from './spa';
-import { setStaticHeaders } from './static-headers';
-import { endMails } from './unsubscribe';
-import { wellKnownRouter } from './well-known';
-import { guardFailedWrites, guardWrites } from './write-guards';
+import { clientFiles, clientPage } from './web-client/client-page';
+import { setStaticHeaders } from './headers/security-headers';
+import { unsubscribeByLink } from './endpoints/unsubscribe';
+import { wellKnownRouter } from './endpoints/well-known';
+import { guardFailedWrites, guardWrites } from './guards/write-guards';
 
 /** Dependencies of the Express app. */
-export interface AppParts {
+export interface AppDependencies {
   services: Services;
   execution: GraphqlExecution;
   /** Creates each request's context. */
@@ -45,7 +45,7 @@ export interface AppParts {
   isReady: () => boolean;
   /** Folder of the built client. */
   webFolder: string;
-  readFirstResponses: ReadFirstResponses;
+  readPreloadedResponses: ReadPreloadedResponses;
   /** Counts a completed request for the metrics. */
   count?: (ended: EndedRequest) => void;
 }
@@ -54,8 +54,8 @@ export interface AppParts {
  * Creates the Express app. Middleware is listed in the order in which it runs. GraphQL, REST and
  * the most visited pages read sessions.
  */
-export function createApp(parts: AppParts): Express {
-  const { services, createContext, readFirstResponses, isReady, webFolder, count } = parts;
+export function createApp(parts: AppDependencies): Express {
+  const { services, createContext, readPreloadedResponses, isReady, webFolder, count } = parts;
   const { env, logger, mailer } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -72,11 +72,11 @@ export function createApp(parts: AppParts): Express {
   app.use(clientFiles(webFolder));
   app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
-  if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, endMails(services, modules.unsubscribe));
+  if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services, modules.unsubscribe));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;
-  app.use(cookieParser(), clientPage({ folder: webFolder, env, services, pages, readFirstResponses }));
+  app.use(cookieParser(), clientPage({ folder: webFolder, env, services, pages, readPreloadedResponses }));
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): Express {
 // Each transport has its own router, so that Express compares the path once instead of once per
 // handler. They contain no further routers, because entering one costs more than passing a handler.
 
-function graphqlRouter({ services, execution, readSession }: AppParts, protect: RequestHandler[]): Router {
+function graphqlRouter({ services, execution, readSession }: AppDependencies, protect: RequestHandler[]): Router {
   const router = Router();
   router.use(protect);
   if (services.env.PLAYGROUND === 'on') mountPlayground(router);
@@ -93,7 +93,7 @@ function graphqlRouter({ services, execution, readSession }: AppParts, protect: 
   return router;
 }
 
-function apiRouter({ services, readSession, writes, hasReplicas }: AppParts, protect: RequestHandler[]): Router {
+function apiRouter({ services, readSession, writes, hasReplicas }: AppDependencies, protect: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
   router.use(protect);
   mountOpenApi(router);

@@ -2,29 +2,29 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Services } from '../domain/context';
 import type { ReplicaReads } from '../platform/database/replicas';
-import type { KeyStore } from '../platform/key-store';
+import type { KeyStore } from '../platform/shared-state/key-store';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import type { Selections } from '../selection/selections';
-import { createExecution } from './apollo';
+import { createExecution } from './graphql/apollo';
 import { createApp } from './app';
-import { createArmor } from './document-limits';
-import { parseDocuments, readClientDocuments } from './documents';
-import { createFirstResponses } from './first-responses';
-import { Draining } from './http-server';
+import { createArmor } from './graphql/document-limits';
+import { parseDocuments, readClientDocuments } from './graphql/documents';
+import { createPreloadedResponses } from './web-client/preloaded-responses';
+import { Draining } from './requests/http-server';
 import { repeatMutations } from './idempotency/idempotent-mutations';
 import { IdempotentWrites } from './idempotency/idempotent-writes';
-import { limitPipelining } from './pipelining-limit';
-import { recordOperations } from './record-operations';
-import { refuseSubscriptions } from './refuse-subscriptions';
-import { rememberGraphqlWrites } from './replica-routing';
-import { createContexts } from './request-context';
-import type { Sessions } from './sessions/session.middleware';
-import { createSubscriptions } from './subscriptions';
-import { guardMutations } from './write-guards';
-import { acceptUpgrades } from './upgrade';
+import { limitPipelining } from './requests/pipelining-limit';
+import { recordOperations } from './graphql/record-operations';
+import { refuseSubscriptions } from './graphql/refuse-subscriptions';
+import { rememberGraphqlWrites } from './requests/replica-routing';
+import { createContexts } from './requests/request-context';
+import type { Sessions } from './sessions/sessions';
+import { createSubscriptions } from './sockets/subscriptions';
+import { guardMutations } from './guards/write-guards';
+import { acceptUpgrades } from './sockets/upgrade';
 
 /** Dependencies of the gateway. */
-export interface GatewayParts {
+export interface GatewayDependencies {
   services: Services;
   /** Reads the selected fields of the schema. */
   selections: Selections;
@@ -38,15 +38,15 @@ export interface GatewayParts {
   /** Counts a completed request for the metrics. */
   count?: (ended: EndedRequest) => void;
   /** Stops the responses of a starting server. */
-  stopStarting: () => void;
+  stopStartingResponses: () => void;
 }
 
 /**
  * Mounts GraphQL, its WebSockets, REST and the pages on the HTTP server.
  * @returns a function that drains the server and then closes all connections
  */
-export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
-  const { services, selections, sessions, keys, replica, webFolder, count, stopStarting } = parts;
+export async function startGateway(httpServer: Server, parts: GatewayDependencies): Promise<() => Promise<void>> {
+  const { services, selections, sessions, keys, replica, webFolder, count, stopStartingResponses } = parts;
   const { env, logger, pubsub } = services;
   const { schema } = selections;
   const formatting = { production: env.NODE_ENV === 'production', logger };
@@ -79,10 +79,10 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted,
     webFolder,
-    readFirstResponses: createFirstResponses(execution, texts),
+    readPreloadedResponses: createPreloadedResponses(execution, texts),
     count,
   });
-  stopStarting();
+  stopStartingResponses();
   httpServer.on('request', limitPipelining(app));
   // Subscriptions read from the primary, because messages arrive before a replica has the data.
   const middleware = [createContexts({ services, sessions }), ...sessions.middleware];

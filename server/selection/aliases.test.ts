@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type FieldNode, Kind, type NameNode, parse, print, specifiedRules, validate, visit } from 'graphql';
-import { createPubsub } from '../platform/pubsub';
-import { askFieldByField } from '../test/field-by-field';
-import { startTestApp, type TestApp } from '../test/harness';
-import { randomQueries } from '../test/selections';
-import { statementsOf } from '../test/statements';
-import { buildVariedWorld, type VariedWorld } from '../test/varied-world';
-import { createArmor } from '../gateway/document-limits';
-import { createSchema } from '../gateway/schema';
+import { createPubsub } from '../platform/shared-state/pubsub';
+import { queryFieldByField } from '../test-kit/catalogue/field-by-field';
+import { startTestApp, type TestApp } from '../test-kit/app/test-app';
+import { randomQueries } from '../test-kit/catalogue/random-queries';
+import { statementsOf } from '../test-kit/database/sent-statements';
+import { buildVariedData, type VariedData } from '../test-kit/factories/varied-data';
+import { createArmor } from '../gateway/graphql/document-limits';
+import { createSchema } from '../gateway/graphql/schema';
 import { definitionsOf } from './definitions';
 
 const SETTINGS = { SCHOOL_PROOF: 'optional' };
@@ -30,14 +30,14 @@ const QUERIES = fc.sample(randomQueries(schema, definitionsOf(schema)), 25);
 
 let folder: string;
 let app: TestApp;
-let world: VariedWorld;
+let testData: VariedData;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hanteam-aliases-'));
   await mkdir(join(folder, 'web'));
   await writeDocuments(QUERIES);
   app = await startTestApp(SETTINGS, undefined, join(folder, 'web'));
-  world = await buildVariedWorld(app);
+  testData = await buildVariedData(app);
 }, 120_000);
 
 afterAll(async () => {
@@ -72,10 +72,10 @@ const isValid = (query: string): boolean => validate(schema, parse(query), RULES
 const namesIn = (statement: string): string[] => [...new Set(statement.match(/\b[a-z]\w*/gi))];
 
 it('[G14] reads a query in one statement under every alias, including the names in that statement', async () => {
-  const client = await app.as(world.viewers.applicant);
-  const [notice] = world.notices;
-  const [comment] = world.comments;
-  const [token] = world.invitationTokens;
+  const client = await app.as(testData.viewers.applicant);
+  const [notice] = testData.notices;
+  const [comment] = testData.comments;
+  const [token] = testData.invitationTokens;
   const ids = { id: notice?.id, application: notice?.id, comment: comment?.id };
   const page = { page: 0, size: 5, sort: 'NEWEST', kind: 'PROJECT', first: 3 };
   const variables = { ...ids, ...page, token, state: 'DECIDED', school: '서울', shareUrl: '/study/1' };
@@ -90,13 +90,13 @@ it('[G14] reads a query in one statement under every alias, including the names 
   await writeDocuments(renamed);
   const beside = await startTestApp(SETTINGS, app, join(folder, 'web'));
   try {
-    const asked = await beside.as(world.viewers.applicant);
+    const asked = await beside.as(testData.viewers.applicant);
     for (const query of renamed) {
-      let answer: unknown;
+      let response: unknown;
       const sent = await statementsOf(async () => {
-        answer = await asked.graphql(query, variables);
+        response = await asked.graphql(query, variables);
       });
-      expect([query, answer]).toEqual([query, await askFieldByField(asked, query, variables)]);
+      expect([query, response]).toEqual([query, await queryFieldByField(asked, query, variables)]);
       expect([query, sent.length]).toEqual([query, 1]);
     }
   } finally {

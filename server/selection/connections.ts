@@ -1,17 +1,20 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../domain/context';
-import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from '../domain/kit/paging';
-import { readInput } from '../platform/validation';
-import type { ReadArguments, SqlField, SqlScope } from './fields';
+import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from '../domain/kit/api/paging';
+import { parseInput } from '../platform/text/validation';
+import type { ParsedArguments, SqlField, SqlScope } from './fields';
 
 /** Arguments of a list other than those of its page. */
 interface ListArguments<Args extends ConnectionArgs> {
   /** Class of the arguments, if there are more than those of a page. */
   args?: ClassType<Args>;
   /** Parses the arguments other than those of the page. */
-  read?(args: Args, ctx: Context): ReadArguments;
-  /** True if each row of another list has this list, so that their sizes multiply. */
+  parse?(args: Args, ctx: Context): ParsedArguments;
+  /**
+   * True if the list is inside the rows of another list. Their sizes are multiplied for
+   * MAX_NESTED_ROWS.
+   */
   nested?: boolean;
 }
 
@@ -25,7 +28,7 @@ export interface SqlPositionedList<Position, Args extends ConnectionArgs> extend
   /** Position after which the first page starts. */
   start: Position;
   /** Returns a position as parameter values. */
-  toValues(position: Position): ReadArguments['values'];
+  toValues(position: Position): ParsedArguments['values'];
   /** Text of a row's cursor, in the format of `cursors`. */
   cursor: RawBuilder<string>;
   /** Selects at most `limit` rows after the position, in the order of the list. */
@@ -43,7 +46,7 @@ export interface SqlList<Args extends ConnectionArgs> extends ListArguments<Args
 }
 
 /** A field with the arguments of a page. */
-type SqlPageField = SqlField & Required<Pick<SqlField, 'read'>>;
+type SqlPageField = SqlField & Required<Pick<SqlField, 'parse'>>;
 
 /** Defines a field that shows a page of a list ordered by ids. */
 export function sqlConnection<Args extends ConnectionArgs = ConnectionArgs>({
@@ -70,14 +73,14 @@ export function sqlConnectionBy<Position, Args extends ConnectionArgs = Connecti
   const ArgsClass = (list.args ?? ConnectionArgs) as ClassType<Args>;
   return {
     nested,
-    read: (given, ctx) => {
-      const args = readInput(ArgsClass, given);
-      const { values, options } = list.read?.(args, ctx) ?? { values: {} };
+    parse: (given, ctx) => {
+      const args = parseInput(ArgsClass, given);
+      const { values, options } = list.parse?.(args, ctx) ?? { values: {} };
       const page = { first: args.first, followsCursor: typeof args.after === 'string' };
       return { values: { ...values, ...page, ...list.toValues(positionAfter(args.after, list)) }, options };
     },
     rows: ({ first }) => Number(first),
-    write: (scope, selection) =>
+    build: (scope, selection) =>
       selection.connection({
         rows: (limit) => rows(scope, limit),
         alias,

@@ -24,10 +24,10 @@ export interface FieldDefinitions {
   isOpen(rootField: string): boolean;
 }
 
-/** Placeholder for the fields of connections, which connection-writer.ts builds. */
+/** Placeholder for the fields of connections, which connection-builder.ts builds. */
 const PART_OF_CONNECTION: SqlField = {
-  write: () => {
-    throw new Error('A part of a connection stands outside of one.');
+  build: () => {
+    throw new Error('A field of a connection is selected outside of its connection.');
   },
 };
 
@@ -68,8 +68,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
 /** Fields of all object types, with their types. */
 function fieldsOf(schema: GraphQLSchema): (readonly [type: GraphQLObjectType, name: string])[] {
   return Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type) && !isIntrospectionType(type))
-    .filter(isObjectType)
+    .filter((type) => isObjectType(type))
+    .filter((type) => !isIntrospectionType(type))
     .flatMap((type) => Object.keys(type.getFields()).map((name) => [type, name] as const));
 }
 

@@ -1,13 +1,13 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../domain/context';
 
-// Definitions of GraphQL fields in SQL (docs/decisions/0036-one-statement-per-query.md).
+// Definitions of GraphQL fields in SQL (decision 36).
 
 /** Values by name, which become parameters of the statement. */
 export type SqlValues = Readonly<Record<string, unknown>>;
 
 /** Parsed arguments of a field. */
-export interface ReadArguments {
+export interface ParsedArguments {
   values: SqlValues;
   /** Values that change the SQL text. Each combination has its own statement. */
   options?: Readonly<Record<string, string | boolean>>;
@@ -21,7 +21,7 @@ export interface SqlScope {
   readonly options: Readonly<Record<string, string | boolean>>;
   /** Returns a value of the same arguments as a parameter. */
   value<Value>(name: string): RawBuilder<Value>;
-  /** Returns a parameter that is computed from the same values for each request. */
+  /** Returns a parameter that `compute` derives from these values in each request. */
   computed<Value>(name: string, compute: (ctx: Context, values: SqlValues) => Value): RawBuilder<Value>;
 }
 
@@ -63,23 +63,20 @@ export interface SqlField {
    * Parses the arguments.
    * @throws {AppError} for invalid arguments
    */
-  read?(args: Readonly<Record<string, unknown>>, ctx: Context): ReadArguments;
+  parse?(args: Readonly<Record<string, unknown>>, ctx: Context): ParsedArguments;
   /** Maximum number of objects of a list. */
   rows?(values: SqlValues): number;
-  /** True if the list counts towards the limit of nested rows. */
+  /**
+   * True if the list is inside the rows of another list. Their sizes are multiplied for
+   * MAX_NESTED_ROWS.
+   */
   nested?: boolean;
   joins?: readonly SqlJoin[];
   /**
    * True if the field must be read from the primary, because a replica may lack the latest change.
    */
   primary?: boolean;
-  write(scope: SqlScope, selection: SqlSelection): Expression<unknown>;
-}
-
-/** A field of Query. */
-export interface SqlRootField extends SqlField {
-  /** True if visitors may read it. Their viewer id is null. */
-  readonly open?: boolean;
+  build(scope: SqlScope, selection: SqlSelection): Expression<unknown>;
 }
 
 /** Ids in a live message, by the names of their parameters. */
@@ -92,15 +89,15 @@ export interface SqlMessage extends SqlField {
 }
 
 /** Builds the value of a field over the row in scope. */
-export type WriteField = SqlField['write'];
+export type BuildField = SqlField['build'];
 
 /** SQL of a field as types declare it: an expression over the row in scope, or more. */
-export type DeclaredSql = Expression<unknown> | WriteField | SqlField;
+export type DeclaredSql = Expression<unknown> | BuildField | SqlField;
 
 /** Converts the SQL of a field into its full form. */
 export function toSqlField(declared: DeclaredSql): SqlField {
-  if (typeof declared === 'function') return { write: declared };
-  return isExpression(declared) ? { write: () => declared } : declared;
+  if (typeof declared === 'function') return { build: declared };
+  return isExpression(declared) ? { build: () => declared } : declared;
 }
 
 const isExpression = (declared: Expression<unknown> | SqlField): declared is Expression<unknown> =>
@@ -110,12 +107,28 @@ const isExpression = (declared: Expression<unknown> | SqlField): declared is Exp
 export const fromPrimary = (declared: DeclaredSql): SqlField => ({ ...toSqlField(declared), primary: true });
 
 /** Defines a field by an expression over the row in scope and over shared tables. */
-export const sqlOver = (joins: readonly SqlJoin[], write: WriteField): SqlField => ({ joins, write });
+export const sqlOver = (joins: readonly SqlJoin[], build: BuildField): SqlField => ({ joins, build });
 
 /** Defines a field that shows the object of this source's row, or null without a row. */
 export function sqlObject(source: (scope: SqlScope) => Expression<unknown>): SqlField {
-  return { write: (scope, selection) => sql`(select ${selection.json()} from ${source(scope)})` };
+  return { build: (scope, selection) => sql`(select ${selection.json()} from ${source(scope)})` };
 }
+
+/** SQL of a payload's field over values of the action, which `run` must return. */
+export interface PayloadSql<Values> extends SqlField {
+  /** For the compiler only. */
+  readonly values?: Values;
+}
+
+/** Scope with the names and types of its values. Another name does not compile. */
+export type ValuesScope<Values> = Omit<SqlScope, 'value'> & {
+  value<Name extends keyof Values & string>(name: Name): RawBuilder<Values[Name]>;
+};
+
+/** {@link sqlObject} for a payload, over values of the action. */
+export const payloadObject = <Values>(
+  source: (scope: ValuesScope<Values>) => Expression<unknown>,
+): PayloadSql<Values> => sqlObject(source);
 
 /** Aggregates rows into one JSON array in this order. */
 export function sqlArray(

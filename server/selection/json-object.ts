@@ -17,7 +17,7 @@ export interface Property {
  * @param properties values by the names that the client chose
  * @param from clause with the tables of the values, with a leading space
  */
-export function writeObject(properties: readonly Property[], from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+export function buildObject(properties: readonly Property[], from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   if (properties.some(({ name }) => name.length > MAX_COLUMN_NAME)) return writeLongNames(properties, from);
   const columns = properties.map(({ name, value }) => value.as(name));
   return sql`(select row_to_json(${ROW}) from (select ${sql.join(columns)}${from}) ${ROW})`;

@@ -3,9 +3,9 @@ import { type GraphQLResolveInfo, Kind, type OperationDefinitionNode, print } fr
 import { type Context, requireViewerId } from '../domain/context';
 import type { Statements } from '../platform/database/statements';
 import type { MessageIds } from './fields';
-import { VIEWER_IDS } from './message-writer';
+import { VIEWER_IDS } from './message-builder';
 import { parseSelected } from './selected-values';
-import type { KnownSelection, ReadParts, Selections } from './selections';
+import type { CachedSelection, ReadOptions, Selections } from './selections';
 
 /** A message to one viewer. */
 interface ViewerMessage {
@@ -18,8 +18,8 @@ type Batch = DataLoader<ViewerMessage, unknown>;
 
 /** A selection in a subscription. */
 export interface MessageSelection {
-  readonly known: KnownSelection;
-  readonly parts: ReadParts;
+  readonly cached: CachedSelection;
+  readonly parts: ReadOptions;
   readonly info: GraphQLResolveInfo;
 }
 
@@ -43,14 +43,14 @@ export class Messages {
     return batch.load({ ctx, ids });
   }
 
-  private createBatch({ known, parts }: MessageSelection, onRead: () => void): Batch {
+  private createBatch({ cached, parts }: MessageSelection, onRead: () => void): Batch {
     const read = async (messages: readonly ViewerMessage[]): Promise<unknown[]> => {
       onRead();
       const [first] = messages;
       if (!first) return [];
       const values: Record<string, unknown> = { [VIEWER_IDS]: messages.map(({ ctx }) => requireViewerId(ctx)) };
       for (const name of Object.keys(first.ids)) values[name] = messages.map(({ ids }) => ids[name]);
-      const body = await this.selections.read(first.ctx, known, { ...parts, root: { values } });
+      const body = await this.selections.read(first.ctx, cached, { ...parts, root: { values } });
       return parseSelected(body ?? '[]', parts.args) as unknown[];
     };
     return new DataLoader(read, { cache: false, batchScheduleFn: setImmediate });

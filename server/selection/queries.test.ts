@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createPubsub } from '../platform/pubsub';
-import type { TestClient } from '../test/client';
-import { clientDocuments } from '../test/client-documents';
-import { askFieldByField } from '../test/field-by-field';
-import { startTestApp, type TestApp } from '../test/harness';
-import { randomQueries } from '../test/selections';
-import { statementsOf } from '../test/statements';
-import { readArguments, type VariedArguments } from '../test/varied-arguments';
-import { buildVariedWorld, VIEWERS, type ViewerName, type VariedWorld } from '../test/varied-world';
-import { createSchema } from '../gateway/schema';
+import { createPubsub } from '../platform/shared-state/pubsub';
+import type { TestClient } from '../test-kit/clients/client';
+import { clientDocuments } from '../test-kit/catalogue/client-documents';
+import { queryFieldByField } from '../test-kit/catalogue/field-by-field';
+import { startTestApp, type TestApp } from '../test-kit/app/test-app';
+import { randomQueries } from '../test-kit/catalogue/random-queries';
+import { statementsOf } from '../test-kit/database/sent-statements';
+import { readArguments, type VariedArguments } from '../test-kit/factories/varied-arguments';
+import { buildVariedData, VIEWERS, type ViewerName, type VariedData } from '../test-kit/factories/varied-data';
+import { createSchema } from '../gateway/graphql/schema';
 import { definitionsOf } from './definitions';
 
 /** Number of random documents to compare. `FUZZ_RUNS` raises it. */
@@ -25,7 +25,7 @@ const RANDOM_DOCUMENTS = fc.sample(QUERIES, Math.max(60, FUZZ_RUNS));
 
 let app: TestApp;
 let folder: string;
-let world: VariedWorld;
+let testData: VariedData;
 let given: VariedArguments;
 const clients = new Map<ViewerName, TestClient>();
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'web'));
   await writeFile(join(folder, 'documents.json'), JSON.stringify([...CLIENT_DOCUMENTS, ...RANDOM_DOCUMENTS]));
   app = await startTestApp({ SCHOOL_PROOF: 'optional', DEMO: 'on' }, undefined, join(folder, 'web'));
-  world = await buildVariedWorld(app);
-  for (const name of VIEWERS) clients.set(name, await app.as(world.viewers[name]));
+  testData = await buildVariedData(app);
+  for (const name of VIEWERS) clients.set(name, await app.as(testData.viewers[name]));
   given = await readArguments(app, [clientOf('owner'), clientOf('masked')]);
 }, 120_000);
 
@@ -60,10 +60,10 @@ const isMadeFromSelection = (text: string): boolean => text.includes('"-row"');
 
 /** Expects a response from one statement that equals the response field by field. */
 async function expectSame(client: TestClient, query: string, variables: object): Promise<void> {
-  let answer: unknown;
-  expect(await isOneStatement(async () => (answer = await client.graphql(query, variables)))).toBe(true);
-  expect(answer).toEqual(await askFieldByField(client, query, variables));
-  expect(answer).not.toHaveProperty('errors');
+  let response: unknown;
+  expect(await isOneStatement(async () => (response = await client.graphql(query, variables)))).toBe(true);
+  expect(response).toEqual(await queryFieldByField(client, query, variables));
+  expect(response).not.toHaveProperty('errors');
 }
 
 const cursor = (text: string): string => Buffer.from(text).toString('base64url');
@@ -103,14 +103,14 @@ const at = <Item>(items: readonly Item[], index: number): Item => items[index % 
 type Values = typeof variables extends fc.Arbitrary<infer Value> ? Value : never;
 
 function toVariables({ noticeIndex, commentIndex, tokenIndex, rowIndex, before, favouriteIndex, ...others }: Values) {
-  const after = commentIndex === null ? null : cursor(`id:${at(world.comments, commentIndex).id}`);
+  const after = commentIndex === null ? null : cursor(`id:${at(testData.comments, commentIndex).id}`);
   return {
     ...others,
-    id: String(at(world.notices, noticeIndex).id),
+    id: String(at(testData.notices, noticeIndex).id),
     after,
-    token: at(world.invitationTokens, tokenIndex),
+    token: at(testData.invitationTokens, tokenIndex),
     application: String(at(given.applicationIds, rowIndex)),
-    comment: String(at(world.comments, rowIndex).id),
+    comment: String(at(testData.comments, rowIndex).id),
     shareUrl: at(given.shareUrls, rowIndex),
     before: before === null ? null : cursor(`id:${before}`),
     favourite: favouriteIndex === null ? null : at(given.favourites, favouriteIndex),
@@ -130,10 +130,12 @@ it('reads a query like its fields one by one, for every viewer', async () => {
 /** Variables for the client's queries. */
 const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) => object> = {
   ApplicantsPage: ({ id, before }) => ({ id, after: before }),
+  ApplicationPage: ({ application, before }) => ({ id: application, after: before }),
   CommentSection: ({ id, first, after }) => ({ noticeId: id, first, after }),
   ContactsChoice: () => ({}),
   EarlierApplications: () => ({}),
-  Favourites: ({ favourite }) => ({ after: favourite }),
+  EditNoticePage: ({ id }) => ({ id }),
+  FavouritesPage: ({ favourite }) => ({ after: favourite }),
   HomePage: () => ({}),
   JoinTeamPage: ({ token }) => ({ token }),
   Layout: () => ({}),
@@ -141,9 +143,10 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   LoginPage: () => ({}),
   ModerationPage: ({ after }) => ({ after }),
   MoreReplies: ({ comment, first, after }) => ({ id: comment, first, after }),
-  MyApplications: ({ before }) => ({ after: before }),
-  MyPage: () => ({}),
-  MyTeams: () => ({}),
+  MyApplicationsPage: ({ before }) => ({ after: before }),
+  MyNoticesPage: ({ before }) => ({ after: before }),
+  MyTeamsPage: ({ after }) => ({ after }),
+  MyTeamsTabs: () => ({}),
   NoticeCounts: ({ filter }) => ({
     projects: { ...filter, kind: 'PROJECT' },
     studies: { ...filter, kind: 'STUDY' },
@@ -152,17 +155,16 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   NoticePage: ({ id }) => ({ id }),
   NotificationsPage: ({ before }) => ({ after: before }),
   OtherApplications: () => ({}),
-  OwnNotices: ({ before }) => ({ after: before }),
-  ResumePage: ({ application, before }) => ({ id: application, after: before }),
+  OwnSchool: () => ({}),
+  SchoolCheck: ({ school }) => ({ name: school }),
   SchoolInput: ({ school }) => ({ search: school }),
   SchoolProof: () => ({}),
-  SharedSchool: ({ shareUrl }) => ({ shareUrl }),
+  SettingsPage: () => ({}),
+  SharedNotice: ({ shareUrl }) => ({ shareUrl }),
   TabMember: () => ({}),
   TeamPage: ({ id, after }) => ({ id, after }),
+  ToDoDetails: () => ({}),
   UnreadCount: () => ({}),
-  UpdateNoticePage: ({ id }) => ({ id }),
-  ViewerTeams: ({ after }) => ({ after }),
-  WaitingDetails: () => ({}),
 };
 
 const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';
@@ -187,7 +189,7 @@ it.each(Object.entries(CLIENT_QUERIES))(
   60_000,
 );
 
-const OPEN = ['LegalPage', 'LoginPage', 'SchoolInput', 'SharedSchool'];
+const OPEN = ['LegalPage', 'LoginPage', 'SchoolCheck', 'SchoolInput', 'SharedNotice'];
 
 it.each(OPEN)("reads the client's query %s in one statement for visitors", async (name) => {
   await fc.assert(
@@ -244,9 +246,9 @@ it.each<[what: string, query: string, path: (string | number)[], data: unknown]>
     { viewer: null },
   ],
 ])('reports an error of %s at the path of its field', async (_what, query, path, data) => {
-  const answer = await clientOf('applicant').graphql(query);
-  expect(answer.errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
-  expect(answer.data).toEqual(data);
+  const response = await clientOf('applicant').graphql(query);
+  expect(response.errors?.[0]).toMatchObject({ path, extensions: { code: 'VALIDATION_FAILED' } });
+  expect(response.data).toEqual(data);
 });
 
 it('refuses a missing variable', async () => {

@@ -6,9 +6,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../domain/context';
-import { conditionsOf, fragmentsOf, readSelection, type Selection } from './selected-fields';
-import type { Keeping, KnownSelection, Selections } from './selections';
-import { isRefused } from './sql-writer';
+import { conditionsOf, fragmentsOf, parseSelection, type Selection } from './selected-fields';
+import type { StoragePolicy, CachedSelection, Selections } from './selections';
+import { isRefused } from './sql-builder';
 
 /** Parts of a request that affect its response. */
 export interface QueryRequest {
@@ -19,14 +19,14 @@ export interface QueryRequest {
 }
 
 /** A query of a valid document. */
-interface KnownQuery {
+interface CachedQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  readonly keeping: Keeping;
+  readonly storage: StoragePolicy;
   /** Variables whose values decide which fields are selected. */
   readonly conditions: readonly string[];
   /** Selections by the values of the conditions. Null if a field has no SQL. */
-  readonly selections: Map<string, KnownSelection | null>;
+  readonly selections: Map<string, CachedSelection | null>;
 }
 
 /** A query that is ready to be read. */
@@ -42,98 +42,102 @@ export const MAX_STORED_CHARACTERS = 8_000;
 /** Queries of valid documents. Each is read in one statement. */
 export class SelectedQueries {
   /** Known queries by the text of the document and the name of the operation. */
-  private readonly known = new Map<string, Map<string | null, KnownQuery>>();
+  private readonly cached = new Map<string, Map<string | null, CachedQuery>>();
   private readonly schema: GraphQLSchema;
 
-  /** @param own documents of the client */
   constructor(
     private readonly selections: Selections,
-    own: ReadonlyMap<string, DocumentNode>,
+    clientDocuments: ReadonlyMap<string, DocumentNode>,
   ) {
     this.schema = selections.schema;
-    for (const [query, document] of own) this.add({ query }, document, 'always');
+    for (const [query, document] of clientDocuments) this.add({ query }, document, 'always');
   }
 
   /**
-   * Prepares a request whose document is known. Returns null for a request that graphql-js must
+   * Prepares a request whose document is cached. Returns null for a request that graphql-js must
    * execute.
    */
   prepare(ctx: Context, request: QueryRequest): PreparedQuery | null {
-    const known = this.find(request);
-    return known ? this.prepareKnown(ctx, known, request) : null;
+    const cached = this.find(request);
+    return cached ? this.prepareCached(ctx, cached, request) : null;
   }
 
   /**
-   * Prepares a request with a valid document, and stores the document if there is room.
-   * Simultaneous requests with the same text have parsed different document objects.
+   * Prepares a request with a valid document, and stores the document if quota is left. If another
+   * request stored it meanwhile, it uses that.
    */
   prepareValid(ctx: Context, request: QueryRequest, document: DocumentNode): PreparedQuery | null {
     const { length } = request.query;
-    const known = this.find(request);
-    if (known) return this.prepareKnown(ctx, known, request);
-    const isKept = length <= MAX_STORED_CHARACTERS && this.selections.kept.add(length);
-    const query = isKept ? this.add(request, document, 'room') : toKnownQuery(request, document, 'never');
-    return query ? this.prepareKnown(ctx, query, request) : null;
+    const cached = this.find(request);
+    if (cached) return this.prepareCached(ctx, cached, request);
+    const isStored = length <= MAX_STORED_CHARACTERS && this.selections.quota.reserve(length);
+    const query = isStored ? this.add(request, document, 'limited') : toCachedQuery(request, document, 'never');
+    return query ? this.prepareCached(ctx, query, request) : null;
   }
 
-  private add(request: QueryRequest, document: DocumentNode, keeping: Keeping): KnownQuery | null {
-    const known = toKnownQuery(request, document, keeping);
-    if (!known) return null;
+  private add(request: QueryRequest, document: DocumentNode, storage: StoragePolicy): CachedQuery | null {
+    const cached = toCachedQuery(request, document, storage);
+    if (!cached) return null;
     // A request may omit the name of the only operation in its document.
     const only = getOperationAST(document);
     const names = only ? [null, only.name?.value ?? null] : [request.operationName ?? null];
-    const byName = this.known.get(request.query) ?? new Map<string | null, KnownQuery>();
-    for (const name of names) byName.set(name, known);
-    this.known.set(request.query, byName);
-    return known;
+    const byName = this.cached.get(request.query) ?? new Map<string | null, CachedQuery>();
+    for (const name of names) byName.set(name, cached);
+    this.cached.set(request.query, byName);
+    return cached;
   }
 
-  private find({ query, operationName = null }: QueryRequest): KnownQuery | undefined {
-    return this.known.get(query)?.get(operationName);
+  private find({ query, operationName = null }: QueryRequest): CachedQuery | undefined {
+    return this.cached.get(query)?.get(operationName);
   }
 
-  private prepareKnown(ctx: Context, query: KnownQuery, { variables }: QueryRequest): PreparedQuery | null {
+  private prepareCached(ctx: Context, query: CachedQuery, { variables }: QueryRequest): PreparedQuery | null {
     const { operation } = query;
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variables ?? {});
-    const known = coerced && this.selectionOf(query, coerced);
-    if (!known || !this.mayRead(ctx, known.selection)) return null;
-    const args = this.selections.readArguments(ctx, known.selection, coerced);
+    const cached = coerced && this.selectionOf(query, coerced);
+    if (!cached || !this.canRead(ctx, cached.selection)) return null;
+    const args = this.selections.parseArguments(ctx, cached.selection, coerced);
     if (args.some(isRefused)) return null;
-    return { operation, read: () => this.selections.read(ctx, known, { args }) };
+    return { operation, read: () => this.selections.read(ctx, cached, { args }) };
   }
 
-  private mayRead({ session }: Context, { fields }: Selection): boolean {
+  private canRead({ session }: Context, { fields }: Selection): boolean {
     if (session.memberId !== null) return true;
     return fields.every(({ definition, name }) => !definition || this.selections.definitions.isOpen(name));
   }
 
   /**
-   * Reserves room for a selection. Each selection of a document counts with the length of its text.
+   * Reserves quota for a selection. Each variant of `@skip` and `@include` takes quota for the
+   * whole document.
    */
-  private keepingOf({ keeping, operation }: KnownQuery): Keeping {
-    if (keeping !== 'room') return keeping;
-    return this.selections.kept.add(operation.loc?.source.body.length ?? 0) ? 'room' : 'never';
+  private storageOf({ storage, operation }: CachedQuery): StoragePolicy {
+    if (storage !== 'limited') return storage;
+    return this.selections.quota.reserve(operation.loc?.source.body.length ?? 0) ? 'limited' : 'never';
   }
 
-  private selectionOf(query: KnownQuery, variables: Record<string, unknown>): KnownSelection | null {
+  private selectionOf(query: CachedQuery, variables: Record<string, unknown>): CachedSelection | null {
     const key = JSON.stringify(query.conditions.map((name) => variables[name]));
-    const known = query.selections.get(key);
-    if (known !== undefined) return known;
+    const cached = query.selections.get(key);
+    if (cached !== undefined) return cached;
     const { schema, definitions } = this.selections;
     const type = schema.getQueryType();
     const source = { schema, definitions, fragments: fragmentsOf(query.document), variables };
-    const selection = type ? readSelection(source, type, [query.operation.selectionSet]) : null;
+    const selection = type ? parseSelection(source, type, [query.operation.selectionSet]) : null;
     // A query for `__typename` alone needs no statement.
     const isRead = selection?.fields.some(({ definition }) => definition) === true;
-    const keeping = this.keepingOf(query);
-    const read = selection && isRead ? { selection, keeping, statements: new Map() } : null;
-    if (keeping !== 'never') query.selections.set(key, read);
+    const storage = this.storageOf(query);
+    const read = selection && isRead ? { selection, storage, statements: new Map() } : null;
+    if (storage !== 'never') query.selections.set(key, read);
     return read;
   }
 }
 
-function toKnownQuery({ operationName }: QueryRequest, document: DocumentNode, keeping: Keeping): KnownQuery | null {
+function toCachedQuery(
+  { operationName }: QueryRequest,
+  document: DocumentNode,
+  storage: StoragePolicy,
+): CachedQuery | null {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return null;
-  return { document, operation, keeping, conditions: conditionsOf(document), selections: new Map() };
+  return { document, operation, storage, conditions: conditionsOf(document), selections: new Map() };
 }

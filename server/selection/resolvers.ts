@@ -14,25 +14,24 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { type Context, requireViewerId } from '../domain/context';
-import { AppError } from '../platform/errors';
+import { AppError } from '../platform/errors/app-error';
 import type { SqlValues } from './fields';
-import { writeMessages } from './message-writer';
+import { buildMessages } from './message-builder';
 import { Messages } from './messages';
-import { VALUES } from './payloads';
-import { conditionsOf, readSelection } from './selected-fields';
+import { conditionsOf, parseSelection } from './selected-fields';
 import { parseSelected, SelectedValue } from './selected-values';
-import type { KnownSelection, ReadParts, Selections } from './selections';
-import { TYPE, type WriterParts, type WrittenStatement } from './sql-writer';
+import type { CachedSelection, ReadOptions, Selections } from './selections';
+import { TYPE, type BuildOptions, type BuiltStatement } from './sql-builder';
 
 /** Bytes of the data of a response. The domain `response` of the database has the same limit. */
 export const MAX_DATA_BYTES = 4 * 1024 * 1024;
 
-/** Key of a payload's fields that SQL reads. */
+/** Key of the function that reads a payload's fields by SQL. */
 const READ = Symbol('read');
 
-/** Payload of a completed action: plain fields, and fields that SQL reads. */
-interface ReadPayload {
-  readonly [READ]?: Promise<SelectedValue | null>;
+/** Values that `run` returned, and a function that reads the payload's fields with SQL. */
+interface ActionResult {
+  readonly [READ]: () => Promise<SelectedValue | null>;
   readonly [name: string]: unknown;
 }
 
@@ -43,20 +42,19 @@ type Field = GraphQLField<unknown, Context>;
  * Makes graphql-js read the fields of Query and of payloads by selections, each in one statement.
  */
 export class SelectionResolvers {
-  private readonly own = new WeakSet<OperationDefinitionNode>();
+  private readonly clientOperations = new WeakSet<OperationDefinitionNode>();
   /** Selections of documents without conditions, by the first node of their field. */
-  private readonly known = new WeakMap<FieldNode, KnownSelection>();
+  private readonly cached = new WeakMap<FieldNode, CachedSelection>();
   private readonly conditional = new WeakMap<OperationDefinitionNode, boolean>();
   private readonly messages: Messages;
 
-  /** @param own documents of the client */
   constructor(
     private readonly selections: Selections,
-    own: Iterable<DocumentNode>,
+    clientDocuments: Iterable<DocumentNode>,
   ) {
     this.messages = new Messages(selections);
-    for (const { definitions } of own)
-      for (const each of definitions) if (each.kind === Kind.OPERATION_DEFINITION) this.own.add(each);
+    for (const { definitions } of clientDocuments)
+      for (const each of definitions) if (each.kind === Kind.OPERATION_DEFINITION) this.clientOperations.add(each);
   }
 
   /** Replaces the resolvers of the schema. */
@@ -81,9 +79,9 @@ export class SelectionResolvers {
     const isOpen = this.selections.definitions.isOpen(field.name);
     field.resolve = async (_source, _args, ctx, info) => {
       if (!isOpen) requireViewerId(ctx);
-      const known = this.selectionOf(info, query, [rootOf(info)]);
-      const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
-      const value = await this.read(ctx, known, { args });
+      const cached = this.selectionOf(info, query, [rootOf(info)]);
+      const args = this.selections.parseArguments(ctx, cached.selection, info.variableValues);
+      const value = await this.read(ctx, cached, { args });
       // The member has withdrawn.
       if (!value && !isOpen) throw new AppError('UNAUTHENTICATED');
       return value?.[info.path.key] ?? null;
@@ -95,9 +93,9 @@ export class SelectionResolvers {
     const message = this.selections.definitions.messageOf(field.name);
     if (!message) return;
     field.resolve = async (source, _args, ctx, info) => {
-      const known = this.selectionOf(info, subscription, [rootOf(info)]);
-      const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
-      const selection = { known, parts: { args, withTypes: true }, info };
+      const cached = this.selectionOf(info, subscription, [rootOf(info)]);
+      const args = this.selections.parseArguments(ctx, cached.selection, info.variableValues);
+      const selection = { cached, parts: { args, withTypes: true }, info };
       const value = await this.messages.read(ctx, selection, message.idsOf(source));
       return (value as SelectedValue | null)?.[info.path.key] ?? null;
     };
@@ -109,13 +107,9 @@ export class SelectionResolvers {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return;
     field.resolve = async (source, args, ctx, info) => {
-      const payload: unknown = await resolve(source, args, ctx, info);
-      const values = typeof payload === 'object' && payload !== null && VALUES in payload ? payload[VALUES] : undefined;
-      if (!values) return payload;
-      const read = this.readPayload(type, values as SqlValues, ctx, info);
-      // Each selected field reports the error at its own path.
-      read.catch(() => undefined);
-      return Object.assign(payload as object, { [READ]: read });
+      const values = (await resolve(source, args, ctx, info)) as SqlValues;
+      let read: Promise<SelectedValue | null> | undefined;
+      return { ...values, [READ]: () => (read ??= this.readPayload(type, values, ctx, info)) };
     };
   }
 
@@ -125,18 +119,17 @@ export class SelectionResolvers {
     ctx: Context,
     info: GraphQLResolveInfo,
   ): Promise<SelectedValue | null> {
-    const known = this.selectionOf(
+    const cached = this.selectionOf(
       info,
       type,
       info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []),
     );
-    if (known.selection.fields.every(({ definition }) => !definition)) return null;
-    const args = this.selections.readArguments(ctx, known.selection, info.variableValues);
-    return this.read(ctx, known, { args, root: { values } });
+    const args = this.selections.parseArguments(ctx, cached.selection, info.variableValues);
+    return this.read(ctx, cached, { args, root: { values } });
   }
 
-  private async read(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<SelectedValue | null> {
-    const body = await this.selections.read(ctx, known, { ...parts, withTypes: true });
+  private async read(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<SelectedValue | null> {
+    const body = await this.selections.read(ctx, cached, { ...parts, withTypes: true });
     if (body === null) return null;
     limitData(ctx, body);
     return parseSelected(body, parts.args) as SelectedValue;
@@ -146,34 +139,34 @@ export class SelectionResolvers {
     info: GraphQLResolveInfo,
     type: GraphQLObjectType,
     selectionSets: readonly SelectionSetNode[],
-  ): KnownSelection {
+  ): CachedSelection {
     const [node] = info.fieldNodes;
-    const known = node && this.known.get(node);
-    if (known) return known;
+    const cached = node && this.cached.get(node);
+    if (cached) return cached;
     const { schema, definitions } = this.selections;
     const { fragments, variableValues: variables, operation } = info;
-    const selection = readSelection(
+    const selection = parseSelection(
       { schema, definitions, fragments, variables },
       type,
       selectionSets,
       (name) => definitions.field(type.name, name) !== undefined,
     );
     if (!selection) throw new Error(`A selection of ${type.name} has fields without SQL.`);
-    const write =
+    const build =
       operation.operation === 'subscription'
-        ? (parts: WriterParts): WrittenStatement => writeMessages(selection, parts)
+        ? (parts: BuildOptions): BuiltStatement => buildMessages(selection, parts)
         : undefined;
-    const isKept = node !== undefined && !this.isConditional(info);
-    const keeping = this.own.has(operation) ? 'always' : 'room';
-    const read: KnownSelection = { selection, keeping: isKept ? keeping : 'never', statements: new Map(), write };
-    if (isKept) this.known.set(node, read);
+    const isStored = node !== undefined && !this.isConditional(info);
+    const storage = this.clientOperations.has(operation) ? 'always' : 'limited';
+    const read: CachedSelection = { selection, storage: isStored ? storage : 'never', statements: new Map(), build };
+    if (isStored) this.cached.set(node, read);
     return read;
   }
 
   /** True if variables decide which fields the document selects. */
   private isConditional({ operation, fragments }: GraphQLResolveInfo): boolean {
-    const known = this.conditional.get(operation);
-    if (known !== undefined) return known;
+    const cached = this.conditional.get(operation);
+    if (cached !== undefined) return cached;
     const definitions = [operation, ...Object.values(fragments)];
     const isConditional = conditionsOf({ kind: Kind.DOCUMENT, definitions }).length > 0;
     this.conditional.set(operation, isConditional);
@@ -192,9 +185,9 @@ function resolveSelected(field: Field): void {
   field.resolve = async (source, _args, _ctx, info) => {
     const { key } = info.path;
     if (source instanceof SelectedValue) return source[key];
-    const { [READ]: read, [field.name]: plain } = source as ReadPayload;
-    if (!read) return plain;
-    const value = (await read)?.[key] ?? null;
+    const { [READ]: read, [field.name]: plain } = source as ActionResult;
+    if (plain !== undefined) return plain;
+    const value = (await read())?.[key] ?? null;
     // The action is done, but its object has been removed in the meantime.
     if (value === null && isNonNullType(field.type)) throw new AppError('RESULT_UNAVAILABLE');
     return value;
@@ -202,8 +195,8 @@ function resolveSelected(field: Field): void {
 }
 
 /**
- * Limits the data of a request whose fields are read one by one. PostgreSQL limits those that are
- * read together.
+ * Limits the sum of all data that a request reads field by field. The PostgreSQL domain `response`
+ * limits the data of one statement.
  */
 function limitData({ record }: Context, body: string): void {
   record.dataBytes = (record.dataBytes ?? 0) + Buffer.byteLength(body);

@@ -1,6 +1,6 @@
 import { type Compilable, type InferResult, type RawBuilder, sql } from 'kysely';
 
-/** The rows that a function selects. */
+/** Rows that a function selects. */
 export type RowOf<Select extends (...args: never[]) => Compilable<unknown>> = InferResult<ReturnType<Select>>[number];
 
 /** Columns of a row in scope, by their names in the database. */

@@ -1,9 +1,23 @@
-import { Arg, Args, type ClassType, Extensions, Field, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  type ClassType,
+  Ctx,
+  Extensions,
+  Field,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Subscription,
+} from 'type-graphql';
 import type { Expression, SqlBool } from 'kysely';
-import { type DeclaredSql, type SqlField, type SqlMessage, toSqlField } from './fields';
+import type { Context } from '../domain/context';
+import type { Channels } from '../platform/shared-state/pubsub';
+import { type DeclaredSql, type PayloadSql, type SqlField, type SqlMessage, toSqlField } from './fields';
 
-// Declares fields of the GraphQL schema with their SQL. The schema holds it as extensions, which
-// definitions.ts reads.
+// Declares fields of the GraphQL schema with their SQL, and mutations with their action. The schema
+// holds the SQL as extensions, which definitions.ts reads.
 
 /** Extensions of a field in the schema. */
 export interface FieldExtensions {
@@ -78,18 +92,97 @@ export function addFields(
   }
 }
 
-/** Fields of Query. SQL reads them, so the class has no methods. */
+/** Fields of Query, Mutation and Subscription. Only those of Mutation have a method. */
 @Resolver()
-export class QueryFields {}
+export class RootFields {}
+
+const root: object = RootFields.prototype;
 
 /** Adds fields to Query. */
 export function addQueries(fields: Readonly<Record<string, QueryDeclaration>>): void {
-  const { prototype } = QueryFields;
   for (const [name, { type, description, nullable, args, sql, isOpen = false }] of Object.entries(fields)) {
-    Query(type as never, { description, nullable })(prototype, name, {});
-    fieldExtensions({ sql: toSqlField(sql), isOpen })(prototype, name);
-    addArguments(prototype, name, args);
+    Query(type as never, { description, nullable })(root, name, {});
+    fieldExtensions({ sql: toSqlField(sql), isOpen })(root, name);
+    addArguments(root, name, args);
   }
+}
+
+/** A field of a payload. SQL reads it after the action, or it is a value of the action's result. */
+type PayloadField = Omit<FieldDeclaration, 'args' | 'sql'> & Partial<Pick<FieldDeclaration, 'sql'>>;
+
+type PayloadFields = Readonly<Record<string, PayloadField>>;
+
+/** Names of the payload's fields without SQL. */
+type PlainFields<Fields extends PayloadFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { sql: DeclaredSql } ? never : Name;
+}[keyof Fields];
+
+/** Values that the SQL of the payload's fields reads, all together. */
+type ReadValues<Fields extends PayloadFields> = {
+  [Name in keyof Fields]: (values: Fields[Name] extends { sql: PayloadSql<infer Values> } ? Values : unknown) => void;
+}[keyof Fields] extends (values: infer All) => void
+  ? All
+  : never;
+
+const payloads = new Map<string, ClassType>();
+
+function payloadOf(mutation: string): ClassType {
+  const known = payloads.get(mutation) ?? class {};
+  payloads.set(mutation, known);
+  return known;
+}
+
+/** Adds fields to the payload of a mutation of this module or of one below. */
+export function addPayloadFields(mutation: string, fields: PayloadFields): void {
+  const { prototype } = payloadOf(mutation);
+  for (const [name, { type, sql, ...options }] of Object.entries(fields)) {
+    Field(type as never, options)(prototype, name);
+    if (sql) Sql(sql)(prototype, name);
+  }
+}
+
+/** Declaration of a mutation with at most one argument, `input`. */
+interface MutationDeclaration<Input extends object, Fields extends PayloadFields> {
+  readonly description: string;
+  readonly input?: { readonly type: ClassType<Input>; readonly description: string };
+  readonly payload: Fields;
+  /**
+   * Does the action.
+   * @returns the payload's fields without SQL, and the values that its SQL reads
+   */
+  run(ctx: Context, input: Input): Promise<Readonly<Record<PlainFields<Fields>, unknown>> & ReadValues<Fields>>;
+}
+
+/** Adds a mutation with its payload type. A failed mutation is null. */
+export function addMutation<Input extends object, Fields extends PayloadFields>(
+  name: string,
+  { description, input, payload, run }: MutationDeclaration<Input, Fields>,
+): void {
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
+  ObjectType(typeName, { simpleResolvers: true, description: `The result of ${name}.` })(payloadOf(name));
+  addPayloadFields(name, payload);
+  Object.assign(root, { [name]: run });
+  Mutation(() => payloadOf(name), { description, nullable: true })(root, name, {});
+  Ctx()(root, name, 0);
+  if (input) Arg('input', () => input.type, { description: input.description })(root, name, 1);
+}
+
+/** Declaration of a field of Subscription. */
+interface SubscriptionDeclaration extends Omit<FieldDeclaration, 'args' | 'nullable'> {
+  readonly topic: keyof Channels;
+  /** Returns the id of the recipient. */
+  recipientOf(ctx: Context): number;
+  readonly sql: SqlMessage;
+}
+
+/** Adds a live message, which is null if the viewer may not see it. */
+export function addSubscription(
+  name: string,
+  { type, description, topic, recipientOf, sql }: SubscriptionDeclaration,
+): void {
+  const topicId = ({ context }: { context: Context }): number => recipientOf(context);
+  Subscription(type as never, { description, nullable: true, topics: topic, topicId })(root, name, {});
+  Sql(sql)(root, name);
 }
 
 function addArguments(prototype: object, field: string, args: FieldDeclaration['args'] = {}): void {

@@ -22,15 +22,15 @@ import type { FieldDefinitions } from './definitions';
 import type { SqlField } from './fields';
 
 /** One occurrence of a field that takes arguments or returns a list. */
-export interface Site {
+export interface FieldOccurrence {
   readonly index: number;
   /** Path of the field in the response, starting at the root. */
-  readonly place: string;
+  readonly responsePath: string;
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
   readonly definition: SqlField;
   /** The nearest occurrence above. */
-  readonly parent: Site | undefined;
+  readonly parent: FieldOccurrence | undefined;
 }
 
 /** A field of a selection. */
@@ -42,8 +42,8 @@ export interface SelectedField {
   readonly definition: SqlField | undefined;
   /** Undefined for a field without an object. */
   readonly object: SelectedObject | undefined;
-  readonly site: Site | undefined;
-  /** Converts the value to the format of the answer. */
+  readonly occurrence: FieldOccurrence | undefined;
+  /** Converts the value to the format of the response. */
   readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
 }
 
@@ -69,12 +69,12 @@ export interface SelectedObject {
 export interface Selection {
   readonly type: GraphQLObjectType;
   readonly fields: readonly SelectedField[];
-  readonly sites: readonly Site[];
+  readonly occurrences: readonly FieldOccurrence[];
   /** True if the selection must be read from the primary. */
   readonly primary: boolean;
 }
 
-/** Everything beside the nodes that determines a selection. */
+/** Schema, fragments and variables with which a selection is parsed. */
 export interface SelectionSource {
   readonly schema: GraphQLSchema;
   readonly definitions: FieldDefinitions;
@@ -111,46 +111,47 @@ class IntrospectionError extends Error {}
  * @param isSelected returns false for fields of the root to omit
  * @returns null for introspection
  */
-export function readSelection(
+export function parseSelection(
   source: SelectionSource,
   type: GraphQLObjectType,
   selectionSets: readonly SelectionSetNode[],
   isSelected: (name: string) => boolean = () => true,
 ): Selection | null {
-  const reader = new SelectionReader(source);
+  const parser = new SelectionParser(source);
   try {
-    const fields = reader.fieldsOf(type, selectionSets, { keys: '', parent: undefined }, isSelected);
-    return { type, fields, sites: reader.sites, primary: reader.primary };
+    const fields = parser.fieldsOf(type, selectionSets, { keys: '', parent: undefined }, isSelected);
+    return { type, fields, occurrences: parser.occurrences, primary: parser.primary };
   } catch (error) {
     if (error instanceof IntrospectionError) return null;
     throw error;
   }
 }
 
-interface Place {
+/** Response path and enclosing field occurrence of an object. */
+interface Position {
   /** Path in the response, starting at the root. */
   keys: string;
-  parent: Site | undefined;
+  parent: FieldOccurrence | undefined;
 }
 
 /** Cache entry: a parsed field with its source. */
-interface KnownField {
+interface CachedField {
   readonly keys: string;
   readonly nodes: readonly FieldNode[];
   readonly definition: SqlField;
-  readonly read: SelectedField;
+  readonly parsed: SelectedField;
 }
 
 const isSame = (some: readonly FieldNode[], others: readonly FieldNode[]): boolean =>
   some.length === others.length && some.every((node, index) => node === others[index]);
 
-class SelectionReader {
-  readonly sites: Site[] = [];
+class SelectionParser {
+  readonly occurrences: FieldOccurrence[] = [];
   primary = false;
   /**
    * Parsed fields. A field that all types of an interface select by the same nodes is parsed once.
    */
-  private readonly known: KnownField[] = [];
+  private readonly cached: CachedField[] = [];
 
   constructor(private readonly source: SelectionSource) {}
 
@@ -158,14 +159,14 @@ class SelectionReader {
   fieldsOf(
     type: GraphQLObjectType,
     selections: readonly SelectionSetNode[],
-    place: Place,
+    position: Position,
     isSelected: (name: string) => boolean = () => true,
   ): SelectedField[] {
     const nodesByKey = new Map<string, FieldNode[]>();
     for (const selection of selections) this.collect(type, selection, nodesByKey);
     return [...nodesByKey]
       .filter(([, [node]]) => isSelected(node?.name.value ?? ''))
-      .map(([key, nodes]) => this.fieldOf(type, key, nodes, place));
+      .map(([key, nodes]) => this.fieldOf(type, key, nodes, position));
   }
 
   private collect(type: GraphQLObjectType, { selections }: SelectionSetNode, into: Map<string, FieldNode[]>): void {
@@ -200,48 +201,63 @@ class SelectionReader {
     return isAbstractType(wanted) && schema.isSubType(wanted, type);
   }
 
-  private fieldOf(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[], place: Place): SelectedField {
+  private fieldOf(
+    type: GraphQLObjectType,
+    key: string,
+    nodes: readonly FieldNode[],
+    position: Position,
+  ): SelectedField {
     const [node] = nodes;
     if (!node) throw new Error(`${type.name}.${key} has no nodes.`);
     const name = node.name.value;
-    const keys = `${place.keys}.${key}`;
+    const keys = `${position.keys}.${key}`;
     if (name === '__typename') {
-      return { key, name, definition: undefined, object: undefined, site: place.parent };
+      return { key, name, definition: undefined, object: undefined, occurrence: position.parent };
     }
     const field = type.getFields()[name];
     const definition = this.source.definitions.field(type.name, name);
     if (!field || !definition) throw new IntrospectionError();
     this.primary ||= definition.primary === true;
-    const known = this.known.find(
+    const cached = this.cached.find(
       (each) => each.keys === keys && each.definition === definition && isSame(each.nodes, nodes),
     );
-    if (known) return known.read;
-    const hasSite = definition.read !== undefined || definition.rows !== undefined;
-    const site = hasSite ? this.siteOf({ place: keys, node, field, definition, parent: place.parent }) : place.parent;
+    if (cached) return cached.parsed;
+    const hasOccurrence = definition.parse !== undefined || definition.rows !== undefined;
+    const occurrence = hasOccurrence
+      ? this.occurrenceOf({ responsePath: keys, node, field, definition, parent: position.parent })
+      : position.parent;
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const object =
-      selections.length > 0 ? this.objectOf(getNamedType(field.type), selections, { keys, parent: site }) : undefined;
+      selections.length > 0
+        ? this.objectOf(getNamedType(field.type), selections, { keys, parent: occurrence })
+        : undefined;
     const convert = SCALARS[getNamedType(field.type).name];
-    const read = { key, name, definition, object, site, convert };
-    this.known.push({ keys, nodes, definition, read });
-    return read;
+    const parsed = { key, name, definition, object, occurrence, convert };
+    this.cached.push({ keys, nodes, definition, parsed });
+    return parsed;
   }
 
   /**
    * Returns one occurrence for a node at a response path, although each type of an interface
    * contains it.
    */
-  private siteOf(at: Omit<Site, 'index'>): Site {
-    const known = this.sites.find(({ node, place }) => node === at.node && place === at.place);
-    if (known) return known;
-    const site = { index: this.sites.length, ...at };
-    this.sites.push(site);
-    return site;
+  private occurrenceOf(at: Omit<FieldOccurrence, 'index'>): FieldOccurrence {
+    const cached = this.occurrences.find(
+      ({ node, responsePath }) => node === at.node && responsePath === at.responsePath,
+    );
+    if (cached) return cached;
+    const occurrence = { index: this.occurrences.length, ...at };
+    this.occurrences.push(occurrence);
+    return occurrence;
   }
 
-  private objectOf(type: GraphQLNamedType, selections: readonly SelectionSetNode[], place: Place): SelectedObject {
+  private objectOf(
+    type: GraphQLNamedType,
+    selections: readonly SelectionSetNode[],
+    position: Position,
+  ): SelectedObject {
     const types = isAbstractType(type) ? this.source.schema.getPossibleTypes(type) : [type].filter(isObjectType);
-    const fieldsByType = new Map(types.map((each) => [each.name, this.fieldsOf(each, selections, place)]));
+    const fieldsByType = new Map(types.map((each) => [each.name, this.fieldsOf(each, selections, position)]));
     return { type, fieldsByType };
   }
 }

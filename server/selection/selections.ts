@@ -1,49 +1,49 @@
 import { getArgumentValues, type GraphQLSchema } from 'graphql';
 import type { Context } from '../domain/context';
-import { createDocument, type Document, type RequestDocument } from '../platform/database/statement';
-import { AppError, invalid } from '../platform/errors';
+import { createRequestStatement, type JsonText, type RequestStatement } from '../platform/database/request-statement';
+import { AppError, invalid } from '../platform/errors/app-error';
 import type { FieldDefinitions } from './definitions';
-import type { ReadArguments, SqlValues } from './fields';
-import { KeptStatements } from './kept-statements';
-import type { Selection, Site } from './selected-fields';
+import type { ParsedArguments, SqlValues } from './fields';
+import { StatementQuota } from './statement-quota';
+import type { Selection, FieldOccurrence } from './selected-fields';
 import {
   isRefused,
   type ParameterSources,
-  type SiteArguments,
-  type WriterParts,
-  writeStatement,
-  type WrittenStatement,
-} from './sql-writer';
+  type OccurrenceArguments,
+  type BuildOptions,
+  buildStatement,
+  type BuiltStatement,
+} from './sql-builder';
 
 /** A statement and the sources of its parameters. */
 interface SelectionStatement {
-  readonly statement: RequestDocument;
+  readonly statement: RequestStatement;
   readonly sources: ParameterSources;
 }
 
 /**
- * Storage of a selection's statements: always for the client's documents, `room` while there is
- * room, or never if the selection itself is not stored.
+ * Whether the statements of a selection are stored. `always`: documents of the web client.
+ * `limited`: while quota is left. `never`: the selection lives for one request.
  */
-export type Keeping = 'always' | 'room' | 'never';
+export type StoragePolicy = 'always' | 'limited' | 'never';
 
 /** A selection and its stored statements. */
-export interface KnownSelection {
+export interface CachedSelection {
   readonly selection: Selection;
-  readonly keeping: Keeping;
+  readonly storage: StoragePolicy;
   /** Stored statements by the options of the arguments. */
   readonly statements: Map<string, SelectionStatement>;
   /** Name in metrics and traces, if it differs from the selection's. */
   readonly name?: string;
   /** Builds the statement, if it contains more than the selection. */
-  readonly write?: (parts: WriterParts) => WrittenStatement;
+  readonly build?: (parts: BuildOptions) => BuiltStatement;
 }
 
-/** Everything beside the selection that a read needs. */
-export interface ReadParts {
-  readonly args: readonly SiteArguments[];
+/** Arguments, values of the root and format of a read. */
+export interface ReadOptions {
+  readonly args: readonly OccurrenceArguments[];
   /** Values and options of the root. */
-  readonly root?: ReadArguments;
+  readonly root?: ParsedArguments;
   /** True if objects of several types get a property with their type. */
   readonly withTypes?: boolean;
 }
@@ -56,7 +56,7 @@ const MAX_NESTED_ROWS = 6_000;
 
 /** Reads selections, each in one statement. */
 export class Selections {
-  readonly kept = new KeptStatements();
+  readonly quota = new StatementQuota();
 
   constructor(
     readonly schema: GraphQLSchema,
@@ -67,58 +67,59 @@ export class Selections {
    * Parses the arguments of all field occurrences in a selection.
    * @param variables coerced values of the variables
    */
-  readArguments(ctx: Context, { sites }: Selection, variables: Record<string, unknown>): SiteArguments[] {
-    const args = sites.map((site) => readSite(ctx, site, variables));
-    return refuseTooManyRows(sites, args);
+  parseArguments(ctx: Context, { occurrences }: Selection, variables: Record<string, unknown>): OccurrenceArguments[] {
+    const args = occurrences.map((occurrence) => parseOccurrence(ctx, occurrence, variables));
+    return refuseTooManyRows(occurrences, args);
   }
 
   /**
    * Reads a selection.
    * @returns PostgreSQL's JSON text; null if the viewer has withdrawn
    */
-  async read(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<string | null> {
-    return (await this.readDocument(ctx, known, parts))?.body ?? null;
+  async read(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<string | null> {
+    return (await this.readJsonText(ctx, cached, parts))?.body ?? null;
   }
 
   /**
    * Reads a selection.
    * @returns undefined if there was no row
    */
-  async readDocument(ctx: Context, known: KnownSelection, parts: ReadParts): Promise<Document | undefined> {
-    const { statement, sources } = this.statementOf(ctx, known, parts);
+  async readJsonText(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<JsonText | undefined> {
+    const { statement, sources } = this.statementOf(ctx, cached, parts);
     const { args, root } = parts;
     const values: Record<string, unknown> = {};
-    const valuesOf = (site: Site | undefined): SqlValues => {
-      if (!site) return root?.values ?? {};
-      const read = args[site.index];
+    const valuesOf = (occurrence: FieldOccurrence | undefined): SqlValues => {
+      if (!occurrence) return root?.values ?? {};
+      const read = args[occurrence.index];
       return read && !isRefused(read) ? read.values : {};
     };
     for (const [name, source] of sources) values[name] = source(ctx, valuesOf);
-    const statements = known.selection.primary ? ctx.primary : ctx.reads;
-    return statements.document(statement, values);
+    const statements = cached.selection.primary ? ctx.primary : ctx.reads;
+    return statements.jsonText(statement, values);
   }
 
-  private statementOf(ctx: Context, known: KnownSelection, parts: ReadParts): SelectionStatement {
+  private statementOf(ctx: Context, cached: CachedSelection, parts: ReadOptions): SelectionStatement {
     const { args, root, withTypes = false } = parts;
     const isVisitor = ctx.session.memberId === null;
     const options = args.map((each) => (isRefused(each) ? null : each.options));
     const key = JSON.stringify([isVisitor, root?.options, ...options]);
-    const kept = known.statements.get(key);
-    if (kept) return kept;
-    const { selection, name = nameOf(selection) } = known;
+    const stored = cached.statements.get(key);
+    if (stored) return stored;
+    const { selection, name = nameOf(selection) } = cached;
     const { definitions } = this;
-    const writing = { definitions, env: ctx.env, isVisitor, args, options: root?.options ?? {}, withTypes };
-    const { query, sources } = known.write?.(writing) ?? writeStatement(selection, writing);
-    const made = { statement: createDocument(name, query), sources };
-    if (!args.some(isRefused) && this.mayKeep(known, key.length + made.statement.text.length)) {
-      made.statement.prepare();
-      known.statements.set(key, made);
+    const buildOptions = { definitions, env: ctx.env, isVisitor, args, options: root?.options ?? {}, withTypes };
+    const { query, sources } = cached.build?.(buildOptions) ?? buildStatement(selection, buildOptions);
+    const created = { statement: createRequestStatement(name, query), sources };
+    if (!args.some(isRefused) && this.reserveQuota(cached, key.length + created.statement.text.length)) {
+      created.statement.prepare();
+      cached.statements.set(key, created);
     }
-    return made;
+    return created;
   }
 
-  private mayKeep({ keeping }: KnownSelection, characters: number): boolean {
-    return keeping === 'always' || (keeping === 'room' && this.kept.add(characters));
+  /** Returns true if the statement may be stored. */
+  private reserveQuota({ storage }: CachedSelection, characters: number): boolean {
+    return storage === 'always' || (storage === 'limited' && this.quota.reserve(characters));
   }
 }
 
@@ -128,31 +129,38 @@ function nameOf({ fields, type }: Selection): string {
   return [type.name, ...[...new Set(names)].toSorted()].join(' ');
 }
 
-function readSite(ctx: Context, site: Site, variables: Record<string, unknown>): SiteArguments {
-  const { field, node, definition } = site;
-  if (!definition.read) return { values: {} };
+function parseOccurrence(
+  ctx: Context,
+  occurrence: FieldOccurrence,
+  variables: Record<string, unknown>,
+): OccurrenceArguments {
+  const { field, node, definition } = occurrence;
+  if (!definition.parse) return { values: {} };
   try {
-    return definition.read(getArgumentValues(field, node, variables), ctx);
+    return definition.parse(getArgumentValues(field, node, variables), ctx);
   } catch (error) {
-    if (error instanceof AppError) return { refusal: error };
+    if (error instanceof AppError) return { error };
     throw error;
   }
 }
 
 /** Refuses the pages of nested lists if they may contain too many rows in total. */
-function refuseTooManyRows(sites: readonly Site[], args: SiteArguments[]): SiteArguments[] {
-  const nested = sites.filter(({ definition }) => definition.nested);
-  const rows = nested.reduce((sum, site) => sum + rowsOf(site, args), 0);
+function refuseTooManyRows(
+  occurrences: readonly FieldOccurrence[],
+  args: OccurrenceArguments[],
+): OccurrenceArguments[] {
+  const nested = occurrences.filter(({ definition }) => definition.nested);
+  const rows = nested.reduce((sum, occurrence) => sum + rowsOf(occurrence, args), 0);
   if (rows <= MAX_NESTED_ROWS) return args;
-  const refusal = invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
-  for (const { index } of nested) if (!isRefused(args[index])) args[index] = { refusal };
+  const error = invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
+  for (const { index } of nested) if (!isRefused(args[index])) args[index] = { error };
   return args;
 }
 
 /** Maximum number of rows of a list, multiplied by those of the lists that contain it. */
-function rowsOf(site: Site, args: readonly SiteArguments[]): number {
+function rowsOf(occurrence: FieldOccurrence, args: readonly OccurrenceArguments[]): number {
   let rows = 1;
-  for (let at: Site | undefined = site; at; at = at.parent) {
+  for (let at: FieldOccurrence | undefined = occurrence; at; at = at.parent) {
     const read = args[at.index];
     rows *= read && !isRefused(read) ? (at.definition.rows?.(read.values) ?? 1) : 1;
   }

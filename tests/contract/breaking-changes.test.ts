@@ -1,5 +1,5 @@
 import { breakingGraphqlChanges, breakingRestChanges, unannounced } from '../../tools/check-contract.cjs';
-import { createOpenApi } from '../../server/gateway/openapi/openapi';
+import { createOpenApi } from '../../server/gateway/rest/openapi/openapi';
 
 interface Schema {
   properties: Record<string, object>;

@@ -1,5 +1,5 @@
-import { buildAccessToken, buildMember, buildStudy } from '../../server/test/factories';
-import { startTestApp, type TestApp } from '../../server/test/harness';
+import { buildAccessToken, buildMember, buildStudy } from '../../server/test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../server/test-kit/app/test-app';
 import { openWorkshop, type Workshop } from './workshop';
 
 jest.setTimeout(120_000);

@@ -1,11 +1,8 @@
 import { installTools } from '../../scripts/run-tool.cjs';
-import startPostgres from '../../server/test/global-setup';
+import startPostgres from '../../server/test-kit/setup/global-setup';
 
-/**
- * Installs the code generators. Starts PostgreSQL unless the server's tests of the same run have
- * started it.
- */
+/** Installs the code generators and starts PostgreSQL. */
 export default async function globalSetup(): Promise<void> {
   installTools();
-  if (!globalThis.testPostgres) await startPostgres();
+  await startPostgres();
 }

@@ -53,7 +53,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
     runTool: async (name, ...args) => void (await run(findTool(name), args)),
     checkTypes: async () => void (await run(join(BIN, 'tsc'), ['-p', 'tsconfig.json'])),
     runProgram: async (settings) => {
-      const register = join(ROOT, 'scripts', 'swc-register.cjs');
+      const register = join(ROOT, 'scripts', 'node', 'swc-register.cjs');
       return JSON.parse(await run(process.execPath, ['-r', register, `${program}.ts`], settings)) as unknown;
     },
     close: () => rm(folder, { recursive: true, force: true }),

@@ -1,9 +1,9 @@
-import type { TestDatabase } from '../../server/test/databases';
-import { HttpClient } from '../../server/test/http-client';
-import type { Ledger } from '../../server/test/ledger';
-import { type Action, Load, type Worker } from '../../server/test/load';
-import { ListReader, makeTeams, signUpWriters, Writer } from '../../server/test/load-workers';
-import { join } from '../faults/stage';
+import type { TestDatabase } from '../../server/test-kit/database/databases';
+import { HttpClient } from '../../server/test-kit/clients/http-client';
+import type { Ledger } from '../../server/test-kit/load/ledger';
+import { type Action, Load, type Worker } from '../../server/test-kit/load/load';
+import { ListReader, makeTeams, signUpWriters, Writer } from '../../server/test-kit/load/workers';
+import { join } from '../faults/support/test-service';
 
 const WRITERS = 8;
 const TEAMS = 2;

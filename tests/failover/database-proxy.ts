@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findFreePort } from '../../server/operations/embedded-postgres/postmaster';
-import { ManagedProcess } from '../../server/test/child-process';
+import { findFreePort } from '../../server/embedded-postgres/postmaster';
+import { ManagedProcess } from '../../server/test-kit/processes/child-process';
 
 const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'postgres', 'haproxy.cfg');
 

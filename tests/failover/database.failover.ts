@@ -1,10 +1,10 @@
-import { expectNothingHalfDone } from '../../server/test/ledger';
-import { until } from '../../server/test/until';
-import { addJob, findJobs } from '../faults/jobs';
+import { expectNothingHalfDone } from '../../server/test-kit/load/ledger';
+import { until } from '../../server/test-kit/processes/until';
+import { addJob, findJobs } from '../faults/support/jobs';
 import { openDatabaseProxy, openMovingAddress } from './database-address';
 import { observeFailover, RETURN_MS } from './outcome';
 import type { PatroniCluster } from './patroni-cluster';
-import { type OpenAddress, type Stage, startStage } from './stage';
+import { type OpenAddress, type TestService, startTestService } from './test-service';
 import { renderTable, type Row } from './table';
 
 /**
@@ -34,18 +34,18 @@ const rows: Row[] = [];
 afterAll(() => process.stdout.write(`\n${renderTable(rows)}\n\n`));
 
 describe.each(ADDRESSES)('[F27] two instances under load at a Patroni cluster, %s', (address, openAddress) => {
-  let stage: Stage;
+  let service: TestService;
 
   beforeAll(async () => {
-    stage = await startStage(openAddress);
+    service = await startTestService(openAddress);
   });
 
-  afterAll(() => stage.remove());
+  afterAll(() => service.remove());
 
   it.each(FAILOVERS)('continue to read, return to writes and lose nothing: %s', async (failover, failOver) => {
-    const { cluster, instances } = stage;
+    const { cluster, instances } = service;
     const pids = instances.map(({ pid }) => pid);
-    const outcome = await observeFailover(stage, () => failOver(cluster));
+    const outcome = await observeFailover(service, () => failOver(cluster));
     rows.push({ address, failover, outcome });
     expect(outcome.lost).toEqual([]);
     expect(outcome.writesBackMs).toBeLessThan(RETURN_MS);

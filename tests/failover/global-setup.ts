@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { buildStale } from '../../scripts/build.cjs';
-import { findProcess, sendSignal } from '../../server/operations/embedded-postgres/process';
-import { childrenOf } from '../../server/test/child-process';
-import { makeTempFolder } from '../../server/test/temp-folder';
+import { buildStale } from '../../scripts/build/build.cjs';
+import { findProcess, sendSignal } from '../../server/embedded-postgres/process';
+import { childrenOf } from '../../server/test-kit/processes/child-process';
+import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { describeMissing } from './requirements';
 
 /** Milliseconds between attempts to end everything: 10 s in total. */

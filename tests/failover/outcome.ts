@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findLost } from '../../server/test/ledger';
-import type { Load, Observed } from '../../server/test/load';
-import { isConsequence } from '../faults/refusals';
-import type { Stage } from './stage';
+import { findLost } from '../../server/test-kit/load/ledger';
+import type { Load, Observed } from '../../server/test-kit/load/load';
+import { isConsequence } from '../faults/support/fast-failures';
+import type { TestService } from './test-service';
 import { WriteProbe } from './write-probe';
 
 /** Number of writes of each load before the failover. */
@@ -32,8 +32,8 @@ export interface Outcome {
 }
 
 /** Runs the loads before, during and after a failover. */
-export async function observeFailover(stage: Stage, failOver: () => Promise<void>): Promise<Outcome> {
-  const { address, cluster, crowd, ledger } = stage;
+export async function observeFailover(service: TestService, failOver: () => Promise<void>): Promise<Outcome> {
+  const { address, cluster, crowd, ledger } = service;
   const loads = [...crowd.writes, crowd.reads];
   const probe = new WriteProbe(cluster.adminUrl(address.primary));
   await probe.start();

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { sendSignal } from '../../server/operations/embedded-postgres/process';
-import { giveTo, type RunAs } from '../../server/operations/embedded-postgres/system-user';
-import { childrenOf, ManagedProcess } from '../../server/test/child-process';
+import { sendSignal } from '../../server/embedded-postgres/process';
+import { giveTo, type RunAs } from '../../server/embedded-postgres/system-user';
+import { childrenOf, ManagedProcess } from '../../server/test-kit/processes/child-process';
 import { type NodePlan, patroniSettings } from './patroni-settings';
 import { findPostgresFolder } from './requirements';
 import { processOf } from './run-as';

@@ -1,5 +1,5 @@
-import type { RunAs } from '../../server/operations/embedded-postgres/system-user';
-import { ManagedProcess } from '../../server/test/child-process';
+import type { RunAs } from '../../server/embedded-postgres/system-user';
+import { ManagedProcess } from '../../server/test-kit/processes/child-process';
 
 /**
  * Runs a program as this user. `setpriv` replaces itself by the program, so signals reach the

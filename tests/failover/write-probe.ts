@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { queryOnce } from '../../server/test/databases';
-import { until } from '../../server/test/until';
+import { queryOnce } from '../../server/test-kit/database/databases';
+import { until } from '../../server/test-kit/processes/until';
 
 const INTERVAL_MS = 50;
 const TIMEOUT_MS = 120_000;

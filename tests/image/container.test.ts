@@ -1,32 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import packageJson from '../../package.json';
-import { prepareDatabase } from '../../server/operations/service-role/service-role';
-import { PASSWORD } from '../../server/test/accounts';
-import { databaseUrl } from '../../server/test/database-url';
-import { queryOnce } from '../../server/test/databases';
-import { PROJECT_INPUT } from '../../server/test/operations';
-import { smallJpeg } from '../../server/test/pictures';
-import { actUntil, cookieOf, openSocket } from '../../server/test/socket';
-import { until } from '../../server/test/until';
+import { prepareDatabase } from '../../server/database/service-role/service-role';
+import { PASSWORD } from '../../server/test-kit/clients/accounts';
+import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
+import { PROJECT_INPUT } from '../../server/test-kit/clients/graphql-operations';
+import { smallJpeg } from '../../server/test-kit/clients/pictures';
+import { actUntil, cookieOf, openSocket } from '../../server/test-kit/clients/socket';
+import { until } from '../../server/test-kit/processes/until';
 import { inspectImage, runOnce } from './container';
-import { join, type Stage, startStage } from './stage';
+import { join, type TestService, startTestService } from './test-service';
 
-const COMMANDS = 'dist/server/operations/commands';
+const COMMANDS = 'dist/server/commands';
 
-let stage: Stage;
+let service: TestService;
 
 beforeAll(async () => {
-  stage = await startStage();
+  service = await startTestService();
 });
 
-afterAll(() => stage.remove());
+afterAll(() => service.remove());
 
 describe('[O22] the image', () => {
   it('is labelled with the version, with which the log begins', async () => {
     const { labels } = await inspectImage();
     expect(labels['org.opencontainers.image.version']).toBe(packageJson.version);
-    const [line = ''] = stage.container.output().split('\n');
+    const [line = ''] = service.container.output().split('\n');
     expect(JSON.parse(line)).toMatchObject({ msg: 'starting', version: packageJson.version });
   });
 
@@ -42,25 +41,25 @@ describe('[O22] the image', () => {
 
 describe('[O25] a container that may only write to its temporary folders', () => {
   it("runs as an ordinary user without capabilities and without ownership of the application's files", async () => {
-    const status = await stage.container.exec('cat', '/proc/1/status');
+    const status = await service.container.exec('cat', '/proc/1/status');
     expect(status).toMatch(/^Uid:\s+1000\s/m);
     expect(status).toMatch(/^CapEff:\s+0+$/m);
     expect(status).toMatch(/^CapBnd:\s+0+$/m);
     expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
     const others = ['(', '-not', '-user', 'root', '-o', '-perm', '/o=w', ')', '-not', '-type', 'l'];
-    expect(await stage.container.exec('find', '/app', ...others)).toBe('');
-    await stage.container.exec('touch', '/data/file', '/tmp/file');
+    expect(await service.container.exec('find', '/app', ...others)).toBe('');
+    await service.container.exec('touch', '/data/file', '/tmp/file');
   });
 
   it('passes its own health check', async () => {
     const { healthCheck } = await inspectImage();
     const [kind, ...command] = healthCheck;
     expect(kind).toBe('CMD');
-    expect(await stage.container.exec(...command)).toBe('');
+    expect(await service.container.exec(...command)).toBe('');
   });
 
   it('lets members sign up, log in, upload a picture, post, apply and receive a message', async () => {
-    const { container } = stage;
+    const { container } = service;
     const owner = await join(container, 'owner');
     const profile = { nickName: '주인', university: '한빛대학교', email: 'owner@example.com' };
     const { body: changed } = await owner.upload('/members/profile', profile, { bytes: await smallJpeg() });
@@ -84,7 +83,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
   });
 
   it("[O24] backs up, restores and adds a moderator by the manual's commands", async () => {
-    const { container, postgres, settings, backups } = stage;
+    const { container, postgres, settings, backups } = service;
     const volumes = { '/backups': backups };
     await runOnce(['node', `${COMMANDS}/backup.js`, '/backups'], { settings, volumes });
     const [file = ''] = readdirSync(backups);
@@ -105,14 +104,14 @@ describe('[O25] a container that may only write to its temporary folders', () =>
   });
 
   it('does not start without a database, and names the setting', async () => {
-    const { SESSION_SECRET = '' } = stage.settings;
+    const { SESSION_SECRET = '' } = service.settings;
     await expect(runOnce([], { settings: { SESSION_SECRET } })).rejects.toThrow(
       /\n설정 DATABASE_URL: .*내장 PostgreSQL은 설치되어 있지 않아요/,
     );
   });
 
   it('[F8] is unready at once after SIGTERM, continues to serve, and exits with 0', async () => {
-    const { container } = stage;
+    const { container } = service;
     const statusOf = async (path: string): Promise<number> => (await fetch(container.url + path)).status;
     container.terminate();
     await until(async () => (await statusOf('/readyz')) === 503, 3_000);

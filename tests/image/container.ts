@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findFreePort } from '../../server/operations/embedded-postgres/postmaster';
-import { type Exit, ManagedProcess } from '../../server/test/child-process';
-import { until } from '../../server/test/until';
+import { findFreePort } from '../../server/embedded-postgres/postmaster';
+import { type Exit, ManagedProcess } from '../../server/test-kit/processes/child-process';
+import { until } from '../../server/test-kit/processes/until';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -36,7 +36,7 @@ interface RunOptions {
   settings?: Settings;
   /** Folders of the machine by their path in the container. */
   volumes?: Readonly<Record<string, string>>;
-  /** The name of the container. */
+  /** Name of the container. */
   name?: string;
 }
 
@@ -77,7 +77,7 @@ export async function inspectImage(): Promise<{ labels: Settings; healthCheck: s
   return { labels: image.Labels, healthCheck: image.Healthcheck.Test };
 }
 
-/** The service in a container. */
+/** Service in a container. */
 export class Container {
   private constructor(
     readonly url: string,

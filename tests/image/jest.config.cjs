@@ -1,4 +1,4 @@
-require('../../scripts/node-version.cjs').requireNode();
+require('../../scripts/node/node-version.cjs').requireNode();
 const { projects } = require('../../jest.config.cjs');
 
 // scripts/image/check-image.sh runs these tests after it has built the image. They are not part of

@@ -3,11 +3,11 @@ import { type AgentOptions, Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { HttpClient } from '../../server/test/http-client';
-import { until } from '../../server/test/until';
-import { addressOf, type ImageStage, startImageStage } from './image-stage';
+import { HttpClient } from '../../server/test-kit/clients/http-client';
+import { until } from '../../server/test-kit/processes/until';
+import { addressOf, type ImageService, startImageService } from './image-service';
 
-/** Bounds of docs/cases.md (Memory that requests can fill). */
+/** Bounds of docs/OPERATIONS.md (Memory that requests can fill). */
 const MAX_CONNECTIONS = 6_000;
 const MAX_VISITORS = 500;
 const MAX_VISITORS_OF_ADDRESS = 100;
@@ -16,42 +16,42 @@ const MAX_RATE_LIMITS = 50_000;
 /** Milliseconds after which a connection without a request is closed, with a reserve. */
 const IDLE_MS = 15_000;
 
-let stage: ImageStage;
+let service: ImageService;
 
 beforeAll(async () => {
-  stage = await startImageStage();
+  service = await startImageService();
 });
 
 afterEach(() => {
-  console.info(`${Math.round(stage.server.memory)} MB`);
-  expect(stage.server.isRunning).toBe(true);
+  console.info(`${Math.round(service.server.memory)} MB`);
+  expect(service.server.isRunning).toBe(true);
 });
 
-afterAll(() => stage.remove());
+afterAll(() => service.remove());
 
 describe('[F24] connections, with the heap of the image', () => {
   it('beyond the bound are closed at once, and idle ones end, so that new clients are served', async () => {
     const sockets: Socket[] = [];
     const open = async (): Promise<void> => {
       for (let count = 0; count < MAX_CONNECTIONS + 500; count += 1) {
-        const socket = connect({ port: stage.server.port, host: '127.0.0.1', localAddress: addressOf(count % 200) });
+        const socket = connect({ port: service.server.port, host: '127.0.0.1', localAddress: addressOf(count % 200) });
         socket.on('error', () => undefined).resume();
         sockets.push(socket);
         if (count % 100 === 99) await delay(50);
       }
       await delay(1_000);
     };
-    await stage.expectOthersServed(open());
+    await service.expectOthersServed(open());
     expect(sockets.filter(({ readyState }) => readyState === 'open').length).toBeLessThanOrEqual(MAX_CONNECTIONS);
     await delay(IDLE_MS);
-    const late = new HttpClient(stage.server.url);
+    const late = new HttpClient(service.server.url);
     expect((await late.send('get', '/livez')).status).toBe(200);
     late.close();
     for (const socket of sockets) socket.destroy();
   }, 120_000);
 
   it("that are visitors' WebSockets are bounded in total and per address", async () => {
-    const url = `${stage.server.url.replace('http:', 'ws:')}/graphql`;
+    const url = `${service.server.url.replace('http:', 'ws:')}/graphql`;
     let refused = 0;
     const sockets: WebSocket[] = [];
     const open = async (address: string): Promise<void> => {
@@ -68,18 +68,18 @@ describe('[F24] connections, with the heap of the image', () => {
       await until(() => refused === expected, 5_000);
       await delay(1_000);
     };
-    await stage.expectOthersServed(fill(MAX_VISITORS_OF_ADDRESS + 20, 1, 20));
+    await service.expectOthersServed(fill(MAX_VISITORS_OF_ADDRESS + 20, 1, 20));
     for (const socket of sockets.splice(0)) socket.terminate();
-    await stage.expectOthersServed(fill(MAX_VISITORS + 50, 10, 70));
+    await service.expectOthersServed(fill(MAX_VISITORS + 50, 10, 70));
     for (const socket of sockets) socket.terminate();
   }, 60_000);
 });
 
 describe('[F24] rate limits without Redis, with the heap of the image', () => {
-  let throttled: ImageStage;
+  let throttled: ImageService;
 
   beforeAll(async () => {
-    throttled = await startImageStage({ THROTTLE: 'on' });
+    throttled = await startImageService({ THROTTLE: 'on' });
   });
 
   afterAll(() => throttled.remove());

@@ -3,13 +3,13 @@ import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
-import { PASSWORD } from '../../server/test/accounts';
-import type { HttpClient } from '../../server/test/http-client';
-import { GQL } from '../../server/test/operations';
-import { actUntil, connectSocket } from '../../server/test/socket';
-import { until } from '../../server/test/until';
-import { addressOf, type ImageStage, startImageStage } from './image-stage';
-import { join } from '../faults/stage';
+import { PASSWORD } from '../../server/test-kit/clients/accounts';
+import type { HttpClient } from '../../server/test-kit/clients/http-client';
+import { GQL } from '../../server/test-kit/clients/graphql-operations';
+import { actUntil, connectSocket } from '../../server/test-kit/clients/socket';
+import { until } from '../../server/test-kit/processes/until';
+import { addressOf, type ImageService, startImageService } from './image-service';
+import { join } from '../faults/support/test-service';
 
 /** Number of concurrent requests. */
 const LANES = 12;
@@ -17,20 +17,20 @@ const LANES = 12;
 /** Number of addresses. Each may send 1 MiB of concurrent bodies. */
 const ADDRESSES = 6;
 
-let stage: ImageStage;
+let service: ImageService;
 
 beforeAll(async () => {
-  stage = await startImageStage();
+  service = await startImageService();
 });
 
 afterEach(() => {
-  console.info(`${Math.round(stage.server.memory)} MB`);
-  expect(stage.server.isRunning).toBe(true);
+  console.info(`${Math.round(service.server.memory)} MB`);
+  expect(service.server.isRunning).toBe(true);
 });
 
 afterAll(async () => {
   for (const agent of agents) agent.destroy();
-  await stage.remove();
+  await service.remove();
 });
 
 /** Runs the work for each number, several at a time. */
@@ -52,7 +52,7 @@ async function sendQuery(query: string, number: number): Promise<number | undefi
   const body = Buffer.from(JSON.stringify({ query }));
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
   const agent = agents[number % ADDRESSES];
-  const sent = openRequest(`${stage.server.url}/graphql`, { agent, method: 'POST', headers, family: 4 });
+  const sent = openRequest(`${service.server.url}/graphql`, { agent, method: 'POST', headers, family: 4 });
   sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
@@ -66,9 +66,9 @@ describe('[F22] distinct valid documents of a visitor, with the heap of the imag
     ['450 fields', 4_000, 200, `{ operator { ${'name '.repeat(450)} } }`],
     ['a text of 90,000 characters', 1_000, 200, `{ schools(search: "${'x'.repeat(90_000)}") { name } }`],
   ])(
-    'with %s',
+    'with %s leave the instance alive, and others are served',
     async (_what, count, status, query) => {
-      await stage.expectOthersServed(
+      await service.expectOthersServed(
         inLanes(count, async (number) => expect(await sendQuery(`query Q${number} ${query}`, number)).toBe(status)),
       );
     },
@@ -88,7 +88,7 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
   const clients: Client[] = [];
 
   beforeAll(async () => {
-    attacker = await join(stage.server, 'attacker');
+    attacker = await join(service.server, 'attacker');
     const input = { name: 'many', scopes: ['READ'], validDays: 7, password: PASSWORD };
     for (let count = 0; count < 20; count += 1) {
       const { text } = await attacker.sendGraphQL(GQL.createAccessToken, { input });
@@ -111,7 +111,7 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
     { query, variables }: { query: string; variables?: Variables },
   ): Promise<number> {
     const authorization = `Bearer ${tokens[number % tokens.length]}`;
-    const client = connectSocket(stage.server, { authorization });
+    const client = connectSocket(service.server, { authorization });
     clients.push(client);
     let refused = 0;
     const refuse = (): void => void (refused += 1);
@@ -127,7 +127,7 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
   it.each<[what: string, isAccepted: boolean, request: { query: string; variables?: Variables }]>([
     ['long documents', false, { query: `subscription { notificationReceived { id } } #${'x'.repeat(60_000)}` }],
     [
-      'documents and variables as large as they may be',
+      'documents and variables of the maximum size',
       true,
       {
         query: `subscription { notificationReceived { ${'id '.repeat(190)} } }`,
@@ -136,15 +136,15 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
     ],
     ['small documents', true, { query: 'subscription { notificationReceived { id } }' }],
   ])(
-    'with %s',
+    'with %s are bounded, and others are served',
     async (_what, isAccepted, request) => {
-      const live = connectSocket(stage.server, { cookie: stage.other.sessionCookie });
+      const live = connectSocket(service.server, { cookie: service.other.sessionCookie });
       clients.push(live);
       const notifications = live.iterate({ query: 'subscription { notificationReceived { kind } }' });
-      const comment = () => attacker.send('post', `/api/studies/comments/${stage.otherStudy}`, { comment: '답' });
+      const comment = () => attacker.send('post', `/api/studies/comments/${service.otherStudy}`, { comment: '답' });
       await actUntil(notifications.next(), comment);
       let open = 0;
-      await stage.expectOthersServed(
+      await service.expectOthersServed(
         inLanes(SOCKETS, async (number) => {
           const accepted = await subscribe(number, request);
           open += accepted;
@@ -164,7 +164,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    reader = await join(stage.server, 'reader');
+    reader = await join(service.server, 'reader');
     const study = { title: '긴 글', recruitNumber: 3, content: '매주 만나요.' };
     teamId = String((await reader.mustSend('post', '/api/studies', study))['studyId']);
     for (let count = 0; count < 100; count += 1) {
@@ -181,7 +181,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
 
   /** Sends bytes from a separate address and never reads. */
   function sendOnly(bytes: string): void {
-    const socket = connect({ port: stage.server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    const socket = connect({ port: service.server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     socket.on('error', () => undefined).pause();
     socket.write(bytes);
     sockets.push(socket);
@@ -211,10 +211,10 @@ describe('[F24] requests from one address, with the heap of the image', () => {
     ],
     ['responses of a megabyte that nobody reads', 200, () => post('/graphql', 'application/json', page()).repeat(3)],
   ])(
-    'with %s',
+    'with %s are bounded, and others are served',
     async (_what, connections, bytes) => {
       const text = bytes();
-      await stage.expectOthersServed(
+      await service.expectOthersServed(
         (async () => {
           for (let count = 0; count < connections; count += 1) {
             sendOnly(text);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { BOUNDS } from '../../shared/bounds';
-import type { HttpClient } from '../../server/test/http-client';
-import { join } from '../faults/stage';
-import { addressOf, type ImageStage, startImageStage } from './image-stage';
+import type { HttpClient } from '../../server/test-kit/clients/http-client';
+import { join } from '../faults/support/test-service';
+import { addressOf, type ImageService, startImageService } from './image-service';
 
 /** Members who have applied to every notice. */
 const APPLICANTS = 20;
@@ -12,7 +12,7 @@ const APPLICANTS = 20;
 const LANES = 4;
 const REQUESTS = 60;
 
-let stage: ImageStage;
+let service: ImageService;
 let owner: HttpClient;
 const agents = Array.from(
   { length: LANES },
@@ -20,11 +20,11 @@ const agents = Array.from(
 );
 
 beforeAll(async () => {
-  stage = await startImageStage();
-  owner = await join(stage.server, 'owner');
+  service = await startImageService();
+  owner = await join(service.server, 'owner');
   const study = { title: '긴 글', recruitNumber: 3, content: '힣'.repeat(BOUNDS.content.max) };
   for (let count = 0; count < BOUNDS.size.max; count += 1) await owner.mustSend('post', '/api/studies', study);
-  await stage.postgres.sql(
+  await service.postgres.sql(
     `with m as (
       insert into member (login_id, password_hash, nick_name, university, school_key, email)
       select 'crowd-' || n, 'none', '학생' || n, university, school_key, 'crowd-' || n || '@example.com'
@@ -37,19 +37,19 @@ beforeAll(async () => {
 }, 120_000);
 
 afterEach(() => {
-  console.info(`${Math.round(stage.server.memory)} MB`);
-  expect(stage.server.isRunning).toBe(true);
+  console.info(`${Math.round(service.server.memory)} MB`);
+  expect(service.server.isRunning).toBe(true);
 });
 
 afterAll(async () => {
   for (const agent of agents) agent.destroy();
   owner.close();
-  await stage.remove();
+  await service.remove();
 });
 
 /** Sends the query in a lane, and reads the response to its end. Returns its bytes. */
 async function read(query: string, lane: number): Promise<number> {
-  const sent = request(`${stage.server.url}/graphql`, {
+  const sent = request(`${service.server.url}/graphql`, {
     agent: agents[lane],
     family: 4,
     method: 'POST',
@@ -65,13 +65,13 @@ async function read(query: string, lane: number): Promise<number> {
 
 const repeat = (field: string): string => Array.from({ length: 15 }, (_, index) => `a${index}: ${field}`).join(' ');
 
-describe('[F24] responses as large as they may be, with the heap of the image', () => {
+describe('[F24] responses of the maximum size, with the heap of the image', () => {
   it.each([
     ['3 MB', 'content', 3_000_000],
     ['45 MB', repeat('content'), 1_000],
     ['60 MB', `applications(first: ${APPLICANTS}) { nodes { notice { content } } }`, 1_000],
   ])(
-    'of %s',
+    'of %s leave the instance alive',
     async (_what, fields, bytes) => {
       const query = `{ notices(size: ${BOUNDS.size.max}) { nodes { ${fields} } } }`;
       let left = REQUESTS;

@@ -4,14 +4,14 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import WebSocket from 'ws';
-import { createSecret, hashSecret } from '../../server/domain/tokens/token.secret';
-import type { HttpClient } from '../../server/test/http-client';
-import { SECRET } from '../../server/test/secret';
-import { until } from '../../server/test/until';
-import { join } from '../faults/stage';
-import { addressOf, type ImageStage, startImageStage } from './image-stage';
+import { createSecret, hashSecret } from '../../server/domain/tokens/token-secret';
+import type { HttpClient } from '../../server/test-kit/clients/http-client';
+import { SECRET } from '../../server/test-kit/app/secret';
+import { until } from '../../server/test-kit/processes/until';
+import { join } from '../faults/support/test-service';
+import { addressOf, type ImageService, startImageService } from './image-service';
 
-/** Bounds of docs/cases.md (Memory that requests can fill). */
+/** Bounds of docs/OPERATIONS.md (Memory that requests can fill). */
 const MAX_COOKIES = 10_000;
 const MAX_PICTURES = 100;
 const MAX_WAITING_PICTURES = 20;
@@ -20,30 +20,30 @@ const MAX_SOCKETS = 4_000;
 const SOCKETS_OF_TOKEN = 8;
 const TOKENS_OF_MEMBER = 3;
 
-let stage: ImageStage;
+let service: ImageService;
 let attacker: HttpClient;
 /** Connections from a separate address. */
 const agent = new Agent({ keepAlive: true, localAddress: addressOf(1), maxSockets: 256 });
 
 beforeAll(async () => {
-  stage = await startImageStage({ SESSION_SECRET: SECRET });
-  attacker = await join(stage.server, 'attacker');
+  service = await startImageService({ SESSION_SECRET: SECRET });
+  attacker = await join(service.server, 'attacker');
 });
 
 afterEach(() => {
-  console.info(`${Math.round(stage.server.memory)} MB`);
-  expect(stage.server.isRunning).toBe(true);
+  console.info(`${Math.round(service.server.memory)} MB`);
+  expect(service.server.isRunning).toBe(true);
 });
 
 afterAll(async () => {
   agent.destroy();
   attacker.close();
-  await stage.remove();
+  await service.remove();
 });
 
 /** Sends a request from the address and returns the status. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<number> {
-  const sent = request(`${stage.server.url}${path}`, { agent, family: 4, method, headers });
+  const sent = request(`${service.server.url}${path}`, { agent, family: 4, method, headers });
   sent.end(body && JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
@@ -76,7 +76,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
     const sent = sendAll(count, (number) =>
       send('GET', '/api/studies', { cookie: signCookie(`${number}`.padStart(32, 'x')) }),
     );
-    await stage.expectOthersServed(sent);
+    await service.expectOthersServed(sent);
     expect(await sent).toEqual({ 401: count });
   }, 120_000);
 
@@ -92,7 +92,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
     }
     const get = (number: number): Promise<number> => send('GET', pictures[number] ?? '', {});
     const drawn = sendAll(pictures.length, get, MAX_WAITING_PICTURES);
-    await stage.expectOthersServed(drawn);
+    await service.expectOthersServed(drawn);
     expect(await drawn).toEqual({ 200: pictures.length });
     // The first ones have been dropped.
     const { 200: served = 0, 503: refused = 0 } = await sendAll(50, get, 50);
@@ -103,7 +103,7 @@ describe('[F24] stores of the server, with the heap of the image', () => {
   it('of passwords to hash refuse those that would wait too long', async () => {
     const login = { loginId: 'nobody', password: 'wrong horse battery' };
     const sent = sendAll(600, () => send('POST', '/api/auth/login', JSON_TYPE, login), 200);
-    await stage.expectOthersServed(sent);
+    await service.expectOthersServed(sent);
     const { 401: compared = 0, 503: refused = 0 } = await sent;
     expect(compared + refused).toBe(600);
     expect(compared).toBeGreaterThanOrEqual(MAX_HASHES);
@@ -111,15 +111,17 @@ describe('[F24] stores of the server, with the heap of the image', () => {
   }, 120_000);
 
   it('of writes that wait for the database refuse those without progress', async () => {
-    const locked = new Client({ connectionString: stage.postgres.url });
+    const locked = new Client({ connectionString: service.postgres.url });
     await locked.connect();
     await locked.query('begin; lock table comment in access exclusive mode');
     const headers = { ...JSON_TYPE, cookie: attacker.sessionCookie };
     const comment = (number: number): Promise<number> =>
-      send('POST', `/api/studies/comments/${stage.otherStudy}`, headers, { comment: `${number}`.padEnd(900, 'x') });
+      send('POST', `/api/studies/comments/${service.otherStudy}`, headers, { comment: `${number}`.padEnd(900, 'x') });
     expect(await sendAll(3_000, comment, 250)).toEqual({ 503: 3_000 });
     await locked.end();
-    const { status } = await stage.other.send('post', `/api/studies/comments/${stage.otherStudy}`, { comment: '네' });
+    const { status } = await service.other.send('post', `/api/studies/comments/${service.otherStudy}`, {
+      comment: '네',
+    });
     expect(status).toBe(201);
   }, 120_000);
 });
@@ -135,7 +137,7 @@ describe('[F24] WebSockets of members, with the heap of the image', () => {
   /** Creates members with access tokens. Returns the secrets. */
   async function createTokens(members: number): Promise<string[]> {
     const secrets = Array.from({ length: members * TOKENS_OF_MEMBER }, createSecret);
-    await stage.postgres.sql(
+    await service.postgres.sql(
       `with m as (
         insert into member (login_id, password_hash, nick_name, university, school_key, email)
         select 'crowd-' || n, 'none', '학생' || n, '두빛대학교', '두빛대학교', 'crowd-' || n || '@example.com'
@@ -152,7 +154,7 @@ describe('[F24] WebSockets of members, with the heap of the image', () => {
 
   /** Opens a member's socket with a subscription. */
   async function open(secret: string, number: number): Promise<void> {
-    const socket = new WebSocket(`${stage.server.url.replace('http:', 'ws:')}/graphql`, 'graphql-transport-ws', {
+    const socket = new WebSocket(`${service.server.url.replace('http:', 'ws:')}/graphql`, 'graphql-transport-ws', {
       localAddress: addressOf(300 + (number % 200)),
       headers: { authorization: `Bearer ${secret}` },
     });
@@ -180,7 +182,7 @@ describe('[F24] WebSockets of members, with the heap of the image', () => {
       }
       await until(() => refused === all.length - MAX_SOCKETS, 20_000);
     };
-    await stage.expectOthersServed(opening());
+    await service.expectOthersServed(opening());
     expect(sockets.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(MAX_SOCKETS);
   }, 240_000);
 });

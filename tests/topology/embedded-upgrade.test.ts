@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRunningPostgres } from '../../server/operations/embedded-postgres/running';
-import { signUpForm } from '../../server/test/accounts';
-import { TestClient } from '../../server/test/client';
-import { queryOnce } from '../../server/test/databases';
-import { builtServer, ServerProcess } from '../../server/test/server-process';
-import { makeTempFolder } from '../../server/test/temp-folder';
+import { findRunningPostgres } from '../../server/embedded-postgres/find-running';
+import { signUpForm } from '../../server/test-kit/clients/accounts';
+import { TestClient } from '../../server/test-kit/clients/client';
+import { queryOnce } from '../../server/test-kit/database/databases';
+import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
+import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { prepareReleases, type Releases } from './releases';
-import { logIn, STUDY } from './stage';
+import { logIn, STUDY } from './test-service';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { asInput } from '../../server/test/graphql-inputs';
-import { describeWithProxy } from '../../server/test/haproxy';
-import { type Answer, HttpClient } from '../../server/test/http-client';
-import { GQL } from '../../server/test/operations';
-import { until } from '../../server/test/until';
-import { LIST, openSession, PASSWORD, type Stage, startStage, STUDY, untilReplicaIsRead } from './stage';
+import { asInput } from '../../server/test-kit/clients/graphql-inputs';
+import { describeWithProxy } from '../../server/test-kit/processes/haproxy';
+import { type HttpResponse, HttpClient } from '../../server/test-kit/clients/http-client';
+import { GQL } from '../../server/test-kit/clients/graphql-operations';
+import { until } from '../../server/test-kit/processes/until';
+import {
+  LIST,
+  openSession,
+  PASSWORD,
+  type TestService,
+  startTestService,
+  STUDY,
+  untilReplicaIsRead,
+} from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -27,14 +35,14 @@ const PAUSE_MS = 100;
 const RECOVERY_MS = 5_000;
 
 describeWithProxy()('without the primary, through the proxy', () => {
-  let stage: Stage;
+  let service: TestService;
   let writer: HttpClient;
   let reader: HttpClient;
   let studyId: string;
 
   beforeAll(async () => {
-    stage = await startStage();
-    const { first, proxy, replica, second } = stage;
+    service = await startTestService();
+    const { first, proxy, replica, second } = service;
     const session = await openSession(proxy.url, 'junho');
     reader = new HttpClient(proxy.url, session);
     const { data } = (await reader.mustSend('post', '/graphql', { query: LIST })) as {
@@ -47,11 +55,11 @@ describeWithProxy()('without the primary, through the proxy', () => {
   afterAll(async () => {
     writer.close();
     reader.close();
-    await stage.stop();
+    await service.stop();
   });
 
   /** Reads a page, a file, and lists and a notice over both APIs. */
-  async function readAll(client: HttpClient): Promise<Answer[]> {
+  async function readAll(client: HttpClient): Promise<HttpResponse[]> {
     return [
       await client.send('get', '/'),
       await client.send('get', '/manifest.webmanifest'),
@@ -63,16 +71,16 @@ describeWithProxy()('without the primary, through the proxy', () => {
     ];
   }
 
-  const writeAll = async (client: HttpClient): Promise<Answer[]> => [
+  const writeAll = async (client: HttpClient): Promise<HttpResponse[]> => [
     await client.send('post', '/api/studies', STUDY),
     await client.sendGraphQL(GQL.createStudy, { input: asInput(STUDY) }),
   ];
 
   it('[T6] pages, files and reads of members are served by the replica, and writes are refused with JSON', async () => {
-    const { first, primary, proxy, second } = stage;
+    const { first, primary, proxy, second } = service;
     writer = new HttpClient(proxy.url);
     await writer.logIn('minji', PASSWORD);
-    const [reads, lateReads, writes]: [Answer[], Answer[], Answer[]] = [[], [], []];
+    const [reads, lateReads, writes]: [HttpResponse[], HttpResponse[], HttpResponse[]] = [[], [], []];
     await primary.stop('fast');
     for (const began = Date.now(); Date.now() < began + OUTAGE_MS; await delay(PAUSE_MS)) {
       reads.push(...(await readAll(reader)));

@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../server/test/backups';
-import { builtCommand, runNode } from '../../server/test/commands';
-import { databaseUrl } from '../../server/test/database-url';
-import { queryOnce } from '../../server/test/databases';
-import { TestPostgres } from '../../server/test/postgres';
-import { describeWithPostgres15, POSTGRES_15 } from '../../server/test/postgres-15';
-import { ServerProcess } from '../../server/test/server-process';
-import { makeTempFolder } from '../../server/test/temp-folder';
+import { readContent } from '../../server/test-kit/app/backup-fixture';
+import { builtCommand, runNode } from '../../server/test-kit/processes/commands';
+import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
+import { TestPostgres } from '../../server/test-kit/processes/postgres';
+import { describeWithPostgres15, POSTGRES_15 } from '../../server/test-kit/processes/postgres-15';
+import { ServerProcess } from '../../server/test-kit/processes/server-process';
+import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { expectServiceWorks } from './smoke';
 
 // Starts several servers, and the machine may be busy.

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
-import { AppError } from '../../server/platform/errors';
-import { PASSWORD, signUpForm } from '../../server/test/accounts';
+import { AppError } from '../../server/platform/errors/app-error';
+import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
 import {
   describeWithProxy,
   startTestProxy,
   startTlsProxy,
   type TestProxy,
   type TlsProxy,
-} from '../../server/test/haproxy';
-import { TestPostgres } from '../../server/test/postgres';
-import { ServerProcess } from '../../server/test/server-process';
-import { cookieOf } from '../../server/test/socket';
+} from '../../server/test-kit/processes/haproxy';
+import { TestPostgres } from '../../server/test-kit/processes/postgres';
+import { ServerProcess } from '../../server/test-kit/processes/server-process';
+import { cookieOf } from '../../server/test-kit/clients/socket';
 import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
-import { SETTINGS } from './stage';
+import { SETTINGS } from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { makeTempFolder } from '../../server/test/temp-folder';
+import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -21,8 +21,8 @@ const NEXT_MIGRATION = '29991231000000_next_release';
 /** Locks and changes tables that the previous release reads and writes at the same time. */
 const NEXT_MIGRATION_CODE = `
 const { Migration } = require('@mikro-orm/migrations');
-const { lockInAttempts } = require('./lock-tables');
-const { replaceCheck } = require('./replace-check');
+const { lockInAttempts } = require('../lock-tables');
+const { replaceCheck } = require('../replace-check');
 
 exports.NextRelease = class extends Migration {
   up() {
@@ -79,7 +79,7 @@ function copyBuild(folder: string): void {
   for (const part of SERVER_PARTS) cpSync(join(ROOT, 'dist', part), join(folder, part), { recursive: true });
 }
 
-const migrationsFolderOf = (folder: string): string => join(folder, 'server', 'operations', 'migrations');
+const migrationsFolderOf = (folder: string): string => join(folder, 'server', 'database', 'migrations');
 
 function migrationsOf(folder: string): string[] {
   return readdirSync(migrationsFolderOf(folder))

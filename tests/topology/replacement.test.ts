@@ -1,31 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeWithProxy } from '../../server/test/haproxy';
-import { expectNothingHalfDone, expectNothingLost } from '../../server/test/ledger';
-import { type Outcome, type Stage, startStage, underLoad } from './stage';
+import { describeWithProxy } from '../../server/test-kit/processes/haproxy';
+import { expectNothingHalfDone, expectNothingLost } from '../../server/test-kit/load/ledger';
+import { type Outcome, type TestService, startTestService, underLoad } from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 describeWithProxy()('two instances behind a proxy', () => {
-  let stage: Stage;
+  let service: TestService;
 
   beforeAll(async () => {
-    stage = await startStage();
+    service = await startTestService();
   });
 
-  afterAll(() => stage.stop());
+  afterAll(() => service.stop());
 
   const underLoadAtProxy = (work: () => Promise<unknown>): Promise<Outcome> =>
-    underLoad(work, { url: stage.proxy.url, databaseUrl: stage.primary.url, transport: 'GraphQL' });
+    underLoad(work, { url: service.proxy.url, databaseUrl: service.primary.url, transport: 'GraphQL' });
 
   async function expectIntegrity({ ledger }: Outcome): Promise<void> {
     expect(ledger.favourites.size).toBeGreaterThan(0);
-    await expectNothingLost(stage.primary, ledger);
-    await expectNothingHalfDone(stage.primary);
+    await expectNothingLost(service.primary, ledger);
+    await expectNothingHalfDone(service.primary);
   }
 
   it('[T1] lose nothing if one is killed under load, and every second attempt succeeds', async () => {
-    const { second } = stage;
+    const { second } = service;
     const outcome = await underLoadAtProxy(async () => {
       await second.kill();
       await delay(2_000);
@@ -40,7 +40,7 @@ describeWithProxy()('two instances behind a proxy', () => {
   it('[T2] are restarted one after the other without an error', async () => {
     const exits: (number | null)[] = [];
     const outcome = await underLoadAtProxy(async () => {
-      for (const instance of [stage.first, stage.second]) {
+      for (const instance of [service.first, service.second]) {
         exits.push(await instance.stop());
         await instance.start();
         // The proxy needs up to half a second to send requests to it again.

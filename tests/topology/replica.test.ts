@@ -1,36 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeWithProxy } from '../../server/test/haproxy';
-import { asInput } from '../../server/test/graphql-inputs';
-import { GQL } from '../../server/test/operations';
-import { pauseReplay, resumeReplay } from '../../server/test/postgres-replica';
-import { until } from '../../server/test/until';
+import { describeWithProxy } from '../../server/test-kit/processes/haproxy';
+import { asInput } from '../../server/test-kit/clients/graphql-inputs';
+import { GQL } from '../../server/test-kit/clients/graphql-operations';
+import { pauseReplay, resumeReplay } from '../../server/test-kit/processes/postgres-replica';
+import { until } from '../../server/test-kit/processes/until';
 import {
   LIST,
   logIn,
   openSession,
   readNewestTitle,
-  type Stage,
-  startStage,
+  type TestService,
+  startTestService,
   type Studies,
   STUDY,
   underLoad,
   untilReplicaIsRead,
-} from './stage';
+} from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
 describeWithProxy()('two instances with a replica', () => {
-  let stage: Stage;
+  let service: TestService;
 
   beforeAll(async () => {
-    stage = await startStage();
+    service = await startTestService();
   });
 
-  afterAll(() => stage.stop());
+  afterAll(() => service.stop());
 
   it('[T3] read lists from the replica, but recent writes of a member from the primary', async () => {
-    const { proxy, replica, second } = stage;
+    const { proxy, replica, second } = service;
     const writer = await logIn(proxy.url, 'minji');
     // A login is a write as well. With only the session cookie, junho reads like a client without a
     // recent write.
@@ -53,7 +53,7 @@ describeWithProxy()('two instances with a replica', () => {
   });
 
   it('[T4] continue to read without a failure if the replica hangs or dies, and read from it again once it is back', async () => {
-    const { first, primary, proxy, replica } = stage;
+    const { first, primary, proxy, replica } = service;
     const { load } = await underLoad(
       async () => {
         replica.freeze();

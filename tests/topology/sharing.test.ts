@@ -1,10 +1,10 @@
-import { TestClient } from '../../server/test/client';
-import { describeWithProxy, startTestProxy } from '../../server/test/haproxy';
-import { GQL } from '../../server/test/operations';
-import { PICTURE_TRANSPORTS, smallJpeg } from '../../server/test/pictures';
-import { actUntil, openSocket } from '../../server/test/socket';
+import { TestClient } from '../../server/test-kit/clients/client';
+import { describeWithProxy, startTestProxy } from '../../server/test-kit/processes/haproxy';
+import { GQL } from '../../server/test-kit/clients/graphql-operations';
+import { PICTURE_TRANSPORTS, smallJpeg } from '../../server/test-kit/clients/pictures';
+import { actUntil, openSocket } from '../../server/test-kit/clients/socket';
 import { startBreakingInstance } from './breaking-instance';
-import { logIn, openSession, type Stage, startStage } from './stage';
+import { logIn, openSession, type TestService, startTestService } from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -12,25 +12,25 @@ jest.setTimeout(120_000);
 const describeProxy = describeWithProxy();
 
 describeProxy('two instances behind a proxy', () => {
-  let stage: Stage;
+  let service: TestService;
 
   beforeAll(async () => {
-    stage = await startStage();
+    service = await startTestService();
   });
 
-  afterAll(() => stage.stop());
+  afterAll(() => service.stop());
 
   it('[F11] that start together on an empty database migrate and fill it once', async () => {
-    const names = await stage.primary.sql<{ name: string; times: number }>(
+    const names = await service.primary.sql<{ name: string; times: number }>(
       'select name, count(*)::int as times from migration group by name',
     );
     expect(names.length).toBeGreaterThan(1);
     expect(names.every(({ times }) => times === 1)).toBe(true);
-    expect(await stage.primary.sql(`select 1 from member where login_id = 'minji'`)).toHaveLength(1);
+    expect(await service.primary.sql(`select 1 from member where login_id = 'minji'`)).toHaveLength(1);
   });
 
   it('[F11] share sessions, and one delivers a notification that the other creates', async () => {
-    const { first, primary, second } = stage;
+    const { first, primary, second } = service;
     const owner = await openSession(first.url, 'minji');
     const profile = await fetch(`${second.url}/api/members/profile`, { headers: { cookie: owner } });
     expect(profile.status).toBe(200);
@@ -51,7 +51,7 @@ describeProxy('two instances behind a proxy', () => {
   });
 
   it('[F11] count attempts together', async () => {
-    const { first, second } = stage;
+    const { first, second } = service;
     const attempt = async (url: string): Promise<number> => {
       const wrong = { loginId: 'nobody-at-all', password: 'wrong password' };
       return (await new TestClient(url).rest('post', '/auth/login', wrong)).status;
@@ -62,7 +62,7 @@ describeProxy('two instances behind a proxy', () => {
   });
 
   it('[F11] serve the same pictures', async () => {
-    const { first, second } = stage;
+    const { first, second } = service;
     const client = await logIn(first.url, 'junho');
     const { imageUrl } = await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
     const bytes = await Promise.all(
@@ -73,7 +73,7 @@ describeProxy('two instances behind a proxy', () => {
   });
 
   it('are reached through the proxy: pages and sockets, but not the health checks and metrics', async () => {
-    const { proxy, second } = stage;
+    const { proxy, second } = service;
     expect((await fetch(proxy.url)).headers.get('content-type')).toMatch(/^text\/html/);
     for (const path of ['/readyz', '/livez', '/metrics']) expect((await fetch(proxy.url + path)).status).toBe(404);
     const tooLarge = {

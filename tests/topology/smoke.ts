@@ -1,8 +1,8 @@
-import { PASSWORD, signUpForm } from '../../server/test/accounts';
-import { TestClient } from '../../server/test/client';
-import { asInput } from '../../server/test/graphql-inputs';
-import { GQL } from '../../server/test/operations';
-import { actUntil, openSocket } from '../../server/test/socket';
+import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
+import { TestClient } from '../../server/test-kit/clients/client';
+import { asInput } from '../../server/test-kit/clients/graphql-inputs';
+import { GQL } from '../../server/test-kit/clients/graphql-operations';
+import { actUntil, openSocket } from '../../server/test-kit/clients/socket';
 
 const SEARCH = `query ($words: String!) {
   notices(filter: { kind: STUDY, search: $words }) { nodes { title } }

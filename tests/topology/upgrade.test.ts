@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TestClient } from '../../server/test/client';
-import { expectNothingHalfDone, expectNothingLost } from '../../server/test/ledger';
-import { STUDY_INPUT } from '../../server/test/operations';
-import { expectProblem } from '../../server/test/outcomes';
-import { TestPostgres } from '../../server/test/postgres';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
-import { builtServer, ServerProcess } from '../../server/test/server-process';
-import { actUntil, openSocket } from '../../server/test/socket';
+import { TestClient } from '../../server/test-kit/clients/client';
+import { expectNothingHalfDone, expectNothingLost } from '../../server/test-kit/load/ledger';
+import { STUDY_INPUT } from '../../server/test-kit/clients/graphql-operations';
+import { expectProblem } from '../../server/test-kit/clients/outcomes';
+import { TestPostgres } from '../../server/test-kit/processes/postgres';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
+import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
+import { actUntil, openSocket } from '../../server/test-kit/clients/socket';
 import { prepareReleases, type Releases } from './releases';
-import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, underLoad } from './stage';
+import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, underLoad } from './test-service';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -40,7 +40,7 @@ async function post(client: TestClient, study: object = STUDY): Promise<number> 
 }
 
 /**
- * Maximum number of posts here. A member may post 60 notices an hour (notice.limits.ts), and the
+ * Maximum number of posts here. A member may post 60 notices an hour (notice.rules.ts), and the
  * tests post some more.
  */
 const MAX_POSTS = 30;

@@ -1,10 +1,12 @@
 import { type DocumentNode, parse } from 'graphql';
+import { toSeats } from '../stories/data/notices';
 import { createCache } from './cache';
 import { removeFromLists } from './remove-from-lists';
-import { FavouritesDocument, HomePageDocument, NoticeListPageDocument } from './generated/documents';
+import { FavouritesPageDocument, HomePageDocument, NoticeListPageDocument } from './generated/documents';
 
 const study = (id: string) => ({
   __typename: 'Study' as const,
+  excerpt: '',
   id,
   kind: 'STUDY' as const,
   title: `공고 ${id}`,
@@ -13,7 +15,9 @@ const study = (id: string) => ({
   createdAt: '2026-11-01T00:00:00Z',
   owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   freeSeatCount: 3,
-  seats: [{ __typename: 'SeatGroup' as const, role: null, headcount: 4, approved: 1 }],
+  seats: [toSeats(null, 4, 1)],
+  deadline: null,
+  decideWithinDays: 5,
   commentCount: 0,
   favouriteCount: 0,
   viewerHasFavourited: true,
@@ -26,6 +30,7 @@ const VIEWER = {
   pendingApplicationCount: 0,
   applicationToDecideCount: 0,
   unreadNotificationCount: 0,
+  approvalToOpen: null,
 };
 
 /** Creates a cache with a page of the viewer's favourites. */
@@ -38,7 +43,7 @@ function fill(
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: `c${ids.at(-1)}` };
   const list = { __typename: 'NoticeConnection' as const, edges, pageInfo };
   cache.writeQuery({
-    query: FavouritesDocument,
+    query: FavouritesPageDocument,
     variables: { after },
     data: { viewer: { __typename: 'Viewer', id: '1', list } },
   });
@@ -47,7 +52,7 @@ function fill(
 
 /** Returns the ids of the loaded favourites, or undefined if a query would go to the server. */
 function readIds(cache: ReturnType<typeof createCache>) {
-  const data = cache.readQuery({ query: FavouritesDocument, variables: {} });
+  const data = cache.readQuery({ query: FavouritesPageDocument, variables: {} });
   return data?.viewer?.list.edges.map(({ node }) => node.id);
 }
 

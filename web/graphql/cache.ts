@@ -15,7 +15,7 @@ const PAGING: ReadonlySet<string> = new Set(['first', 'after']);
  * list is null if the viewer may not see it.
  */
 const connection: FieldPolicy<Connection | null> = {
-  // Each filter makes a list of its own. Paging arguments do not.
+  // Each combination of filters is a list of its own. Paging arguments select a part of a list.
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !PAGING.has(name) && args?.[name]),
   merge(existing, incoming, { args }) {
     if (!incoming) return incoming;
@@ -45,7 +45,7 @@ export function createCache(): InMemoryCache {
           ownedNotices: connection,
           favourites: connection,
           applications: connection,
-          notifications: connection,
+          notificationGroups: connection,
           blockedMembers: connection,
           teams: connection,
         },

@@ -4,24 +4,24 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { asyncScheduler, subscribeOn, throttleTime } from 'rxjs';
-import { announceExpiry, onExpiry } from '../session';
-import { announceMemberChange } from '../tabMember';
-import { deleteAnswers } from './answers';
+import { announceExpiry, onExpiry } from '../session/tab/login';
+import { reportOtherMember } from '../session/tab/tab-member';
+import { deleteStoredResponses } from './links/stored-responses';
 import { createCache } from './cache';
 import { readFailure } from './failure';
-import { firstResponsesLink } from './first-responses';
-import { memberLink } from './member-link';
-import { offlineLink } from './offline-link';
+import { preloadedResponsesLink } from './links/preloaded-responses';
+import { memberLink } from './links/member-link';
+import { offlineLink } from './links/offline-link';
 import { refetchActive } from './refetch';
-import { createSocket } from './socket';
-import { wholeResponseLink } from './whole-response-link';
+import { createSocket } from './links/socket';
+import { wholeResponseLink } from './links/whole-response-link';
 
 /**
  * Creates the Apollo client. With data masking, only the component that declares a fragment can
  * read its fields.
  */
 export function createClient(): ApolloClient {
-  onExpiry(() => void deleteAnswers());
+  onExpiry(() => void deleteStoredResponses());
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
@@ -30,7 +30,7 @@ export function createClient(): ApolloClient {
       wholeResponseLink(),
       memberLink(),
       offlineLink(),
-      firstResponsesLink(),
+      preloadedResponsesLink(),
       ApolloLink.split(isSubscription, socketLink(), httpLink()),
     ]),
     refetchEventManager: createRefetchEvents(),
@@ -60,7 +60,7 @@ function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
     const { code } = readFailure(error);
     if (code === 'UNAUTHENTICATED') announceExpiry();
-    if (code === 'OTHER_MEMBER') announceMemberChange();
+    if (code === 'OTHER_MEMBER') reportOtherMember();
   });
 }
 
@@ -74,10 +74,7 @@ function httpLink(): ApolloLink {
   });
 }
 
-/**
- * Subscribes in a separate task, because opening the socket takes as long as all other effects of a
- * new page.
- */
+/** Opens the socket in a later task, because it would double the time of the first effects. */
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');

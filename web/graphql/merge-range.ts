@@ -8,8 +8,8 @@ interface Range<T> {
 }
 
 /**
- * Replaces the part of a loaded list that a response covers, up to its last item. Loaded pages
- * after it stay, so that a refetch of the first page does not remove the others.
+ * Replaces the loaded items from `start` to the last incoming item. Loaded items after that one
+ * stay, so that a refetch of the first page does not remove later pages.
  */
 export function mergeRange<T>(
   loaded: readonly T[],

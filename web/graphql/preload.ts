@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, RefetchOn, TypedDocumentNode } from '@apollo/client';
 import { type PreloadQueryFetchPolicy, type QueryRef, createQueryPreloader } from '@apollo/client/react';
 
-/** A started query. It has no data if the query has failed (ui/QueryView shows the failure). */
+/** A started query. It has no data if the query has failed (view/QueryView shows the failure). */
 export type StartedQuery<TData> = QueryRef<TData, OperationVariables, 'complete' | 'streaming' | 'empty'>;
 
 interface Options<TVariables> {

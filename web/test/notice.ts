@@ -1,37 +1,33 @@
-import { MEMBER } from './showPage';
+import { EMPTY_NOTICE } from '../features/notices/notice-fields';
+import { STUDY as SAMPLE, toSeats } from '../stories/data/notices';
+import { MEMBER } from './show-page';
 
-/** A study of another member, as in the response of its page. */
+const { roles: _roles, field: _field, techStack: _techStack, ...EMPTY_STUDY } = EMPTY_NOTICE;
+
+/**
+ * The study of the gallery as the response of a page: without optional content, counts, earlier
+ * decisions and a list in its content.
+ */
 export const STUDY = {
-  __typename: 'Study',
+  ...SAMPLE,
+  ...EMPTY_STUDY,
   id: '7',
-  kind: 'STUDY',
   title: '고전 읽기',
-  recruiting: true,
+  content: '같이 읽어요.',
   dDay: null,
   deadline: null,
   headcount: 3,
-  freeSeatCount: 3,
-  seats: [{ __typename: 'SeatGroup', role: null, headcount: 3, approved: 0 }],
-  content: '같이 읽어요.',
-  decideWithinDays: 5,
+  seats: [toSeats(null, 3, 0)],
   usualDecisionDays: null,
-  verifiedOnly: false,
-  createdAt: '2026-11-01T00:00:00Z',
-  hidden: false,
   owner: MEMBER,
-  school: { __typename: 'School', id: 'k', name: '한빛대학교' },
   applicationCount: null,
   commentCount: 0,
   favouriteCount: 0,
   shareUrl: '/study/7?s=signature',
-  viewerApplication: null,
-  viewerApplyRefusal: null,
-  viewerCanApply: true,
-  viewerCanManage: false,
-  viewerCanReopen: false,
   viewerCanReport: false,
-  viewerDeparture: null,
-  viewerHasFavourited: false,
-  viewerIsAskedToConfirm: false,
-  viewerIsTeammate: false,
 };
+
+/** Returns the fields of a notice that its form sends. */
+export function toContent(notice: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(notice).filter(([name]) => name in EMPTY_NOTICE));
+}

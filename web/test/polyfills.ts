@@ -38,12 +38,12 @@ class TimerMessageChannel {
 }
 
 /** A channel without other tabs. */
-class LonelyBroadcastChannel extends EventTarget {
+class SingleTabBroadcastChannel extends EventTarget {
   postMessage(): void {}
 }
 
 Object.assign(globalThis, {
-  BroadcastChannel: LonelyBroadcastChannel,
+  BroadcastChannel: SingleTabBroadcastChannel,
   TextEncoder,
   TextDecoder,
   ResizeObserver: InitialResizeObserver,

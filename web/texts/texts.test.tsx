@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { BottomBar } from '../layout/BottomBar';
-import { TopBar } from '../layout/TopBar';
-import { showPage } from '../test/showPage';
-import { type Texts, setTexts, texts } from '.';
+import { BottomBar } from '../app/layout/BottomBar';
+import { TopBar } from '../app/layout/TopBar';
+import { showPage } from '../test/show-page';
+import { texts } from './';
 
 /**
  * Translates a text to another language by adding brackets. A text without brackets does not come
@@ -19,8 +19,14 @@ function translateAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, translateAll(inner)]));
 }
 
-/** A copy, because choosing a language replaces the texts within their groups. */
-const korean = Object.fromEntries(Object.entries(texts).map(([subject, group]) => [subject, { ...group }])) as Texts;
+type Groups = Record<string, object>;
+
+/** A copy, because `replaceTexts` changes the groups of texts. */
+const korean: Groups = Object.fromEntries(Object.entries(texts).map(([subject, group]) => [subject, { ...group }]));
+
+function replaceTexts(groups: Groups): void {
+  for (const [subject, group] of Object.entries(texts)) Object.assign(group, groups[subject]);
+}
 
 /**
  * Returns the texts on the screen that are not translated. Includes texts for screen readers only.
@@ -35,25 +41,26 @@ function findKorean(): string[] {
 }
 
 // All modules have already loaded the Korean texts.
-beforeEach(() => setTexts(translateAll(korean) as Texts));
-afterEach(() => setTexts(korean));
+beforeEach(() => replaceTexts(translateAll(korean) as Groups));
+afterEach(() => replaceTexts(korean));
 
 test('the form for a project and its messages are in the chosen language', async () => {
-  await showPage('createProject', '/createproject', {});
+  await showPage('/createproject', {});
   await userEvent.click(screen.getByRole('button', { name: texts.notice.create }));
   expect(await screen.findByText(texts.input.required(texts.notice.titleField))).toBeVisible();
   expect(findKorean()).toEqual([]);
 });
 
 test('the sign-up page is in the chosen language', async () => {
-  await showPage('signUp', '/signup', {});
+  await showPage('/signup', {});
   await userEvent.type(screen.getByLabelText(texts.member.email), 'x{Tab}');
   expect(await screen.findByText(texts.member.emailInvalid)).toBeVisible();
   expect(findKorean()).toEqual([]);
 });
 
 test('the guide is in the chosen language', async () => {
-  await showPage('explains', '/explains', {});
+  await showPage('/explains', {});
+  expect(screen.getByText(texts.notice.seatsLeft(texts.notice.shortRole.BACKEND, 1))).toBeVisible();
   expect(findKorean().filter((text) => text !== '한')).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/project.entity';
+import { Role } from '../notices/kinds/project.entity';
 
 /**
- * The states of an application (rules.md: States, Decisions). LEFT and REMOVED are never stored.
+ * States of an application (rules.md: States, Decisions). LEFT and REMOVED are never stored.
  * They are shown for an approved application if its applicant is no longer in the team
- * (application.contributions.ts).
+ * (application.sql.ts).
  */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
@@ -22,13 +22,13 @@ export enum ApplicationStatus {
   EXPIRED = 'EXPIRED',
 }
 
-/** The states before a final decision (rules.md: Decisions). */
-export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+/** Statuses before a final decision (rules.md: Decisions). */
+export const NOT_FINAL = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
-/** The states in which the applicant may cancel: undecided or in the team. */
-export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
+/** Statuses in which the applicant may cancel: without a final decision, or in the team. */
+export const CANCELLABLE = [...NOT_FINAL, ApplicationStatus.APPROVED] as const;
 
-/** The states after which a member may apply again to the same notice (rules.md: States). */
+/** States after which a member may apply again to the same notice (rules.md: States). */
 export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
 
 /** The decisions on an application (rules.md: Decisions). */
@@ -38,13 +38,13 @@ export const DECISIONS = [
   ApplicationStatus.WAITLISTED,
 ] as const;
 
-/** The status after a decision. */
-export type DecidedStatus = (typeof DECISIONS)[number];
+/** Status after a decision. */
+export type DecisionStatus = (typeof DECISIONS)[number];
 
-/** The states from which each decision is possible (rules.md: Decisions). */
-export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
-  [ApplicationStatus.APPROVED]: UNDECIDED,
-  [ApplicationStatus.REJECTED]: UNDECIDED,
+/** Allowed previous states of each decision (rules.md: Decisions). */
+export const DECIDABLE: Readonly<Record<DecisionStatus, readonly ApplicationStatus[]>> = {
+  [ApplicationStatus.APPROVED]: NOT_FINAL,
+  [ApplicationStatus.REJECTED]: NOT_FINAL,
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
 };
 
@@ -72,7 +72,7 @@ export class Application {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   applicant!: Rel<Member>;
 
-  /** The role that the member applied for; null for a study. */
+  /** Role that the member applied for; null for a study. */
   @Enum({ items: () => Role, nullable: true })
   role: Role | null = null;
 
@@ -85,25 +85,25 @@ export class Application {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** The time when the status last changed by a decision or by expiry; null while pending. */
+  /** Time when the status last changed by a decision or by expiry; null while pending. */
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
   /**
-   * The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions). A trigger
+   * Last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions). A trigger
    * writes it.
    */
   @Property({ type: 'date', nullable: true })
   decideBy: string | null = null;
 
-  /** The time when it was put on the waiting list; null if never. */
+  /** Time when it was put on the waiting list; null if never. */
   @Property({ type: 'timestamptz', nullable: true })
   waitlistedAt: Date | null = null;
 
-  /** The message of the owner with the latest decision. */
+  /** Message of the owner with the latest decision. */
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 }
 
-/** The table's columns, for statements. */
+/** Columns of the table, for statements. */
 export type ApplicationTables = InferClassEntityDB<typeof Application>;

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const applicationErrors = defineErrors({
   OWN_NOTICE: [400, '내가 올린 공고에는 지원할 수 없어요.'],
@@ -8,6 +8,6 @@ export const applicationErrors = defineErrors({
 
 type ApplicationErrors = typeof applicationErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends ApplicationErrors {}
 }

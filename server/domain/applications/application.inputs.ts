@@ -1,9 +1,11 @@
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType, ArgsType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { ID_BOUNDS, paragraphText, Rule, wholeNumber } from '../../platform/validation';
-import { Role } from '../notices/project.entity';
+import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/text/validation';
+import { Role } from '../notices/kinds/project.entity';
 import { ApplicationStatus } from './application.entity';
+import { ConnectionArgs } from '../kit/api/paging';
+import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
 
 /** The decisions of an owner. */
 export enum ApplicationDecision {
@@ -27,12 +29,12 @@ const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운�
 const role = z.preprocess((value) => (value === '' ? null : value), z.enum(Role, { error: ROLE_MESSAGE }).nullish());
 const text = paragraphText('지원 내용', BOUNDS.application);
 
-/** The content of an application. */
+/** Content of an application. */
 export class ApplicationInput {
-  @Rule(role)
+  @Valid(role)
   role?: Role | null;
 
-  @Rule(text)
+  @Valid(text)
   application!: string;
 }
 
@@ -42,11 +44,11 @@ export class ApplyToNoticeInput {
   @Field(() => ID, { description: 'The id of the notice.' })
   noticeId!: string;
 
-  @Rule(role)
+  @Valid(role)
   @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
   role?: Role | null;
 
-  @Rule(text)
+  @Valid(text)
   @Field({ defaultValue: '', description: 'The text (지원 글), 5,000 characters at most.' })
   text!: string;
 }
@@ -67,10 +69,10 @@ export class ApproveApplicationInput {
   id!: string;
 }
 
-const message = paragraphText('전하는 말', BOUNDS.decisionMessage);
+const message = paragraphText('한마디', BOUNDS.decisionMessage);
 const MESSAGE = {
   defaultValue: '',
-  description: 'The message to the applicant (전하는 말), 300 characters at most.',
+  description: 'The message to the applicant (한마디), 300 characters at most.',
 };
 
 /** Input of `rejectApplication`. */
@@ -79,7 +81,7 @@ export class RejectApplicationInput {
   @Field(() => ID, APPLICATION_ID)
   id!: string;
 
-  @Rule(message)
+  @Valid(message)
   @Field(MESSAGE)
   message!: string;
 }
@@ -90,34 +92,34 @@ export class WaitlistApplicationInput {
   @Field(() => ID, APPLICATION_ID)
   id!: string;
 
-  @Rule(message)
+  @Valid(message)
   @Field(MESSAGE)
   message!: string;
 }
 
-const SELECTION = BOUNDS.selection;
+const BULK_DECISION = BOUNDS.bulkDecision;
 const selection = z
   .array(z.string())
-  .min(SELECTION.min, { error: '지원을 하나 이상 골라 주세요.' })
-  .max(SELECTION.max, { error: `지원은 한 번에 ${SELECTION.max}개까지 고를 수 있어요.` });
+  .min(BULK_DECISION.min, { error: '지원을 하나 이상 골라 주세요.' })
+  .max(BULK_DECISION.max, { error: `지원은 한 번에 ${BULK_DECISION.max}개까지 고를 수 있어요.` });
 
 /** Input of `decideApplications`. */
-@InputType({ description: "Decisions about several applications to the viewer's own notices (한꺼번에 결정)." })
+@InputType({ description: "Decisions about several applications to the viewer's own notices (여러 지원에 답하기)." })
 export class DecideApplicationsInput {
-  @Rule(selection)
+  @Valid(selection)
   @Field(() => [ID], { description: 'The ids of the applications, 1–50.' })
   ids!: string[];
 
   @Field(() => ApplicationDecision, { description: 'The decision, the same for all.' })
   decision!: ApplicationDecision;
 
-  @Rule(message)
+  @Valid(message)
   @Field({ ...MESSAGE, description: `${MESSAGE.description} Approvals have no message.` })
   message!: string;
 }
 
 /**
- * The application of a decision over REST, identified by its notice and its applicant (rest.md:
+ * Application of a decision over REST, identified by its notice and its applicant (rest.md:
  * Path by path).
  */
 export interface RestDecision {
@@ -125,12 +127,12 @@ export interface RestDecision {
   memberId: number;
 }
 
-/** The application to a project of a decision over REST. */
+/** Application to a project of a decision over REST. */
 export class ProjectDecisionInput implements RestDecision {
-  @Rule(wholeNumber('projectId', ID_BOUNDS))
+  @Valid(wholeNumber('projectId', ID_BOUNDS))
   projectId!: number;
 
-  @Rule(wholeNumber('memberId', ID_BOUNDS))
+  @Valid(wholeNumber('memberId', ID_BOUNDS))
   memberId!: number;
 
   get noticeId(): number {
@@ -138,15 +140,41 @@ export class ProjectDecisionInput implements RestDecision {
   }
 }
 
-/** The application to a study of a decision over REST. */
+/** Application to a study of a decision over REST. */
 export class StudyDecisionInput implements RestDecision {
-  @Rule(wholeNumber('studyId', ID_BOUNDS))
+  @Valid(wholeNumber('studyId', ID_BOUNDS))
   studyId!: number;
 
-  @Rule(wholeNumber('memberId', ID_BOUNDS))
+  @Valid(wholeNumber('memberId', ID_BOUNDS))
   memberId!: number;
 
   get noticeId(): number {
     return this.studyId;
   }
+}
+
+const STATUSES = z.array(z.enum(ApplicationStatus)).nullish();
+const STATUS_FIELD = {
+  nullable: true,
+  description: 'Only applications with one of these statuses; any status by default.',
+};
+
+/** Arguments of a page of the applications to a notice. */
+@ArgsType()
+export class ApplicationListArgs extends ConnectionArgs {
+  @Valid(STATUSES)
+  @Field(() => [ApplicationStatus], STATUS_FIELD)
+  status?: ApplicationStatus[] | null;
+
+  @Valid(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: 'Only applications for this role (역할); any role by default.' })
+  role?: Role | null;
+}
+
+/** Arguments of a page of the viewer's own applications. */
+@ArgsType()
+export class ViewerApplicationsArgs extends ViewerListArgs {
+  @Valid(STATUSES)
+  @Field(() => [ApplicationStatus], STATUS_FIELD)
+  status?: ApplicationStatus[] | null;
 }

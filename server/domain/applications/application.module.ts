@@ -1,16 +1,16 @@
-import { defineModule } from '../kit/module';
-import './application-apply.type';
-import './application-count.type';
+import { defineModule } from '../kit/module/module';
+import './viewer-can-apply.type';
+import './counts/application-count.type';
 import './application.type';
-import { applicationExport } from './application.export';
-import './application.contributions';
+import { applicationExport } from './application-export.type';
+import './application.sql';
 import { Application } from './application.entity';
-import { DecisionReminder } from './decision-reminder.entity';
-import { DECISION_JOBS } from './decision-schedule.service';
+import { DecisionReminder } from './deciding/decision-reminder.entity';
+import { DECISION_JOBS } from './deciding/decision-schedule.service';
 import { applicationErrors } from './application.errors';
-import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
-import { listenForApplications } from './application.listeners';
-import { ApplicationMutationResolver } from './application-mutation.resolver';
+import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
+import { listenForApplications } from './application-listeners.service';
+import './writing/application.resolver';
 import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
@@ -20,13 +20,12 @@ export const applications = defineModule({
   tables: ['application', 'decision_reminder'],
   exports: [applicationExport],
   notExported: { decision_reminder: 'reminders of a notice that have been sent' },
-  resolvers: [ApplicationMutationResolver],
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
   jobs: DECISION_JOBS,
   errors: applicationErrors,
-  guardThemselves: [
+  checksSuspension: [
     'applyToNotice',
     'approveApplication',
     'rejectApplication',

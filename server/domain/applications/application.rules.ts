@@ -1,41 +1,60 @@
+import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, sql } from 'kysely';
 import { literals } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
-import { denialOf, type Rule } from '../kit/rules';
-import type { ViewerId } from '../kit/viewer-id';
+import { denialOf, type Rule } from '../kit/rules/rules';
+import type { ViewerId } from '../kit/rules/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
-import { isRecruiting } from '../notices/notice-deadline.columns';
+import { denyNotRecruiting } from '../notices/lifecycle/lifecycle.rules';
 import {
-  checkNotice,
-  HIDDEN,
+  defineNoticeCheck,
+  denyHidden,
   isOwn,
-  manageRules,
+  denyManaging,
   type OfNotice,
-  TEAM_OVER,
-  verifiedRule,
+  denyEndedTeam,
+  denyUnverified,
 } from '../notices/notice.rules';
-import type { NoticeStatementTables } from '../notices/notice.tables';
-import { isFull, type SeatTables } from '../teams/seat.capacity';
-import { fullRules } from '../teams/seat.rules';
-import { departureKindOf, isMember } from '../teams/team.contributions';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import { isFull, type SeatTables } from '../teams/seats/seat.sql';
+import { denyFull } from '../teams/seats/seat.rules';
+import { departureKindOf, hasSeat } from '../teams/team.sql';
 import { DepartureKind } from '../teams/team.entity';
-import { STATUS } from './application.contributions';
+import { STATUS } from './application.sql';
 import {
   ApplicationStatus,
   type ApplicationTables,
   DECIDABLE,
-  type DecidedStatus,
+  type DecisionStatus,
   DECISIONS,
-  OPEN,
+  CANCELLABLE,
   REPEATABLE,
 } from './application.entity';
+
+/** Applications of a member. Each application notifies the notice's owner. */
+export const APPLICATION_LIMIT = defineRateLimit({
+  name: 'application',
+  points: 120,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/** Applications of a member to one notice. A member may apply again after cancelling. */
+export const REAPPLICATION_LIMIT = defineRateLimit({ name: 'reapplication', points: 10, durationSeconds: 60 * 60 });
+
+/** Applications of a new member without a verified school on the first day. */
+export const FIRST_DAY_APPLICATIONS = defineRateLimit({
+  name: 'applicationOnFirstDay',
+  points: 10,
+  durationSeconds: 24 * 60 * 60,
+});
 
 // Rules about applications `a` to the notice `n`. Each condition is true if the action is denied.
 
 const NOTICE_ID = sql<number>`n.id`;
 
 /** Reasons to deny any application of the viewer, for every role. */
-export enum ApplyRefusal {
+export enum ApplyDenial {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
   NOTICE_HIDDEN = 'NOTICE_HIDDEN',
@@ -44,50 +63,71 @@ export enum ApplyRefusal {
   NOTICE_FULL = 'NOTICE_FULL',
 }
 
+/** Reasons to deny a decision about an application, whether a seat is free or not. */
+export enum DecideDenial {
+  FORBIDDEN = 'FORBIDDEN',
+  ALREADY_DECIDED = 'ALREADY_DECIDED',
+  NOTICE_HIDDEN = 'NOTICE_HIDDEN',
+  TEAM_OVER = 'TEAM_OVER',
+}
+
 /** Table and condition of the viewer's application `a` to the notice `n`. */
 export function ownApplication(viewerId: Expression<number>) {
   return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
 }
 
 /**
- * Rules for applying that are the same for every role (rules.md: Who sees and does what, Verified
- * schools).
+ * Denies applying for reasons that are the same for every role (rules.md: Who sees and does what,
+ * Verified schools).
  * @param proof the setting `SCHOOL_PROOF`
  */
-export function applyRules(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyRefusal>[] {
+export function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
   const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and ${STATUS} not in (${literals(REPEATABLE)}))`;
   const wasRemoved = sql`${departureKindOf(viewerId, NOTICE_ID)} = ${sql.lit(DepartureKind.REMOVED)}`;
   return [
     ['OWN_NOTICE', isOwn(viewerId)],
-    ['ALREADY_APPLIED', sql`(${hasApplied} or ${isMember(viewerId, NOTICE_ID)} or coalesce(${wasRemoved}, false))`],
-    HIDDEN,
-    ['RECRUITMENT_CLOSED', sql`not ${isRecruiting()}`],
-    verifiedRule(viewerId, proof),
+    ['ALREADY_APPLIED', sql`(${hasApplied} or ${hasSeat(viewerId, NOTICE_ID)} or coalesce(${wasRemoved}, false))`],
+    denyHidden(),
+    denyNotRecruiting(),
+    denyUnverified(viewerId, proof),
   ];
 }
 
-/** Rules for a decision about the application (rules.md: Decisions, Reports and moderation). */
-export function decideRules(viewerId: Expression<number>, decision: DecidedStatus): Rule[] {
+/**
+ * Denies a decision about the application. It ignores free seats, which {@link denyApproving} adds
+ * (rules.md: Decisions, Reports and moderation).
+ */
+export function denyDeciding(
+  viewerId: Expression<number>,
+  decision: DecisionStatus,
+): Rule<keyof typeof DecideDenial>[] {
   return [
-    ...manageRules(viewerId),
+    ...denyManaging(viewerId),
     ['ALREADY_DECIDED', sql`a.status not in (${literals(DECIDABLE[decision])})`],
-    ...(decision === ApplicationStatus.REJECTED ? [] : [HIDDEN]),
+    ...(decision === ApplicationStatus.REJECTED ? [] : [denyHidden()]),
+    ...(decision === ApplicationStatus.APPROVED ? [denyEndedTeam()] : []),
   ];
 }
 
-/** Rules for cancelling the application (rules.md: States). */
-export function cancelRules(viewerId: Expression<number>): Rule[] {
+/** Denies approving the application, which needs a free seat (rules.md: Decisions). */
+export function denyApproving(viewerId: Expression<number>): Rule[] {
+  return [...denyDeciding(viewerId, ApplicationStatus.APPROVED), ...denyFull(isFull(NOTICE_ID, sql`a.role`))];
+}
+
+/** Denies cancelling the application (rules.md: States). */
+export function denyCancelling(viewerId: Expression<number>): Rule[] {
   return [
     ['NOT_FOUND', sql`a.applicant_id <> ${viewerId}`],
-    ['ALREADY_DECIDED', sql`${STATUS} not in (${literals(OPEN)})`],
+    ['ALREADY_DECIDED', sql`${STATUS} not in (${literals(CANCELLABLE)})`],
   ];
 }
 
-export const mayApply = checkNotice<OfNotice & { proof: SchoolProof }>('applications.mayApply', ({ viewerId, proof }) =>
-  applyRules(viewerId, sql`${proof}::text`),
+export const applyCheck = defineNoticeCheck<OfNotice & { proof: SchoolProof }>(
+  'applications.applyCheck',
+  ({ viewerId, proof }) => denyApplying(viewerId, sql`${proof}::text`),
 );
 
-/** The parameters of a check of an application. */
+/** Parameters of a check of an application. */
 interface OfApplication {
   viewerId: number;
   applicationId: number;
@@ -95,25 +135,25 @@ interface OfApplication {
 
 const { statement, variants } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
-/** The check of a decision. An approval also needs a free seat in a team that has not ended. */
-export const mayDecide = variants<OfApplication>()(
-  'applications.mayDecide',
+/** Check of a decision. An approval also needs a free seat. */
+export const decideCheck = variants<OfApplication>()(
+  'applications.decideCheck',
   { decision: DECISIONS },
   ({ decision }) =>
     (db, { viewerId, applicationId }) => {
-      const seat =
-        decision === ApplicationStatus.APPROVED ? [TEAM_OVER, ...fullRules(isFull(sql`n.id`, sql`a.role`))] : [];
+      const rules =
+        decision === ApplicationStatus.APPROVED ? denyApproving(viewerId) : denyDeciding(viewerId, decision);
       return db
         .selectFrom('application as a')
         .innerJoin('notice as n', 'n.id', 'a.notice_id')
         .where('a.id', '=', applicationId)
-        .select(denialOf([...decideRules(viewerId, decision), ...seat]).as('denial'));
+        .select(denialOf(rules).as('denial'));
     },
 );
 
-export const mayCancel = statement<OfApplication>()('applications.mayCancel', (db, { viewerId, applicationId }) =>
+export const cancelCheck = statement<OfApplication>()('applications.cancelCheck', (db, { viewerId, applicationId }) =>
   db
     .selectFrom('application as a')
     .where('a.id', '=', applicationId)
-    .select(denialOf(cancelRules(viewerId)).as('denial')),
+    .select(denialOf(denyCancelling(viewerId)).as('denial')),
 );

@@ -1,12 +1,12 @@
-import type { TestClient } from '../../test/client';
-import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
-import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { BOTH_KINDS, GQL, KINDS } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, graphqlVerdict } from '../../test-kit/clients/outcomes';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/project.entity';
+import { Role } from '../notices/kinds/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;
@@ -188,7 +188,7 @@ describe('the role', () => {
     }
   });
 
-  it.each([undefined, null, ''])('%j is rejected for a project over REST', async (role) => {
+  it.each([undefined, null, ''])('%j is refused for a project over REST', async (role) => {
     const project = await buildProject(app.em(), { owner });
     const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
     expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
@@ -208,7 +208,7 @@ describe('the role', () => {
     expect(await app.sql('select role from application where id = ?', [applicationId])).toEqual([{ role: null }]);
   });
 
-  it('is rejected if the project recruits only for other roles', async () => {
+  it('is denied if the project recruits only for other roles', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 0, backendNumber: 1, designerNumber: 0 });
     expect(await applyTo(project, { role: 'FRONTEND' })).toBe('ROLE_NOT_WANTED');
     expect(await applyTo(project, { role: 'DESIGNER' })).toBe('ROLE_NOT_WANTED');

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
-import { type SqlField, sqlObject, type WriteField } from '../../selection/fields';
+import { type SqlField, sqlObject, type BuildField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/paging';
-import { isAllowed } from '../kit/rules';
+import { defineConnection } from '../kit/api/paging';
+import { denialOf, isAllowed } from '../kit/rules/rules';
 import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwn } from '../notices/notice.rules';
 import { NoticeType } from '../notices/notice.type';
-import { kindsOf, ofKinds, visibleTo } from '../notices/notice.visibility';
-import { Role } from '../notices/project.entity';
-import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
-import { DECIDE_BY } from './application.columns';
-import { STATUS } from './application.contributions';
-import { ApplicationStatus, type ApplicationTables, type DecidedStatus } from './application.entity';
-import { hasStatus } from './application.queries';
-import { cancelRules, decideRules, ownApplication } from './application.rules';
-import { isVisibleApplication, isVisibleToApplicant } from './application.visibility';
+import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { Role } from '../notices/kinds/project.entity';
+import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
+import { DECIDE_BY, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
+import { ApplicationStatus, type ApplicationTables, type DecisionStatus } from './application.entity';
+import { hasStatus } from './application-lookup.sql';
+import { DecideDenial, denyCancelling, denyDeciding, ownApplication } from './application.rules';
 
 // The row in scope of applications is `a`.
 
 const a = columnsOf<ApplicationTables['application']>('a');
 
+const PENDING = sql.lit(ApplicationStatus.PENDING);
+
 const WITH_NOTICE = sql`application a join notice n on n.id = a.notice_id`;
 
 const applicationById: SqlField = {
-  read: ({ id }) => ({ values: { applicationId: parseId(id) } }),
+  parse: ({ id }) => ({ values: { applicationId: parseId(id) } }),
   ...sqlObject(
     ({ value, viewerId }) => sql`${WITH_NOTICE} where a.id = ${value('applicationId')}::int
       and (a.applicant_id = ${viewerId} or n.owner_id = ${viewerId}) and ${isVisibleApplication(viewerId)}`,
@@ -38,7 +38,7 @@ const applicationById: SqlField = {
 const received = sqlConnection({
   nested: true,
   args: ApplicationListArgs,
-  read: ({ status, role }) => ({ values: { statuses: status ?? [], role: role ?? null } }),
+  parse: ({ status, role }) => ({ values: { statuses: status ?? [], role: role ?? null } }),
   start: 0,
   alias: 'a',
   order: 'asc',
@@ -50,32 +50,52 @@ const received = sqlConnection({
   )`,
 });
 
-/** The applications to the notice `n`; null unless the viewer owns it. */
+/** Applications to the notice `n`; null unless the viewer owns it. */
 const applicationsOfNotice: SqlField = {
   ...received,
-  write: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${received.write(scope, selection)} end`,
+  build: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${received.build(scope, selection)} end`,
 };
 
 /** The viewer's applications. */
 const applicationsOfViewer = sqlConnection({
   args: ViewerApplicationsArgs,
-  read: ({ kind, status }) => ({ values: { kinds: kindsOf(kind), statuses: status ?? [] } }),
+  parse: ({ kind, status }) => ({ values: { kinds: kindsOf(kind), statuses: status ?? [] } }),
   start: ID_BOUNDS.max,
   alias: 'a',
   order: 'desc',
   rows: ({ value, viewerId }, { afterId, limit }) => sql`(
     select a.* from ${WITH_NOTICE} where a.applicant_id = ${viewerId} and a.id < ${afterId}
-      and ${ofKinds(value<readonly NoticeKind[]>('kinds'))}
+      and ${isOfKinds(value<readonly NoticeKind[]>('kinds'))}
       and ${hasStatus(value<readonly ApplicationStatus[]>('statuses'))}
       and ${isVisibleToApplicant(viewerId)}
     order by a.id desc limit ${limit}
   )`,
 });
 
+/**
+ * The viewer's pending application with the earliest day of decision, to a notice that the viewer
+ * sees.
+ */
+const nextPending = sqlObject(
+  ({ viewerId }) => sql`(
+    select a.* from ${WITH_NOTICE} where a.applicant_id = ${viewerId} and a.status = ${PENDING} and ${isVisibleTo(viewerId)}
+    order by a.decide_by, a.id limit 1
+  ) a`,
+);
+
+/** The newest notice of the viewer with a pending application. */
+const nextToDecide = sqlObject(
+  ({ viewerId }) => sql`(
+    select n.* from notice n where n.owner_id = ${viewerId}
+      and exists (select from application a where a.notice_id = n.id and a.status = ${PENDING})
+    order by n.id desc limit 1
+  ) n`,
+);
+
 const canDecide =
-  (decision: DecidedStatus): WriteField =>
+  (decision: DecisionStatus): BuildField =>
   ({ viewerId }) => sql`exists (
-    select from notice n where n.id = a.notice_id and ${isAllowed(decideRules(viewerId, decision))}
+    select from notice n where n.id = a.notice_id and ${isAllowed(denyDeciding(viewerId, decision))}
   )`;
 
 registerEnumType(ApplicationStatus, {
@@ -89,6 +109,17 @@ registerEnumType(ApplicationStatus, {
     REMOVED: { description: 'Approved, but the applicant was removed from the team (내보냄).' },
     WAITLISTED: { description: 'On the waiting list (대기): the owner decides later.' },
     EXPIRED: { description: 'The owner did not decide in time (기한 지남). The applicant may apply again.' },
+  },
+});
+
+registerEnumType(DecideDenial, {
+  name: 'DecideDenial',
+  description: 'The reason why the viewer may not decide about an application (답할 수 없는 이유).',
+  valuesConfig: {
+    FORBIDDEN: { description: 'The viewer does not own the notice.' },
+    ALREADY_DECIDED: { description: 'It is decided.' },
+    NOTICE_HIDDEN: { description: 'The notice is hidden (숨김). The viewer may reject the application.' },
+    TEAM_OVER: { description: 'The team has ended. The viewer may reject the application.' },
   },
 });
 
@@ -134,7 +165,7 @@ export class ApplicationType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The message of the owner with the decision (전하는 말); null without a message.',
+    description: 'The message of the owner with the decision (한마디); null without a message.',
   })
   @Sql(a.message)
   message!: string | null;
@@ -154,9 +185,10 @@ export class ApplicationType {
     nullable: true,
     description: 'The notice (공고) that the member applied to; null while it is hidden (숨김) from the applicant.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = a.notice_id and ${visibleTo(viewerId)}`))
+  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = a.notice_id and ${isVisibleTo(viewerId)}`))
   notice!: NoticeType | null;
 
+  // An older name for rejecting, which clients use.
   @Field(() => Boolean, {
     description: 'Whether the viewer, as the owner of the notice, may reject it (거절).',
   })
@@ -164,10 +196,22 @@ export class ApplicationType {
   viewerCanDecide!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may approve it (승인) if a seat is free; false while the notice is hidden (숨김).',
+    description:
+      'Whether the viewer may approve it (승인) if a seat is free; false while the notice is hidden (숨김), and once its team has ended.',
   })
   @Sql(canDecide(ApplicationStatus.APPROVED))
   viewerCanApprove!: boolean;
+
+  @Field(() => DecideDenial, {
+    nullable: true,
+    description: 'The reason why viewerCanApprove is false (승인할 수 없는 이유); null if it is true.',
+  })
+  @Sql(
+    ({ viewerId }) => sql`(
+      select ${denialOf(denyDeciding(viewerId, ApplicationStatus.APPROVED))} from notice n where n.id = a.notice_id
+    )`,
+  )
+  viewerApproveDenial!: DecideDenial | null;
 
   @Field(() => Boolean, {
     description: 'Whether the viewer may put it on the waiting list (대기); false while the notice is hidden (숨김).',
@@ -176,7 +220,7 @@ export class ApplicationType {
   viewerCanWaitlist!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the viewer may cancel it (지원 취소).' })
-  @Sql(({ viewerId }) => isAllowed(cancelRules(viewerId)))
+  @Sql(({ viewerId }) => isAllowed(denyCancelling(viewerId)))
   viewerCanCancel!: boolean;
 }
 
@@ -216,5 +260,18 @@ addFields(ViewerType, {
       "The viewer's applications (내 지원), the newest first. For notices that the viewer can no longer see, it contains only applications that the viewer can cancel.",
     args: ViewerApplicationsArgs,
     sql: applicationsOfViewer,
+  },
+  nextPendingApplication: {
+    type: () => ApplicationType,
+    nullable: true,
+    description:
+      "The viewer's pending application that is decided next (먼저 답을 받을 지원): the one with the earliest decideBy to a notice that the viewer sees. Null without one.",
+    sql: nextPending,
+  },
+  nextNoticeToDecide: {
+    type: () => NoticeType,
+    nullable: true,
+    description: "The newest of the viewer's notices with a pending application (답할 공고); null without one.",
+    sql: nextToDecide,
   },
 });

@@ -1,7 +1,7 @@
-import type { TestClient } from '../../test/client';
-import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { Role } from '../notices/project.entity';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { Role } from '../notices/kinds/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;
@@ -46,7 +46,7 @@ test('the free seats of a project are at most the free seats of the whole team',
 describe('the seats of a notice', () => {
   const seatsOf = async (id: number): Promise<unknown> => {
     // The second query is not compiled, so its seats come from the resolver.
-    const seats = 'seats { role headcount approved }';
+    const seats = 'seats { role headcount approved free roles }';
     const compiled = await client.data<{ notice: { seats: unknown } }>(
       `query ($id: ID!) { notice(id: $id) { ${seats} } }`,
       { id },
@@ -70,8 +70,25 @@ describe('the seats of a notice', () => {
     });
     await buildApplication(app.em(), { notice: project, role: Role.DESIGNER, status: ApplicationStatus.APPROVED });
     expect(await seatsOf(project.id)).toEqual([
-      { role: 'FRONTEND', headcount: 2, approved: 0 },
-      { role: 'DESIGNER', headcount: 1, approved: 1 },
+      { role: 'FRONTEND', headcount: 2, approved: 0, free: 2, roles: ['FRONTEND'] },
+      { role: 'DESIGNER', headcount: 1, approved: 1, free: 0, roles: ['DESIGNER'] },
+    ]);
+  });
+
+  test('of a role are limited by the free seats of the notice, if a member has no role', async () => {
+    const project = await buildProject(app.em(), {
+      recruitNumber: 3,
+      frontendNumber: 2,
+      backendNumber: 1,
+      designerNumber: 0,
+    });
+    for (let count = 0; count < 2; count += 1) {
+      const { id } = await buildMember(app.em());
+      await app.sql('insert into team_member (notice_id, member_id) values (?, ?)', [project.id, id]);
+    }
+    expect(await seatsOf(project.id)).toEqual([
+      { role: 'FRONTEND', headcount: 2, approved: 0, free: 1, roles: ['FRONTEND'] },
+      { role: 'BACKEND', headcount: 1, approved: 0, free: 1, roles: ['BACKEND'] },
     ]);
   });
 
@@ -83,11 +100,13 @@ describe('the seats of a notice', () => {
       designerNumber: 0,
     });
     await buildApplication(app.em(), { notice: project, role: Role.BACKEND, status: ApplicationStatus.APPROVED });
-    expect(await seatsOf(project.id)).toEqual([{ role: null, headcount: 5, approved: 1 }]);
+    expect(await seatsOf(project.id)).toEqual([
+      { role: null, headcount: 5, approved: 1, free: 4, roles: ['FRONTEND', 'BACKEND', 'DESIGNER'] },
+    ]);
   });
 
   test('have no role at a study', async () => {
     const study = await buildStudy(app.em(), { recruitNumber: 4 });
-    expect(await seatsOf(study.id)).toEqual([{ role: null, headcount: 4, approved: 0 }]);
+    expect(await seatsOf(study.id)).toEqual([{ role: null, headcount: 4, approved: 0, free: 4, roles: [null] }]);
   });
 });

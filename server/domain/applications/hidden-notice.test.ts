@@ -5,16 +5,16 @@ import {
   buildProject,
   buildStudy,
   makeModerator,
-} from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { beginTransaction, untilWaiting } from '../../test/locks';
-import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
-import { graphqlOutcome, outcomeOf, queryOutcome } from '../../test/outcomes';
-import { buildPerson, type Person } from '../../test/race-actions';
-import { notificationKindsOf } from '../../test/races';
+} from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { beginTransaction, untilWaiting } from '../../test-kit/database/locks';
+import { BOTH_KINDS, GQL, KINDS } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, outcomeOf, queryOutcome } from '../../test-kit/clients/outcomes';
+import { buildPerson, type Person } from '../../test-kit/races/race-actions';
+import { notificationKindsOf } from '../../test-kit/races/races';
 import type { Notice } from '../notices/notice.entity';
 import { NoticeKind } from '../notices/notice.entity';
-import { Role } from '../notices/project.entity';
+import { Role } from '../notices/kinds/project.entity';
 import { type Application, ApplicationStatus } from './application.entity';
 
 const { APPROVED, EXPIRED, LEFT, PENDING, REJECTED, REMOVED, WAITLISTED } = ApplicationStatus;
@@ -84,7 +84,7 @@ describe.each(BOTH_KINDS)('[B44] while a %s is hidden', (kind) => {
     expect(await statusOf(application)).toBe(PENDING);
   });
 
-  it('the fields for the owner match that before and after', async () => {
+  it('viewerCanApprove and viewerCanWaitlist are false only while the notice is hidden', async () => {
     const FIELDS = `query ($id: ID!) { application(id: $id) { viewerCanDecide viewerCanApprove viewerCanWaitlist } }`;
     const read = async () =>
       (await owner.client.data<{ application: object }>(FIELDS, { id: application.id })).application;
@@ -136,7 +136,7 @@ describe('[B44] a decision while a notice is being hidden', () => {
       () => graphqlOutcome(owner.client, GQL.waitlist, { input: { id: application.id } }),
     ],
     ['an approval over REST', () => decideOverRest('approve')],
-  ])('%s is rejected once it is hidden', async (_what, decide) => {
+  ])('%s is denied once it is hidden', async (_what, decide) => {
     const hiding = await beginTransaction(app);
     await hiding.query('update notice set hidden = true where id = $1', [notice.id]);
     const decided = decide();
@@ -169,7 +169,7 @@ describe('[B44] after a hidden notice is restored', () => {
   });
 });
 
-/** The states that a notice can reach while an application to it is open. */
+/** States that a notice can reach while an application to it is open. */
 const FATES: Record<string, () => Promise<unknown>> = {
   'is unchanged': () => Promise.resolve(),
   'is hidden': () => setHidden(true),

@@ -1,4 +1,4 @@
-import { defineEvent } from '../kit/events';
+import { defineEvent } from '../kit/events/events';
 
 /**
  * A member has changed their password. The member's row is locked. Listeners end everything that a

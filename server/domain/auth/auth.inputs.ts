@@ -1,27 +1,27 @@
 import { Field, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
-import { Rule, text } from '../../platform/validation';
+import { Valid, text } from '../../platform/text/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
 
 /** Input of a login. */
 @InputType({ description: 'A login (로그인).' })
 export class LogInInput {
-  @Rule(text('아이디', COMPARED_TEXT))
+  @Valid(text('아이디', COMPARED_TEXT))
   @Field({ description: 'The login id (아이디), regardless of its case.' })
   loginId!: string;
 
-  @Rule(text('비밀번호', COMPARED_TEXT))
+  @Valid(text('비밀번호', COMPARED_TEXT))
   @Field({ description: 'The password (비밀번호).' })
   password!: string;
 }
 
 @InputType({ description: "A change of the viewer's password (비밀번호)." })
 export class ChangePasswordInput {
-  @Rule(text('지금 비밀번호', COMPARED_TEXT))
+  @Valid(text('지금 비밀번호', COMPARED_TEXT))
   @Field({ description: 'The current password (지금 비밀번호).' })
   currentPassword!: string;
 
-  @Rule(text('새 비밀번호', BOUNDS.password))
+  @Valid(text('새 비밀번호', BOUNDS.password))
   @Field({ description: 'The new password (새 비밀번호), 8–128 characters.' })
   newPassword!: string;
 }

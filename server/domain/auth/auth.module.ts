@@ -1,13 +1,12 @@
-import { defineModule } from '../kit/module';
+import { defineModule } from '../kit/module/module';
 import { authErrors } from './auth.errors';
-import { ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
-import { AuthResolver } from './auth.resolver';
+import { ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.rules';
+import './auth.resolver';
 import { authRoutes } from './auth.rest';
 
 export const auth = defineModule({
   name: 'auth',
   uses: ['members'],
-  resolvers: [AuthResolver],
   routes: authRoutes,
   openApiTags: { auth: '로그인' },
   errors: authErrors,

@@ -1,45 +1,38 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type Payload, payload } from '../../selection/payloads';
-import type { Context } from '../context';
+import { addMutation } from '../../selection/schema-fields';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
-import { ChangePasswordPayload, LogInPayload, LogOutPayload } from './auth.type';
+import { viewerOfPayload } from '../members/member.type';
 
-/** Mutations of the login and the password. */
-@Resolver()
-export class AuthResolver {
-  @Mutation(() => LogInPayload, {
-    nullable: true,
-    description: 'Logs in (로그인) with a new session and sets its cookie. Access tokens are rejected.',
-  })
-  async logIn(
-    @Ctx() ctx: Context,
-    @Arg('input', () => LogInInput, { description: 'The login id and the password.' }) input: LogInInput,
-  ): Promise<Payload<LogInPayload> | null> {
+addMutation('logIn', {
+  description: 'Logs in (로그인) with a new session and sets its cookie. Access tokens are refused.',
+  input: { type: LogInInput, description: 'The login id and the password.' },
+  payload: { viewer: viewerOfPayload('The logged-in member.') },
+  run: async (ctx, input) => {
     await logIn(ctx, input);
-    return payload({});
-  }
+    return {};
+  },
+});
 
-  @Mutation(() => LogOutPayload, {
-    nullable: true,
-    description: 'Ends the session (로그아웃). Visitors may do it. Access tokens are rejected.',
-  })
-  async logOut(@Ctx() ctx: Context): Promise<LogOutPayload | null> {
+addMutation('logOut', {
+  description: 'Ends the session (로그아웃). Visitors may do it. Access tokens are refused.',
+  payload: {
+    viewer: { ...viewerOfPayload('Always null, because the session has ended.'), nullable: true },
+  },
+  run: async (ctx) => {
     await logOut(ctx);
     return { viewer: null };
-  }
+  },
+});
 
-  @Mutation(() => ChangePasswordPayload, {
-    nullable: true,
-    description:
-      "Changes the viewer's password (비밀번호). All other sessions and all access tokens end. Requires a session; access tokens are rejected.",
-  })
-  async changePassword(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
-    input: ChangePasswordInput,
-  ): Promise<Payload<ChangePasswordPayload> | null> {
+addMutation('changePassword', {
+  description:
+    "Changes the viewer's password (비밀번호). All other sessions and all access tokens end. Requires a session; access tokens are refused.",
+  input: { type: ChangePasswordInput, description: 'The current and the new password.' },
+  payload: {
+    viewer: viewerOfPayload('The viewer, whose current session continues.'),
+  },
+  run: async (ctx, input) => {
     await changePassword(ctx, input);
-    return payload({});
-  }
-}
+    return {};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute, type Route } from '../kit/route';
+import { defineRoute, type Route } from '../kit/api/route';
 import { LogInInput } from './auth.inputs';
-import { loginAnswer } from '../members/member.answers';
+import { loginResponse } from '../members/member.rest';
 import { logIn, logOut } from './auth.service';
 
 /** Routes of the login (rest.md: Path by path). */
@@ -15,11 +15,11 @@ export const authRoutes: Route[] = [
     open: true,
     body: LogInInput,
     bodyExample: { loginId: 'junho', password: 'hanteam-demo' },
-    answer: z.object({ loginId: z.string(), nickName: z.string() }),
-    refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
+    response: z.object({ loginId: z.string(), nickName: z.string() }),
+    denials: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
     handle: async (ctx, request) => {
       await logIn(ctx, request.body(LogInInput));
-      return loginAnswer();
+      return loginResponse();
     },
   }),
   defineRoute({
@@ -29,8 +29,8 @@ export const authRoutes: Route[] = [
     tag: 'auth',
     summary: '로그아웃',
     open: true,
-    answer: z.object({}),
-    refusals: ['SESSION_REQUIRED'],
+    response: z.object({}),
+    denials: ['SESSION_REQUIRED'],
     handle: async (ctx) => {
       await logOut(ctx);
       return {};

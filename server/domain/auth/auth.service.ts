@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors/app-error';
 import type { Context } from '../context';
-import { refuseTokens } from '../kit/token';
-import { inTransaction } from '../kit/transaction';
+import { denyTokens } from '../kit/sessions/token';
+import { inTransaction } from '../kit/transaction/transaction';
 import { Member } from '../members/member.entity';
-import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
-import { findCredentials, readViewer } from '../members/member.queries';
+import { ensureStrong, hashPassword, isPassword } from '../members/password';
+import { findCredentials, readViewer } from '../members/member.sql';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { passwordChanged } from './auth.events';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
-import { MEMBER_LOGIN_LIMIT } from './auth.limits';
-import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
+import { MEMBER_LOGIN_LIMIT } from './auth.rules';
+import { countLoginAttempt, forgiveLoginAttempt } from './login-attempts.service';
 
 /**
  * Logs in with a new session. An unknown login id and a wrong password cause the same error after
@@ -18,7 +18,7 @@ import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
-  refuseTokens(ctx);
+  denyTokens(ctx);
   const known = await findCredentials(ctx, input.loginId);
   const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
   await countLoginAttempt(ctx, attempt);

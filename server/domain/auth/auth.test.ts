@@ -1,11 +1,11 @@
 import argon2 from '@node-rs/argon2';
 import type { Response } from 'supertest';
-import { buildMember, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { beginTransaction, untilWaiting } from '../../test/locks';
-import { GQL } from '../../test/operations';
-import { expectProblem, graphqlVerdict } from '../../test/outcomes';
-import { cookieOf } from '../../test/socket';
+import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { beginTransaction, untilWaiting } from '../../test-kit/database/locks';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { expectProblem, graphqlVerdict } from '../../test-kit/clients/outcomes';
+import { cookieOf } from '../../test-kit/clients/socket';
 import type { Member } from '../members/member.entity';
 
 let app: TestApp;
@@ -26,9 +26,9 @@ function comparable({ status, text, headers }: Response): object {
 describe('logging in', () => {
   it('responds with the member, regardless of the case of the login id', async () => {
     const member = await buildMember(app.em(), { loginId: 'MinJi', nickName: '민지' });
-    const answer = await app.visitor().rest('post', '/auth/login', { loginId: 'minji', password: PASSWORD });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ loginId: 'MinJi', nickName: '민지' });
+    const response = await app.visitor().rest('post', '/auth/login', { loginId: 'minji', password: PASSWORD });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ loginId: 'MinJi', nickName: '민지' });
     const client = app.visitor();
     const { logIn } = await client.data<{ logIn: object }>(LOG_IN, { input: { loginId: 'MINJI', password: PASSWORD } });
     expect(logIn).toEqual({ viewer: { id: String(member.id), loginId: 'MinJi', member: { nickName: '민지' } } });
@@ -62,10 +62,10 @@ describe('logging in', () => {
   });
 
   it('[A12] with the password of the dummy hash fails', async () => {
-    const answer = await app
+    const response = await app
       .visitor()
       .rest('post', '/auth/login', { loginId: 'nobody-here', password: 'no member has this password' });
-    expectProblem(answer, 'LOGIN_FAILED');
+    expectProblem(response, 'LOGIN_FAILED');
   });
 
   it('fails if the member is deleted while the password is checked', async () => {
@@ -83,10 +83,10 @@ describe('logging in', () => {
     const attempts = Array.from({ length: 200 }, (_, index) =>
       app.visitor().rest('post', '/auth/login', { loginId, password: index % 2 ? PASSWORD : 'wrong password' }),
     );
-    const answers = await Promise.all(attempts);
-    const statuses = new Set(answers.map((answer) => answer.status));
+    const responses = await Promise.all(attempts);
+    const statuses = new Set(responses.map((response) => response.status));
     expect([...statuses].filter((status) => ![200, 401, 429, 503].includes(status))).toEqual([]);
-    for (const { headers } of answers.filter((answer) => answer.status === 503)) {
+    for (const { headers } of responses.filter((response) => response.status === 503)) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
     expect((await app.visitor().agent.get('/livez')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     ['the e-mail address', ({ email }) => email],
     ['the e-mail address in capitals', ({ email }) => email.toUpperCase()],
     ['one of 7 characters', () => 'xq7!kPz'],
-  ])('to %s is rejected, and the old one stays valid', async (_what, passwordFor) => {
+  ])('to %s is refused, and the old one stays valid', async (_what, passwordFor) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { currentPassword: PASSWORD, newPassword: passwordFor(member) };
@@ -131,68 +131,71 @@ describe('logging out', () => {
 
 describe('a cross-site request', () => {
   it('[A17] as a text/plain GraphQL POST is rejected', async () => {
-    const answer = await app
+    const response = await app
       .visitor()
       .agent.post('/graphql')
       .set('Content-Type', 'text/plain')
       .send(JSON.stringify({ query: GQL.logOut }));
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
-  it('[A18] as a multipart GraphQL request without a preflight header is rejected and does nothing', async () => {
+  it('[A18] as a multipart GraphQL request without a preflight header is refused and does nothing', async () => {
     const member = await buildMember(app.em(), { nickName: '그대로' });
     const client = await app.as(member);
     const query = GQL.updateProfile;
     const input = { nickName: '바뀜', school: '한빛대학교' };
-    const answer = await client.agent
+    const response = await client.agent
       .post('/graphql')
       .field('operations', JSON.stringify({ query, variables: { input } }))
       .field('map', '{}');
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName: '그대로' });
   });
 
-  it('[A19] with an upload is rejected, and the picture is unchanged', async () => {
+  it('[A19] with an upload is refused, and the picture is unchanged', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    const answer = await client.agent
+    const response = await client.agent
       .post('/api/members/profile')
       .set('Origin', 'https://evil.example')
       .field('nickName', '바뀜')
       .attach('form', Buffer.from('not looked at'), { filename: 'x.jpg', contentType: 'image/jpeg' });
-    expectProblem(answer, 'CROSS_ORIGIN');
+    expectProblem(response, 'CROSS_ORIGIN');
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({
       nickName: member.nickName,
       imageUrl: null,
     });
   });
 
-  it('[A20] with a login is rejected without a cookie', async () => {
+  it('[A20] with a login is refused without a cookie', async () => {
     const { loginId } = await buildMember(app.em());
-    const answer = await app
+    const response = await app
       .visitor()
       .agent.post('/api/auth/login')
       .set('Sec-Fetch-Site', 'cross-site')
       .send({ loginId, password: PASSWORD });
-    expectProblem(answer, 'CROSS_ORIGIN');
-    expect(cookieOf(answer)).toBeUndefined();
+    expectProblem(response, 'CROSS_ORIGIN');
+    expect(cookieOf(response)).toBeUndefined();
   });
 
   it.each(['/api/auth/login', '/api/auth/logout', '/api/members', '/api/projects/applications/approve'])(
     '[A20] GET %s is a 405 and changes nothing',
     async (path) => {
       const client = await app.as(await buildMember(app.em()));
-      const answer = await client.agent.get(path);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBe('POST');
+      const response = await client.agent.get(path);
+      expect(response.status).toBe(405);
+      expect(response.headers.allow).toBe('POST');
       expect((await client.rest('get', '/members/profile')).status).toBe(200);
     },
   );
 
-  it('[A20] with a mutation by GET is rejected and does nothing', async () => {
+  it('[A20] with a mutation by GET is refused and does nothing', async () => {
     const client = await app.as(await buildMember(app.em()));
-    const answer = await client.agent.get('/graphql').query({ query: GQL.logOut }).set('apollo-require-preflight', '1');
-    expect(answer.status).toBe(405);
+    const response = await client.agent
+      .get('/graphql')
+      .query({ query: GQL.logOut })
+      .set('apollo-require-preflight', '1');
+    expect(response.status).toBe(405);
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });
 });

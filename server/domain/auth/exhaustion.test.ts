@@ -1,9 +1,9 @@
-import { addressKey } from '../../platform/address-key';
-import { buildMember, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { useUp } from '../../test/rate-limits';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
-import { LOGIN_LIMIT } from './auth.limits';
+import { addressKey } from '../../platform/resilience/address-key';
+import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { consumeAll } from '../../test-kit/app/rate-limits';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { LOGIN_LIMIT } from './auth.rules';
 
 const ADDRESS = '10.8.0.1';
 
@@ -35,7 +35,7 @@ describeWithRedis()('[A28] logins at invented accounts', () => {
   });
 
   it('store nothing from an address that has used up its attempts', async () => {
-    await useUp(app, LOGIN_LIMIT, addressKey(ADDRESS));
+    await consumeAll(app, LOGIN_LIMIT, addressKey(ADDRESS));
     const before = await counters();
     const member = await buildMember(app.em());
     expect(await statusOf(member.loginId, ADDRESS)).toBe(429);

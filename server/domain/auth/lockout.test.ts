@@ -1,12 +1,12 @@
 import type { Response } from 'supertest';
-import { decodeDevice } from '../../test/devices';
-import type { TestClient } from '../../test/client';
-import { buildMember, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
-import { useUp } from '../../test/rate-limits';
+import { decodeDevice } from '../../test-kit/clients/devices';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { consumeAll } from '../../test-kit/app/rate-limits';
 import type { Member } from '../members/member.entity';
-import { LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
+import { LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.rules';
 
 const NEW_PASSWORD = 'another good password';
 const WRONG = 'wrong password';
@@ -131,9 +131,9 @@ describe('[A25] a known device', () => {
     const device = await knownDeviceOf(member);
     const stranger = await tryLogIn(app.visitor(), member, WRONG);
     for (const account of [member, other, { loginId: 'nobody-here' }]) {
-      const answer = await tryLogIn(device, account, WRONG);
-      expect([answer.status, answer.text]).toEqual([stranger.status, stranger.text]);
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      const response = await tryLogIn(device, account, WRONG);
+      expect([response.status, response.text]).toEqual([stranger.status, stranger.text]);
+      expect(response.headers).not.toHaveProperty('set-cookie');
     }
   });
 
@@ -205,12 +205,14 @@ describe('[A25] a known device', () => {
     const behind = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' });
     try {
       const { loginId } = await buildMember(behind.em());
-      const answer = await behind
+      const response = await behind
         .visitor()
         .agent.post('/api/auth/login')
         .set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '10.0.0.1' })
         .send({ loginId, password: PASSWORD });
-      expect(decodeDevice(answer)?.cookie).toMatch(/^__Host-device=.*; Path=\/;.* HttpOnly; Secure; SameSite=Strict$/);
+      expect(decodeDevice(response)?.cookie).toMatch(
+        /^__Host-device=.*; Path=\/;.* HttpOnly; Secure; SameSite=Strict$/,
+      );
     } finally {
       await behind.close();
     }
@@ -230,7 +232,7 @@ describe('[A26] the IP address of a campus', () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
     const address = freshAddress();
-    await useUp(app, LOGIN_LIMIT, address);
+    await consumeAll(app, LOGIN_LIMIT, address);
     for (let count = 0; count < 6; count += 1) {
       expect(await statusOf(app.visitor(), member, PASSWORD, address)).toBe(429);
     }
@@ -242,7 +244,7 @@ describe('[A26] the IP address of a campus', () => {
 describe('[A22] a member who has used up their logins', () => {
   it('no longer has passwords checked, so that denied logins cost the server nothing', async () => {
     const member = await buildMember(app.em());
-    await useUp(app, MEMBER_LOGIN_LIMIT, member.id);
+    await consumeAll(app, MEMBER_LOGIN_LIMIT, member.id);
     const attempts = Array.from({ length: 5 }, () => statusOf(app.visitor(), member, PASSWORD));
     expect(await Promise.all(attempts)).toEqual([429, 429, 429, 429, 429]);
     expect(await statusOf(app.visitor(), member, WRONG)).toBe(429);
@@ -251,7 +253,7 @@ describe('[A22] a member who has used up their logins', () => {
   it('can still log in on a known device and end all other sessions', async () => {
     const member = await buildMember(app.em());
     const device = await knownDeviceOf(member);
-    await useUp(app, MEMBER_LOGIN_LIMIT, member.id, 1);
+    await consumeAll(app, MEMBER_LOGIN_LIMIT, member.id, 1);
     expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(429);
     expect(await statusOf(device, member, PASSWORD)).toBe(200);
     expect(await changePassword(device, PASSWORD)).toBeUndefined();
@@ -261,7 +263,7 @@ describe('[A22] a member who has used up their logins', () => {
     const member = await buildMember(app.em());
     const device = app.visitor();
     const { id = '' } = decodeDevice(await tryLogIn(device, member, PASSWORD)) ?? {};
-    await useUp(app, MEMBER_LOGIN_LIMIT, id);
+    await consumeAll(app, MEMBER_LOGIN_LIMIT, id);
     expect(await statusOf(device, member, PASSWORD)).toBe(429);
     expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
   });

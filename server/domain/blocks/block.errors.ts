@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const blockErrors = defineErrors({
   OWN_ACCOUNT: [400, '나를 차단할 수는 없어요.'],
@@ -7,6 +7,6 @@ export const blockErrors = defineErrors({
 
 type BlockErrors = typeof blockErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends BlockErrors {}
 }

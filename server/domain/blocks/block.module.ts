@@ -1,10 +1,10 @@
-import { defineModule } from '../kit/module';
+import { defineModule } from '../kit/module/module';
 import './block.type';
-import { blockExport } from './block.export';
+import { blockExport } from './block.type';
 import { MemberBlock } from './block.entity';
 import { blockErrors } from './block.errors';
-import { BLOCK_LIMIT } from './block.limits';
-import { BlockResolver } from './block.resolver';
+import { BLOCK_LIMIT } from './block.rules';
+import './block.resolver';
 
 export const blocks = defineModule({
   name: 'blocks',
@@ -12,7 +12,6 @@ export const blocks = defineModule({
   entities: [MemberBlock],
   tables: ['member_block'],
   exports: [blockExport],
-  resolvers: [BlockResolver],
   errors: blockErrors,
   constraints: {
     // One of the two withdrew concurrently.

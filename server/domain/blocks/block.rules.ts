@@ -1,11 +1,15 @@
+import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, sql } from 'kysely';
-import type { Rule } from '../kit/rules';
+import type { Rule } from '../kit/rules/rules';
+
+/** Blocks that one member adds or removes. */
+export const BLOCK_LIMIT = defineRateLimit({ name: 'block', points: 60, durationSeconds: 60 * 60, isAnnounced: true });
 
 /**
- * Denies blocking oneself or a moderator, as the member `m`. Moderators must stay reachable for
- * everybody (rules.md: Blocking).
+ * Denies blocking oneself or a moderator, as the member `m`. Moderators must stay reachable
+ * for everybody (rules.md: Blocking).
  */
-export function blockRules(viewerId: Expression<number>): Rule[] {
+export function denyBlocking(viewerId: Expression<number>): Rule[] {
   return [
     ['OWN_ACCOUNT', sql`m.id = ${viewerId}`],
     ['MODERATOR_BLOCKED', sql`m.moderator`],

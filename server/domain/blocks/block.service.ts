@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { denialOf, throwDenial } from '../kit/rules';
-import { inTransaction } from '../kit/transaction';
+import { denialOf, throwDenial } from '../kit/rules/rules';
+import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
-import { isOfSchoolOf } from '../members/member.visibility';
+import { isOfSchoolOf } from '../members/member-visibility.sql';
 import type { BlockTables } from './block.entity';
-import { BLOCK_LIMIT } from './block.limits';
-import { blockRules } from './block.rules';
+import { BLOCK_LIMIT, denyBlocking } from './block.rules';
 
 interface BlockParams {
   viewerId: number;
@@ -21,17 +20,17 @@ const { statement } = statementsOn<BlockTables & MemberTables>();
  * Locks both members in the order of their ids, so that two members who block each other do not
  * deadlock.
  */
-const lockBoth = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
+const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
-    .select(['m.id', denialOf(blockRules(viewerId)).as('denial')])
+    .select(['m.id', denialOf(denyBlocking(viewerId)).as('denial')])
     .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
     .where(isOfSchoolOf(viewerId))
     .orderBy('m.id')
     .forKeyShare('m'),
 );
 
-const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
+const insertBlockStatement = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
   db
     .insertInto('member_block')
     .columns(['blocker_id', 'blocked_id'])
@@ -51,15 +50,15 @@ export async function blockMember(ctx: Context, memberId: number): Promise<void>
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const members = await tx.writes.rows(lockBoth, { viewerId, memberId });
+    const members = await tx.writes.rows(lockMembersStatement, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
     throwDenial(member.denial);
-    await tx.writes.rows(insertBlock, { viewerId, memberId });
+    await tx.writes.rows(insertBlockStatement, { viewerId, memberId });
   });
 }
 
-const deleteBlock = statement<BlockParams>()('blocks.remove', (db, { viewerId, memberId }) =>
+const deleteBlockStatement = statement<BlockParams>()('blocks.delete', (db, { viewerId, memberId }) =>
   db
     .deleteFrom('member_block')
     .where('blocker_id', '=', viewerId)
@@ -74,5 +73,5 @@ const deleteBlock = statement<BlockParams>()('blocks.remove', (db, { viewerId, m
 export async function unblockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
-  await ctx.writes.rows(deleteBlock, { viewerId, memberId });
+  await ctx.writes.rows(deleteBlockStatement, { viewerId, memberId });
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { Field, ID, ObjectType } from 'type-graphql';
 import { sqlConnection } from '../../selection/connections';
-import { sqlObject } from '../../selection/fields';
-import { addFields, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection } from '../kit/paging';
-import { isAllowed } from '../kit/rules';
-import { MemberType, viewerOfPayload, ViewerType } from '../members/member.type';
-import { blockRules } from './block.rules';
+import { addFields } from '../../selection/schema-fields';
+import { ConnectionArgs, defineConnection } from '../kit/api/paging';
+import { isAllowed } from '../kit/rules/rules';
+import { MemberType, ViewerType } from '../members/member.type';
+import { denyBlocking } from './block.rules';
+import { isoTimeSql } from '../../selection/selected-fields';
+import { columnsOf } from '../../selection/rows';
+import { defineExport } from '../kit/export/export';
+import type { BlockTables } from './block.entity';
 
 // SQL alias `m`: a member.
 
@@ -22,29 +24,6 @@ const blockedMembers = sqlConnection({
 
 const MemberConnection = defineConnection('Member', () => MemberType, 'A page of members (회원).');
 
-/** Payload of `blockMember`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of blockMember.' })
-export class BlockMemberPayload {
-  @Field(() => MemberType, { description: 'The member, who is not notified.' })
-  @Sql(sqlObject((scope) => sql`member m where m.id = ${scope.value('memberId')}::int`))
-  member!: MemberType;
-
-  @Field(() => ViewerType, { description: 'The viewer with the changed list of blocks.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
-/** Payload of `unblockMember`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of unblockMember.' })
-export class UnblockMemberPayload {
-  @Field(() => ID, { description: 'The id of the unblocked member.' })
-  memberId!: string;
-
-  @Field(() => ViewerType, { description: 'The viewer with the changed list of blocks.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
 addFields(ViewerType, {
   blockedMembers: {
     type: () => MemberConnection,
@@ -58,6 +37,17 @@ addFields(MemberType, {
   viewerCanBlock: {
     type: () => Boolean,
     description: 'Whether the viewer may block the member (차단하기).',
-    sql: ({ viewerId }) => isAllowed(blockRules(viewerId)),
+    sql: ({ viewerId }) => isAllowed(denyBlocking(viewerId)),
   },
+});
+
+const b = columnsOf<BlockTables['member_block']>('b');
+
+/** Ids of the members that the viewer has blocked. Members who blocked the viewer are left out. */
+export const blockExport = defineExport({
+  name: 'blocks',
+  tables: ['member_block'],
+  rows: ({ viewerId }) => sql`member_block b where b.blocker_id = ${viewerId}`,
+  id: b.blocked_id,
+  shape: { createdAt: isoTimeSql(b.created_at) },
 });

@@ -1,6 +1,6 @@
-import { expectTrueCounters } from '../../test/counters';
-import { buildMember } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
+import { expectCorrectCounters } from '../../test-kit/database/counters';
+import { buildMember } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 
 let app: TestApp;
 
@@ -26,14 +26,14 @@ it('the rows of both members contain each other’s id while one blocks the othe
   await block(one, two);
   await block(two, one);
   await block(three, one);
-  await expectTrueCounters(app);
+  await expectCorrectCounters(app);
   await block(three, four);
   await block(two, four);
   await unblock(one, two);
   await unblock(three, one);
-  await expectTrueCounters(app);
+  await expectCorrectCounters(app);
   await unblock(two, one);
   await app.sql('delete from member where id = ?', [four]);
-  await expectTrueCounters(app);
-  expect(await app.sql(`select id from member where apart_ids <> '{}'`)).toEqual([]);
+  await expectCorrectCounters(app);
+  expect(await app.sql(`select id from member where blocked_ids <> '{}'`)).toEqual([]);
 });

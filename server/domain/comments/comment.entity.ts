@@ -22,7 +22,7 @@ export class Comment {
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   author: Rel<Member> | null = null;
 
-  /** The answered comment, which is not a reply itself. Null if this is not a reply. */
+  /** Answered comment, which is not a reply itself. Null if this is not a reply. */
   @ManyToOne(() => Comment, { deleteRule: 'cascade', nullable: true })
   parent: Rel<Comment> | null = null;
 

@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
-import { paragraphText, Rule } from '../../platform/validation';
+import { paragraphText, Valid } from '../../platform/text/validation';
 
 const text = paragraphText('댓글', BOUNDS.comment);
 
 /** Input of a comment over REST. */
 export class CommentInput {
-  @Rule(text)
+  @Valid(text)
   comment!: string;
 }
 
@@ -22,7 +22,7 @@ export class AddCommentInput {
   })
   parentId?: string | null;
 
-  @Rule(text)
+  @Valid(text)
   @Field({ description: 'The text (댓글 내용), 1–1,000 characters.' })
   text!: string;
 }

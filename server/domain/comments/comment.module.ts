@@ -1,10 +1,10 @@
-import { defineModule } from '../kit/module';
+import { defineModule } from '../kit/module/module';
 import './comment.type';
-import './comment.contributions';
-import { commentExport } from './comment.export';
+import './comment.sql';
+import { commentExport } from './comment.type';
 import { Comment } from './comment.entity';
-import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
-import { NoticeCommentResolver } from './comment.resolver';
+import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.rules';
+import './comment.resolver';
 import { commentRoutes } from './comment.rest';
 
 export const comments = defineModule({
@@ -13,10 +13,9 @@ export const comments = defineModule({
   entities: [Comment],
   tables: ['comment'],
   exports: [commentExport],
-  resolvers: [NoticeCommentResolver],
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },
-  guardThemselves: [
+  checksSuspension: [
     'addComment',
     'deleteComment',
     ...commentRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),

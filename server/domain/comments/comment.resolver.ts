@@ -1,39 +1,41 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { readId } from '../../platform/validation';
-import { type Payload, payload } from '../../selection/payloads';
-import type { Context } from '../context';
-import { NoticeType } from '../notices/notice.type';
+import { ID } from 'type-graphql';
+import { parseIdOrThrow } from '../../platform/text/validation';
+import { addMutation } from '../../selection/schema-fields';
 import { AddCommentInput, DeleteCommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
-import { AddCommentPayload, DeleteCommentPayload } from './comment.type';
+import { CommentType, commentOfPayload } from './comment.type';
+import { noticeOfPayload } from '../notices/writing/notice-payload.type';
 
-/** Mutations of comments. */
-@Resolver(() => NoticeType)
-export class NoticeCommentResolver {
-  @Mutation(() => AddCommentPayload, {
-    nullable: true,
-    description: 'Comments on a notice (댓글 달기), or replies to a comment (답글).',
-  })
-  async addComment(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AddCommentInput, { description: 'The notice and the comment.' })
-    { noticeId, parentId, text }: AddCommentInput,
-  ): Promise<Payload<AddCommentPayload> | null> {
-    const id = readId(noticeId);
-    const target = { noticeId: id, parentId: parentId ? readId(parentId) : null };
-    return payload({ commentId: await addComment(ctx, target, { comment: text }), noticeId: id });
-  }
+addMutation('addComment', {
+  description: 'Comments on a notice (댓글 달기), or replies to a comment (답글).',
+  input: { type: AddCommentInput, description: 'The notice and the comment.' },
+  payload: {
+    comment: { type: () => CommentType, description: 'The new comment.', sql: commentOfPayload('commentId') },
+    notice: noticeOfPayload('The notice with the new comment.'),
+  },
+  run: async (ctx, { noticeId, parentId, text }) => {
+    const id = parseIdOrThrow(noticeId);
+    const target = { noticeId: id, parentId: parentId ? parseIdOrThrow(parentId) : null };
+    return { commentId: await addComment(ctx, target, { comment: text }), noticeId: id };
+  },
+});
 
-  @Mutation(() => DeleteCommentPayload, {
-    nullable: true,
-    description:
-      "Deletes a comment (댓글 삭제) and its replies permanently. Only its author and the notice's owner may do it.",
-  })
-  async deleteComment(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteCommentInput, { description: 'The comment to delete.' }) { id }: DeleteCommentInput,
-  ): Promise<Payload<DeleteCommentPayload> | null> {
-    const { noticeId, parentId } = await deleteComment(ctx, readId(id));
-    return { ...payload({ noticeId, parentId }), commentId: id };
-  }
-}
+addMutation('deleteComment', {
+  description:
+    "Deletes a comment (댓글 삭제) and its replies permanently. Only its author and the notice's owner may do it.",
+  input: { type: DeleteCommentInput, description: 'The comment to delete.' },
+  payload: {
+    commentId: { type: () => ID, description: 'The id of the deleted comment.' },
+    parent: {
+      type: () => CommentType,
+      nullable: true,
+      description: 'The comment that the deleted reply answered; null if it was not a reply.',
+      sql: commentOfPayload('parentId'),
+    },
+    notice: noticeOfPayload('The notice without the comment.'),
+  },
+  run: async (ctx, { id }) => {
+    const { noticeId, parentId } = await deleteComment(ctx, parseIdOrThrow(id));
+    return { noticeId, parentId, commentId: id };
+  },
+});

@@ -1,9 +1,63 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineRoute, type Route } from '../kit/route';
-import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-kinds';
-import { COMMENT_LISTS, commentAnswer, commentSchema } from './comment.answers';
+import { defineResponse, type Shape, time } from '../../selection/responses';
+import { sqlArray, type SqlField } from '../../selection/fields';
+import { idSchema, defineRoute, type Route } from '../kit/api/route';
+import { noticeOfKind } from '../notices/kinds/notice-responses.rest';
+import { NoticeKind } from '../notices/notice.entity';
+import { isVisibleComment } from './comment.sql';
+import { NOTICE_KIND_ROUTES } from '../notices/kinds/notice-kinds.rest';
 import { CommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
+
+/** Schema of a comment (rest.md: Path by path). */
+const commentSchema = z
+  .object({
+    id: idSchema,
+    name: z.string().nullable(),
+    comment: z.string(),
+    createdDate: z.iso.datetime({ offset: true }),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Comment' });
+
+const shape: Shape<z.input<typeof commentSchema>> = {
+  id: 'id',
+  name: 'author.nickName',
+  comment: 'text',
+  createdDate: time('createdAt'),
+  imageUrl: 'author.imageUrl',
+};
+
+/** Maximum length of a list, because REST has no pages of comments. Older comments are left out. */
+const MAX_COMMENTS = sql.lit(1_000);
+
+/** Comments of the notice `n`, the oldest first. */
+const comments: SqlField = {
+  build: ({ viewerId }, selection) => {
+    const newest = sql`(
+      select c.* from comment c where c.notice_id = n.id and ${isVisibleComment(viewerId)}
+      order by c.id desc limit ${MAX_COMMENTS}
+    ) c`;
+    return sqlArray(selection.json(), newest, sql`c.id`);
+  },
+};
+
+const commentsOf = (kind: NoticeKind) =>
+  defineResponse({ name: `comments.of${kind}`, type: 'Comment', source: noticeOfKind(kind), root: comments, shape });
+
+/** Comments of a notice, by the kind of the notice. */
+const COMMENT_LISTS = {
+  [NoticeKind.PROJECT]: commentsOf(NoticeKind.PROJECT),
+  [NoticeKind.STUDY]: commentsOf(NoticeKind.STUDY),
+};
+
+const commentResponse = defineResponse({
+  name: 'comments.rest',
+  type: 'Comment',
+  source: (scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value('commentId')}::int`,
+  shape,
+});
 
 /** Routes of comments (rest.md: Path by path). */
 export const commentRoutes: Route[] = [
@@ -14,7 +68,7 @@ export const commentRoutes: Route[] = [
       path: `/${base}/comments/:id`,
       tag: 'comments',
       summary: '공고의 댓글, 오래된 순',
-      answer: z.array(commentSchema),
+      response: z.array(commentSchema),
       handle: async (_ctx, request) => COMMENT_LISTS[kind]({ noticeId: request.id() }),
     }),
     defineRoute({
@@ -26,8 +80,8 @@ export const commentRoutes: Route[] = [
       created: true,
       body: CommentInput,
       bodyExample: { comment: '디자이너도 아직 구하나요?' },
-      answer: commentSchema,
-      refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
+      response: commentSchema,
+      denials: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         const commentId = await addComment(
           ctx,
@@ -35,7 +89,7 @@ export const commentRoutes: Route[] = [
           request.body(CommentInput),
         );
         request.created(`/comments/${commentId}`);
-        return commentAnswer({ commentId });
+        return commentResponse({ commentId });
       },
     }),
   ]),
@@ -45,8 +99,8 @@ export const commentRoutes: Route[] = [
     path: '/comments/:id',
     tag: 'comments',
     summary: '댓글 지우기. 쓴 사람과 공고를 올린 사람만.',
-    answer: z.object({}),
-    refusals: ['FORBIDDEN'],
+    response: z.object({}),
+    denials: ['FORBIDDEN'],
     handle: async (ctx, request) => {
       await deleteComment(ctx, request.id());
       return {};

@@ -2,33 +2,35 @@ import { LockMode } from '@mikro-orm/core';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/rules';
-import { inTransaction, retryRolledBack } from '../kit/transaction';
-import { viewerInRow } from '../kit/viewer-id';
-import { suspendedUntil } from '../members/member.columns';
+import { ensureAllowed } from '../kit/rules/rules';
+import { inTransaction, retryRolledBack } from '../kit/transaction/transaction';
+import { viewerInRow } from '../kit/rules/viewer-id';
+import { suspendedUntil } from '../members/member.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
-import type { WrittenForMember } from '../notices/notice.events';
-import { lockVisibleNotice } from '../notices/notice.lock';
-import type { NoticeStatementTables } from '../notices/notice.tables';
-import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
+import { publishNotifications, type InsertedNotification } from '../notices/notice-contributions.sql';
+import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import {
+  isRequestedAndVisible,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/visibility/notice-visibility.sql';
 import { Comment, type CommentTables } from './comment.entity';
-import { commentAdded, commentReplied } from './comment.events';
+import { insertCommentNotification, insertReplyNotification } from './comment-contributions.sql';
 import type { CommentInput } from './comment.inputs';
-import { consumeOnFirstDay } from '../members/first-day.service';
-import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
-import { findNoticeOfComment } from './comment.queries';
-import { mayDelete } from './comment.rules';
-import { isVisibleComment } from './comment.visibility';
+import { consumeOnFirstDay } from '../members/member.rules';
+import { FIRST_DAY_COMMENTS, COMMENT_LIMIT, deleteCommentCheck } from './comment.rules';
+import { findNoticeOfComment, isVisibleComment } from './comment.sql';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
 /** Target of a new comment. */
 interface CommentTarget {
   noticeId: number;
-  /** The answered comment; null if the new comment is not a reply. */
+  /** Answered comment; null if the new comment is not a reply. */
   parentId: number | null;
   /** Required kind of the notice, for requests about projects or studies. */
   kind?: NoticeKind;
@@ -38,9 +40,9 @@ interface CommentTarget {
  * Comments on a notice or replies to a comment, in one statement. The lock on the notice only
  * prevents its deletion, because other changes do not matter.
  * @returns the id of the comment
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS; NOT_FOUND if the notice is invisible to
- *   the viewer or lacks the answered comment, or if the viewer is suspended; the write guard then
- *   replaces NOT_FOUND by SUSPENDED
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or NOT_FOUND if the notice is invisible
+ *   to the viewer or lacks the answered comment. It is NOT_FOUND for a suspended viewer too, which
+ *   the write guard replaces by SUSPENDED (`checksSuspension` of the manifest)
  */
 export async function addComment(
   ctx: Context,
@@ -54,24 +56,24 @@ export async function addComment(
     '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
   );
   await ensureContributor(ctx);
-  const insertion = insertComment({ reply: parentId !== null });
+  const insertion = insertCommentStatement({ reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
-  const { id, written, replied } = row;
-  commentAdded.afterCommit(ctx, written);
-  commentReplied.afterCommit(ctx, replied);
+  const { id, notifications, replyNotifications } = row;
+  publishNotifications(ctx, notifications);
+  publishNotifications(ctx, replyNotifications);
   return id;
 }
 
 /** No recipient: SQL for a statement that is not a reply. */
-const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer as "recipientId" where false)`;
+const NOBODY = sql<InsertedNotification>`(select null::integer as id, null::integer as "recipientId" where false)`;
 
 /**
  * Inserts a comment. A reply to a reply belongs to the same comment. A notice's owner whose comment
  * is answered is notified once, as the owner. A reply to a hidden comment notifies nobody.
  */
-const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
+const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
   { reply: [true, false] },
   ({ reply }) =>
@@ -91,7 +93,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
               ),
               sql<boolean>`${reply ? sql`c.hidden or c.parent_hidden` : sql`false`}`.as('hidden'),
             ])
-            .where(isVisibleNotice(params, viewerId))
+            .where(isRequestedAndVisible(params, viewerId))
             .where(sql<SqlBool>`${suspendedUntil()} is null`)
             .$if(reply, (target) =>
               target.innerJoin('comment as c', (join) =>
@@ -117,13 +119,15 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
             .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'repliedToId'])
             .where('hidden', '=', sql.lit(false)),
         )
-        .with('written', () => commentAdded.write())
-        .with('replied', () => (reply ? commentReplied.write() : NOBODY))
+        .with('notifications', (q) => insertCommentNotification(q.selectFrom('change').selectAll()))
+        .with('replyNotifications', (q) =>
+          reply ? insertReplyNotification(q.selectFrom('change').selectAll()) : NOBODY,
+        )
         .selectFrom(['target', 'added'])
         .select('id')
         .select(({ selectFrom }) => [
-          jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
-          jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
+          jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'),
+          jsonArrayFrom(selectFrom('replyNotifications').selectAll()).as('replyNotifications'),
         ]);
     },
 );
@@ -141,7 +145,7 @@ export async function deleteComment(ctx: Context, id: number): Promise<{ noticeI
     await lockVisibleNotice(tx, noticeId, 'share');
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new AppError('NOT_FOUND');
-    await ensureAllowed(tx, mayDelete, { commentId: id });
+    await ensureAllowed(tx, deleteCommentCheck, { commentId: id });
     const parentId = comment.parent?.id ?? null;
     await tx.em.remove(comment).flush();
     return { noticeId, parentId };

@@ -1,8 +1,8 @@
-import type { TestClient } from '../../test/client';
-import { buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
-import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildComment, buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, graphqlVerdict } from '../../test-kit/clients/outcomes';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 
@@ -141,8 +141,8 @@ it("a notice's owner cannot delete comments on another owner's notice [B5]", asy
 it('deleting a comment returns the changed notice', async () => {
   const { id } = await buildComment(app.em(), { notice, author });
   await buildComment(app.em(), { notice, author: student });
-  const answer = await clients.author.data(GQL.removeComment, { id });
-  expect(answer).toEqual({
+  const response = await clients.author.data(GQL.removeComment, { id });
+  expect(response).toEqual({
     deleteComment: { commentId: String(id), notice: { id: String(notice.id), commentCount: 1 } },
   });
   expect(await graphqlOutcome(clients.author, GQL.removeComment, { id })).toBe('NOT_FOUND');
@@ -242,13 +242,13 @@ describe('replies', () => {
   it.each([
     ['a comment on another notice', async () => (await buildComment(app.em())).id],
     ['a comment that does not exist', async () => 999_999_999],
-  ])('to %s are rejected, and nothing is stored', async (_what, build) => {
+  ])('[B28] to %s are denied, and nothing is stored', async (_what, build) => {
     const input = { noticeId: notice.id, parentId: await build(), text: '답이에요.' };
     expect(await graphqlOutcome(clients.author, GQL.comment, { input })).toBe('NOT_FOUND');
     expect(await app.sql('select 1 from comment where notice_id = ?', [notice.id])).toHaveLength(0);
   });
 
-  it('are denied to members of another school, who cannot see the comment', async () => {
+  it('[B28] are denied to members of another school, who cannot see the comment', async () => {
     const stranger = await app.as(await buildMember(app.em(), { university: '다른대학교' }));
     const { id } = await buildComment(app.em(), { notice, author });
     expect(await stranger.data('query ($id: ID!) { comment(id: $id) { id } }', { id })).toEqual({ comment: null });
@@ -275,11 +275,11 @@ describe('replies', () => {
 
   it('are ordinary comments over REST', async () => {
     const comment = await buildComment(app.em(), { notice, author });
-    const answer = await reply('owner', comment.id);
+    const response = await reply('owner', comment.id);
     const { body } = await clients.student.rest('get', `/projects/comments/${notice.id}`);
     expect(body).toEqual([
       expect.objectContaining({ id: comment.id }),
-      { ...(body as object[])[1], id: Number(answer), name: owner.nickName, comment: '답이에요.' },
+      { ...(body as object[])[1], id: Number(response), name: owner.nickName, comment: '답이에요.' },
     ]);
     expect(Object.keys((body as object[])[1] ?? {})).toEqual(['id', 'name', 'comment', 'createdDate', 'imageUrl']);
   });

@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
-import { type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
+import { payloadObject, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection } from '../kit/paging';
-import { isAllowed } from '../kit/rules';
+import { ConnectionArgs, defineConnection } from '../kit/api/paging';
+import { isAllowed } from '../kit/rules/rules';
 import { MemberType } from '../members/member.type';
-import { noticeOfPayload } from '../notices/notice-payload.type';
-import { type AnyNotice, NoticeType } from '../notices/notice.type';
-import { visibleTo } from '../notices/notice.visibility';
+import { NoticeType } from '../notices/notice.type';
+import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import type { CommentTables } from './comment.entity';
-import { deleteRules } from './comment.rules';
-import { isVisibleComment } from './comment.visibility';
+import { denyDeletingComment } from './comment.rules';
+import { isVisibleComment } from './comment.sql';
+import { isoTime } from '../../selection/responses';
+import { defineExport } from '../kit/export/export';
 
 const c = columnsOf<CommentTables['comment']>('c');
 
@@ -55,10 +56,10 @@ const replies = sqlConnection({
 });
 
 const commentById: SqlField = {
-  read: ({ id }) => ({ values: { commentId: parseId(id) } }),
+  parse: ({ id }) => ({ values: { commentId: parseId(id) } }),
   ...sqlObject(
     ({ value, viewerId }) => sql`comment c join notice n on n.id = c.notice_id
-      where c.id = ${value('commentId')}::int and ${isVisibleComment(viewerId)} and ${visibleTo(viewerId)}`,
+      where c.id = ${value('commentId')}::int and ${isVisibleComment(viewerId)} and ${isVisibleTo(viewerId)}`,
   ),
 };
 
@@ -68,9 +69,11 @@ const parent = sqlObject(
     lateral (select c.* from comment c where c.id = reply.parent_id and ${isVisibleComment(viewerId)}) c`,
 );
 
-/** The comment of a payload, by the name of the value with its id. */
-const commentOfPayload = (value: string) =>
-  sqlObject((scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value(value)}::int`);
+/** SQL of a payload field: the comment whose id `run` returns under this name. */
+export const commentOfPayload = <Name extends string>(name: Name) =>
+  payloadObject<Record<Name, number | null>>(
+    (scope) => sql`comment c join notice n on n.id = c.notice_id where c.id = ${scope.value(name)}::int`,
+  );
 
 @ObjectType('Comment', { simpleResolvers: true, description: 'A comment (댓글) on a notice.' })
 export class CommentType {
@@ -107,36 +110,6 @@ const CommentConnection = defineConnection(
   () => CommentType,
   'A page of comments (댓글), the oldest first.',
 );
-
-/** Payload of `addComment`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of addComment.' })
-export class AddCommentPayload {
-  @Field(() => CommentType, { description: 'The new comment.' })
-  @Sql(commentOfPayload('commentId'))
-  comment!: CommentType;
-
-  @Field(() => NoticeType, { description: 'The notice with the new comment.' })
-  @Sql(noticeOfPayload)
-  notice!: AnyNotice;
-}
-
-/** Payload of `deleteComment`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of deleteComment.' })
-export class DeleteCommentPayload {
-  @Field(() => ID, { description: 'The id of the deleted comment.' })
-  commentId!: string;
-
-  @Field(() => CommentType, {
-    nullable: true,
-    description: 'The comment that the deleted reply answered; null if it was not a reply.',
-  })
-  @Sql(commentOfPayload('parentId'))
-  parent!: CommentType | null;
-
-  @Field(() => NoticeType, { description: 'The notice without the comment.' })
-  @Sql(noticeOfPayload)
-  notice!: AnyNotice;
-}
 
 addQueries({
   comment: {
@@ -184,6 +157,18 @@ addFields(CommentType, {
   viewerCanDelete: {
     type: () => Boolean,
     description: 'Whether the viewer may delete it (댓글 삭제).',
-    sql: ({ viewerId }) => isAllowed(deleteRules(viewerId)),
+    sql: ({ viewerId }) => isAllowed(denyDeletingComment(viewerId)),
   },
+});
+
+/**
+ * The viewer's comments with the ids of their notices. The text of the notices belongs to others.
+ */
+export const commentExport = defineExport({
+  name: 'comments',
+  tables: ['comment'],
+  type: 'Comment',
+  rows: ({ viewerId }) => sql`comment c where c.author_id = ${viewerId}`,
+  id: c.id,
+  shape: { noticeId: c.notice_id, text: 'text', createdAt: isoTime('createdAt') },
 });

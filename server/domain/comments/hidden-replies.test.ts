@@ -1,10 +1,17 @@
-import type { TestClient } from '../../test/client';
-import { expectTrueCounters } from '../../test/counters';
-import { buildBlock, buildCase, buildComment, buildMember, buildProject, makeModerator } from '../../test/factories';
-import type { TestApp } from '../../test/harness';
-import { startTwoInstances, type TwoInstances } from '../../test/instances';
-import { GQL } from '../../test/operations';
-import { graphql, race } from '../../test/races';
+import type { TestClient } from '../../test-kit/clients/client';
+import { expectCorrectCounters } from '../../test-kit/database/counters';
+import {
+  buildBlock,
+  buildCase,
+  buildComment,
+  buildMember,
+  buildProject,
+  makeModerator,
+} from '../../test-kit/factories/factories';
+import type { TestApp } from '../../test-kit/app/test-app';
+import { startTwoInstances, type TwoInstances } from '../../test-kit/app/two-instances';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { graphql, race } from '../../test-kit/races/races';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 import type { Comment } from './comment.entity';
@@ -35,7 +42,7 @@ beforeAll(async () => {
   for (const name of VIEWERS) clients[name] = await app.as(members[name]);
 });
 
-afterEach(() => expectTrueCounters(app));
+afterEach(() => expectCorrectCounters(app));
 
 afterAll(() => instances.stop());
 
@@ -170,7 +177,7 @@ describe('[B52] replies to a comment', () => {
     const discussion = await buildDiscussion();
     await setHidden(discussion.parent, true);
     await clients.author.data(GQL.removeComment, { id: discussion.parent.id });
-    await expectTrueCounters(app);
+    await expectCorrectCounters(app);
     expect(await seenBy('stranger', discussion)).toHaveLength(2);
   });
 
@@ -204,7 +211,7 @@ describe('[B52] replies to a comment', () => {
         graphql(clients.replier, GQL.removeComment, { id: replies[0].id }),
       );
       expect(outcomes.filter((outcome) => !['OK', 'NOT_FOUND'].includes(outcome))).toEqual([]);
-      await expectTrueCounters(app);
+      await expectCorrectCounters(app);
       expect(await seenBy('stranger', discussion)).toHaveLength(2);
       await clients.moderator.data(GQL.restore, { id: opened.id });
       const [, one, other, removal] = outcomes.map((outcome) => (outcome === 'OK' ? 1 : 0));

@@ -1,4 +1,4 @@
-import { defineModule } from '../kit/module';
+import { defineModule } from '../kit/module/module';
 import './demo.type';
 
 export const demo = defineModule({

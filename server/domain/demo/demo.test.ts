@@ -1,17 +1,17 @@
 import { readEnv } from '../../env';
-import { seedDemo } from '../../operations/demo/seed-demo';
-import { buildMember } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { SECRET } from '../../test/secret';
+import { seedDemo } from '../../dev-data/demo/seed-demo';
+import { buildMember } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { SECRET } from '../../test-kit/app/secret';
 
 const QUERY = '{ demoAccounts { loginId password nickName role } }';
 
-interface Answer {
+interface Offered {
   demoAccounts: { loginId: string; password: string; nickName: string; role: string }[];
 }
 
-const offered = async (app: TestApp): Promise<Answer['demoAccounts']> =>
-  (await app.visitor().data<Answer>(QUERY)).demoAccounts;
+const offered = async (app: TestApp): Promise<Offered['demoAccounts']> =>
+  (await app.visitor().data<Offered>(QUERY)).demoAccounts;
 
 describe('the demo accounts', () => {
   let app: TestApp;

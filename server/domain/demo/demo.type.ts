@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { sqlArray, type WriteField } from '../../selection/fields';
+import { sqlArray, type BuildField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import type { MemberTables } from '../members/member.entity';
-import { EXAMPLE_SCHOOL } from '../schools/school.domains';
-import { schoolKey } from '../schools/school.names';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DemoRole, offersDemo } from './demo.queries';
+import { offersDemo } from '../schools/offers-demo';
+import { EXAMPLE_SCHOOL, schoolKey } from '../schools/school-names';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DemoRole } from './demo-accounts';
 
 const m = columnsOf<MemberTables['member']>('m');
 
@@ -16,7 +16,7 @@ const ACCOUNTS = sql.join(
   DEMO_ACCOUNTS.map(({ loginId, role }, rank) => sql`(${sql.lit(rank)}, ${sql.lit(loginId)}, ${sql.lit(role)})`),
 );
 
-const demoAccounts: WriteField = ({ env }, selection) => {
+const demoAccounts: BuildField = ({ env }, selection) => {
   const accounts = sql`(values ${ACCOUNTS}) demo (rank, login_id, role)
     join member m on m.login_id = demo.login_id and m.school_key = ${sql.lit(schoolKey(EXAMPLE_SCHOOL.name))}
     where ${sql.lit(offersDemo(env))}`;

@@ -1,10 +1,10 @@
-import { defineModule } from '../kit/module';
+import { defineModule } from '../kit/module/module';
 import './favourite.type';
-import { favouriteExport } from './favourite.export';
-import './favourite.contributions';
+import { favouriteExport } from './favourite.type';
+import './favourite.sql';
 import { Favourite } from './favourite.entity';
-import { FAVOURITE_LIMIT } from './favourite.limits';
-import { FavouriteResolver } from './favourite.resolver';
+import { FAVOURITE_LIMIT } from './favourite.rules';
+import './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
 
 export const favourites = defineModule({
@@ -13,7 +13,6 @@ export const favourites = defineModule({
   entities: [Favourite],
   tables: ['favourite'],
   exports: [favouriteExport],
-  resolvers: [FavouriteResolver],
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
   rateLimits: [FAVOURITE_LIMIT],

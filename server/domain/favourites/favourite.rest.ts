@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute, type Route } from '../kit/route';
-import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-kinds';
+import { defineRoute, type Route } from '../kit/api/route';
+import { NOTICE_KIND_ROUTES } from '../notices/kinds/notice-kinds.rest';
 import { addFavourite, removeFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
@@ -13,8 +13,8 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     path: `/${base}/:id/like`,
     tag: 'favourites',
     summary: '찜하기',
-    answer: favourite,
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    response: favourite,
+    denials: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       await addFavourite(ctx, request.id(), kind);
       return { favorite: true };
@@ -26,8 +26,8 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     path: `/${base}/:id/dislike`,
     tag: 'favourites',
     summary: '찜 취소하기',
-    answer: favourite,
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    response: favourite,
+    denials: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       await removeFavourite(ctx, request.id(), kind);
       return { favorite: false };

@@ -1,14 +1,18 @@
 import { statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { inTransaction } from '../kit/transaction';
+import { inTransaction } from '../kit/transaction/transaction';
 import type { NoticeKind } from '../notices/notice.entity';
-import { lockVisibleNotice } from '../notices/notice.lock';
-import type { NoticeStatementTables } from '../notices/notice.tables';
-import { isVisibleNotice, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
-import { isFavourite } from './favourite.contributions';
+import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import {
+  isRequestedAndVisible,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/visibility/notice-visibility.sql';
+import { isFavourite } from './favourite.sql';
 import type { FavouriteTables } from './favourite.entity';
-import { FAVOURITE_LIMIT } from './favourite.limits';
+import { FAVOURITE_LIMIT } from './favourite.rules';
 
 const { statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
@@ -17,14 +21,14 @@ interface FavouriteParams {
   noticeId: number;
 }
 
-const favouriteOfNotice = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
+const findFavouriteStatement = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
   db
     .selectFrom('notice as n')
     .select(({ ref }) => isFavourite(params.viewerId, ref('n.id')).as('isFavourite'))
-    .where(isVisibleNotice(params, params.viewerId)),
+    .where(isRequestedAndVisible(params, params.viewerId)),
 );
 
-const insertFavourite = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
+const insertFavouriteStatement = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
   db
     .insertInto('favourite')
     .columns(['member_id', 'notice_id'])
@@ -33,7 +37,7 @@ const insertFavourite = statement<FavouriteParams>()('favourites.insert', (db, {
     .returning('notice_id'),
 );
 
-const deleteFavourite = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
+const deleteFavouriteStatement = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
   db.deleteFrom('favourite').where('member_id', '=', viewerId).where('notice_id', '=', noticeId).returning('notice_id'),
 );
 
@@ -70,10 +74,10 @@ async function changeFavourite(
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const found = await tx.reads.row(favouriteOfNotice, visibleNoticeParams(tx, noticeId, kind));
+    const found = await tx.reads.row(findFavouriteStatement, visibleNoticeParams(tx, noticeId, kind));
     if (!found) throw new AppError('NOT_FOUND');
     if (found.isFavourite === wanted) return;
     await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await tx.writes.rows(wanted ? insertFavourite : deleteFavourite, { viewerId, noticeId });
+    await tx.writes.rows(wanted ? insertFavouriteStatement : deleteFavouriteStatement, { viewerId, noticeId });
   });
 }

@@ -1,9 +1,9 @@
-import type { TestClient } from '../../test/client';
-import { buildMember, buildProject, buildStudy } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { beginTransaction } from '../../test/locks';
-import { BOTH_KINDS, GQL } from '../../test/operations';
-import { statementsOf } from '../../test/statements';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { beginTransaction } from '../../test-kit/database/locks';
+import { BOTH_KINDS, GQL } from '../../test-kit/clients/graphql-operations';
+import { statementsOf } from '../../test-kit/database/sent-statements';
 
 let app: TestApp;
 let first: TestClient;

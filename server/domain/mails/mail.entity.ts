@@ -11,7 +11,7 @@ export class Mail {
   @PrimaryKey()
   id!: number;
 
-  /** Kind and cause of the mail (mail_key_unique). */
+  /** Kind and idempotency key of the mail (mail_key_unique). */
   @Property({ type: 'text' })
   key!: string;
 

@@ -1,7 +1,7 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
 import { Mail } from './mail.entity';
-import { sweepMails } from './mail.queries';
+import { deleteMailsInBatches } from './mail.sql';
 
 export const mails = defineModule({
   name: 'mails',
@@ -13,7 +13,7 @@ export const mails = defineModule({
     defineJob({
       name: 'sweepMails',
       schedule: '10 18 * * *',
-      run: ({ writes }, _payload, signal) => sweepMails(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteMailsInBatches(writes, signal),
     }),
   ],
 });

@@ -4,13 +4,13 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { createTransactionStatements } from '../../platform/database/statements';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { hurryJobs } from '../../test/hurry-jobs';
-import { runJob, startRunner, storedJobs, type TestRunner, untilJobsDone } from '../../test/jobs';
-import { SLOW_MS, TestSmtp } from '../../test/smtp';
-import { until } from '../../test/until';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { makeJobsDue } from '../../test-kit/database/make-jobs-due';
+import { runJob, startRunner, storedJobs, type TestRunner, untilJobsDone } from '../../test-kit/app/jobs';
+import { SLOW_MS, TestSmtp } from '../../test-kit/processes/smtp';
+import { until } from '../../test-kit/processes/until';
 import type { Services } from '../context';
-import { defineMail, sendMail } from './mail.delivery';
+import { defineMail, sendMail } from './mail.service';
 
 const GREETING = defineMail({
   name: 'greeting',
@@ -32,7 +32,7 @@ const GREETING = defineMail({
 const smtp = new TestSmtp();
 let app: TestApp;
 let runner: TestRunner | undefined;
-let causes = 0;
+let keys = 0;
 
 beforeAll(async () => {
   await smtp.start();
@@ -57,10 +57,10 @@ const start = async (services?: Services): Promise<TestRunner> =>
   (runner = await startRunner(app, [GREETING.job], services));
 
 /** Queues a mail in a transaction of its own. */
-async function greet(nickName = '민지', cause = `test-${(causes += 1)}`): Promise<void> {
+async function greet(nickName = '민지', key = `test-${(keys += 1)}`): Promise<void> {
   await app.em().transactional(async (em) => {
     const writes = await createTransactionStatements(em);
-    await sendMail({ em, writes }, GREETING, { cause, data: { to: 'minji@example.com', nickName } });
+    await sendMail({ em, writes }, GREETING, { key, data: { to: 'minji@example.com', nickName } });
   });
 }
 
@@ -95,7 +95,7 @@ describe('a mail', () => {
     await start();
     const failing = app.em().transactional(async (em) => {
       const writes = await createTransactionStatements(em);
-      await sendMail({ em, writes }, GREETING, { cause: 'undone', data: { to: 'a@example.com', nickName: '취소' } });
+      await sendMail({ em, writes }, GREETING, { key: 'undone', data: { to: 'a@example.com', nickName: '취소' } });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -158,7 +158,7 @@ describe('a mail server that', () => {
     ]);
     expect(log()).not.toContain('minji@example.com');
     smtp.behaviour = 'accept';
-    await hurryJobs(app);
+    await makeJobsDue(app);
     await untilJobsDone(app);
     expect(smtp.mails.length).toBe(1);
   });
@@ -170,7 +170,7 @@ describe('a mail server that', () => {
     await untilFailed(1);
     expect([smtp.attempts, smtp.mails.length]).toEqual([1, 0]);
     smtp.behaviour = 'accept';
-    await hurryJobs(app);
+    await makeJobsDue(app);
     await untilJobsDone(app);
     expect([smtp.attempts, smtp.mails.length]).toEqual([2, 1]);
   });
@@ -182,7 +182,7 @@ describe('a mail server that', () => {
     await untilFailed(1);
     await greet('둘');
     await smtp.start();
-    await hurryJobs(app);
+    await makeJobsDue(app);
     await smtp.untilReceived(2);
     await untilJobsDone(app);
     expect(new Set(smtp.mails.map(({ subject }) => subject))).toEqual(new Set(['둘님, 반가워요', '하나님, 반가워요']));
@@ -205,7 +205,7 @@ describe('a process that ends', () => {
     await greet();
     await untilFailed(1);
     expect(smtp.mails.length).toBe(1);
-    await hurryJobs(app);
+    await makeJobsDue(app);
     await untilJobsDone(app);
     expect(smtp.mails.length).toBe(2);
     expect(smtp.mails[0]?.messageId).toBe(smtp.mails[1]?.messageId);

@@ -2,9 +2,9 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { isSameMailbox } from '../../../shared/mailbox';
-import { AppError } from '../../platform/errors';
-import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/seoul';
-import { schoolKey } from '../schools/school.names';
+import { AppError } from '../../platform/errors/app-error';
+import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/text/seoul-time';
+import { schoolKey } from '../schools/school-names';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -77,7 +77,7 @@ export class Member {
   verifiedEmail: string | null = null;
 
   /**
-   * Key of the person behind that address (school.domains.ts). A person verifies one account only
+   * Key of the person behind that address (school-domains.ts). A person verifies one account only
    * (member_verified_person_unique).
    */
   @Property({ type: 'text', nullable: true })
@@ -183,6 +183,6 @@ export interface MemberTables {
      * Ids of the members who share a block with this one. Triggers of `member_block` maintain them
      * (rules.md: Blocking).
      */
-    apart_ids: number[];
+    blocked_ids: number[];
   };
 }

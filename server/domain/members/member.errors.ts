@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const memberErrors = defineErrors({
   LOGIN_ID_TAKEN: [409, '이미 쓰고 있는 아이디예요.', 'loginId'],
@@ -11,6 +11,6 @@ export const memberErrors = defineErrors({
 
 type MemberErrors = typeof memberErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends MemberErrors {}
 }

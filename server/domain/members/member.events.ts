@@ -1,4 +1,4 @@
-import { defineEvent } from '../kit/events';
+import { defineEvent } from '../kit/events/events';
 import type { Member } from './member.entity';
 
 /** A member has signed up. */
@@ -17,7 +17,7 @@ export const emailChanged = defineEvent<{
 
 /**
  * First step of a withdrawal. Listeners lock the rows that they will change, before the member's
- * row is locked (order of locks in kit/transaction.ts).
+ * row is locked (order of locks in kit/transaction/transaction.ts).
  */
 export const withdrawalRequested = defineEvent<{ memberId: number }>();
 

@@ -1,16 +1,16 @@
-import { defineModule } from '../kit/module';
-import './consent.type';
+import { defineModule } from '../kit/module/module';
+import './consents/consent.type';
 import './member.type';
-import { DataExportResolver } from './data-export.resolver';
-import { memberExports } from './member.export';
-import { Consent } from './consent.entity';
-import { ConsentResolver } from './consent.resolver';
+import './data-export/data-export.resolver';
+import { memberExports } from './data-export/data-export.type';
+import { Consent } from './consents/consent.entity';
+import './consents/consent.resolver';
 import { Member } from './member.entity';
 import { memberErrors } from './member.errors';
-import { CONFIRMATION_LIMIT, EXPORT_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
-import { MemberResolver } from './member.resolver';
+import { CONFIRMATION_LIMIT, EXPORT_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.rules';
+import './member.resolver';
 import { memberRoutes } from './member.rest';
-import { refuseSuspended } from './member.service';
+import { denySuspended } from './member.service';
 
 export const members = defineModule({
   name: 'members',
@@ -18,11 +18,10 @@ export const members = defineModule({
   entities: [Member, Consent],
   tables: ['member', 'consent'],
   exports: memberExports,
-  resolvers: [MemberResolver, ConsentResolver, DataExportResolver],
   routes: memberRoutes,
   openApiTags: { members: '회원' },
   errors: memberErrors,
-  writeGuard: refuseSuspended,
+  writeGuard: denySuspended,
   // Without consents the web client shows no other page. Suspended members also have a right to
   // their data.
   alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'prepareDataExport', 'post /members'],

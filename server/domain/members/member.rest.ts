@@ -1,9 +1,61 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineRoute, idSchema, type Route } from '../kit/route';
-import { storePicture } from '../pictures/picture.upload';
+import { defineResponse, type Shape } from '../../selection/responses';
+import { defineRoute, idSchema, type Route } from '../kit/api/route';
+import { storePicture } from '../pictures/picture.service';
 import { ProfileInput, SignUpInput } from './member.inputs';
-import { pictureAnswer, profileAnswer, profileSchema, savedProfileAnswer, savedProfileSchema } from './member.answers';
 import { signUp, updateProfile } from './member.service';
+
+/** Schema of the viewer's profile (rest.md: Path by path). */
+const profileSchema = z
+  .object({
+    nickName: z.string(),
+    university: z.string(),
+    email: z.string(),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Profile' });
+
+/** Schema of the viewer's profile after a change. */
+const savedProfileSchema = profileSchema.extend({ message: z.string() }).meta({ id: 'SavedProfile' });
+
+const shape: Shape<z.input<typeof profileSchema>> = {
+  nickName: 'member.nickName',
+  university: sql`m.university`,
+  email: 'email',
+  imageUrl: 'member.imageUrl',
+};
+
+const viewer = {
+  type: 'Viewer',
+  source: ({ viewerId }: { viewerId: unknown }) => sql`member m where m.id = ${viewerId}`,
+  missing: 'UNAUTHENTICATED',
+  version: 'version',
+} as const;
+
+const profileResponse = defineResponse({ ...viewer, name: 'members.profile', shape });
+
+const savedProfileResponse = defineResponse({
+  ...viewer,
+  name: 'members.savedProfile',
+  shape: { ...shape, message: sql.lit('프로필을 저장했어요.') },
+});
+
+/** Response to a login. */
+export const loginResponse = defineResponse({
+  ...viewer,
+  version: undefined,
+  name: 'members.login',
+  shape: { loginId: 'loginId', nickName: 'member.nickName' },
+});
+
+/** The viewer's picture. */
+const pictureResponse = defineResponse({
+  ...viewer,
+  version: undefined,
+  name: 'members.picture',
+  shape: { imageUrl: 'member.imageUrl' },
+});
 
 const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
 
@@ -19,8 +71,8 @@ export const memberRoutes: Route[] = [
     open: true,
     body: SignUpInput,
     bodyExample: { ...PROFILE_EXAMPLE, loginId: 'haneul', password: 'a long password' },
-    answer: z.object({ memberId: idSchema }),
-    refusals: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    response: z.object({ memberId: idSchema }),
+    denials: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       const memberId = await signUp(ctx, request.body(SignUpInput));
       request.created('/members/profile');
@@ -33,8 +85,8 @@ export const memberRoutes: Route[] = [
     path: '/members/image',
     tag: 'members',
     summary: '내 프로필 사진',
-    answer: z.object({ imageUrl: z.string().nullable() }),
-    handle: async () => pictureAnswer(),
+    response: z.object({ imageUrl: z.string().nullable() }),
+    handle: async () => pictureResponse(),
   }),
   defineRoute({
     operation: 'getProfile',
@@ -42,9 +94,9 @@ export const memberRoutes: Route[] = [
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필',
-    answer: profileSchema,
+    response: profileSchema,
     versioned: true,
-    handle: async () => profileAnswer(),
+    handle: async () => profileResponse(),
   }),
   defineRoute({
     operation: 'updateProfile',
@@ -55,10 +107,10 @@ export const memberRoutes: Route[] = [
     filePart: 'form',
     body: ProfileInput,
     bodyExample: PROFILE_EXAMPLE,
-    answer: savedProfileSchema,
+    response: savedProfileSchema,
     versioned: true,
     conditional: true,
-    refusals: [
+    denials: [
       'EMAIL_TAKEN',
       'SCHOOL_CHANGED_RECENTLY',
       'SESSION_REQUIRED',
@@ -72,7 +124,7 @@ export const memberRoutes: Route[] = [
       const file = request.file();
       const picture = file && (await storePicture(ctx, file));
       await updateProfile(ctx, input, { picture, expected });
-      return savedProfileAnswer();
+      return savedProfileResponse();
     },
   }),
 ];

@@ -1,11 +1,38 @@
+import { defineRateLimit, type RateLimit } from '../../platform/shared-state/rate-limits';
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
-import { seoulMinute } from '../../platform/seoul';
-import type { Context } from '../context';
-import { denialOf } from '../kit/rules';
+import { AppError } from '../../platform/errors/app-error';
+import { seoulMinute } from '../../platform/text/seoul-time';
+import { type Context, requireViewerId } from '../context';
+import { denialOf } from '../kit/rules/rules';
 import type { MemberTables } from './member.entity';
-import { hasVerifiedSchool } from './member.visibility';
+import { hasVerifiedSchool } from './member-visibility.sql';
+import { readStanding } from './member.sql';
+
+/** Sign-ups from one IP address. The limit is high because a whole campus may share an address. */
+export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 200, durationSeconds: 60 * 60 });
+
+/** Downloads of all data of a member. They read many rows. */
+export const EXPORT_LIMIT = defineRateLimit({
+  name: 'dataExports',
+  points: 1,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});
+
+/** Profile changes by one member. */
+export const PROFILE_LIMIT = defineRateLimit({
+  name: 'profile',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/**
+ * Wrong passwords that confirm an action, per session. So another session or wrong logins cannot
+ * use up the attempts of the owner's session (rules.md: Sessions).
+ */
+export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });
 
 /** Actions that need a verified school (setting SCHOOL_PROOF). */
 export type SchoolProof = Context['env']['SCHOOL_PROOF'];
@@ -13,10 +40,10 @@ export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 const { statement } = statementsOn<MemberTables>();
 
 /**
- * Denies posts and comments without a verified school, for SCHOOL_PROOF=required (rules.md:
- * Verified schools).
+ * Check of posting and commenting, which need a verified school with SCHOOL_PROOF=required
+ * (rules.md: Verified schools).
  */
-export const mayContribute = statement<{ viewerId: number }>()('members.mayContribute', (db, { viewerId }) =>
+export const contributeCheck = statement<{ viewerId: number }>()('members.contributeCheck', (db, { viewerId }) =>
   db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
 );
 
@@ -29,4 +56,26 @@ export function ensureNotSuspended(until: Date | null): void {
   if (!until) return;
   const message = `이용이 정지되어서 지금은 읽기만 할 수 있어요. ${seoulMinute(until)}부터 다시 할 수 있어요.`;
   throw new AppError('SUSPENDED', { message, retryAfter: Math.ceil((until.getTime() - Date.now()) / 1000) });
+}
+
+/**
+ * Limits an action of the viewer on the day after the sign-up (rules.md: Limits). Members with a
+ * verified school have no such limit, because further accounts would need further mailboxes. Every
+ * action is counted first. The account's age is read only if the count exceeds the limit. The
+ * window is as long as the first day, so the count cannot restart within it.
+ * @param limit maximum for a day
+ * @param message the text of the error
+ * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day ends
+ */
+export async function consumeOnFirstDay(ctx: Context, limit: RateLimit, message: string): Promise<void> {
+  try {
+    await ctx.rateLimits.consume(limit, requireViewerId(ctx));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+    const { joinedAt, schoolVerified } = await readStanding(ctx);
+    if (schoolVerified) return;
+    const age = (Date.now() - joinedAt.getTime()) / 1000;
+    const retryAfter = Math.ceil(limit.durationSeconds - age);
+    if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { message, retryAfter });
+  }
 }

@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
+import { defineResponse } from '../../selection/responses';
 import { LockMode } from '@mikro-orm/core';
 import type { ConsentKind } from '../../../shared/consents';
-import { addressKey } from '../../platform/address-key';
-import { AppError, invalid } from '../../platform/errors';
+import { addressKey } from '../../platform/resilience/address-key';
+import { AppError, invalid } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/rules';
-import { refuseTokens } from '../kit/token';
-import { inTransaction, type Transaction } from '../kit/transaction';
-import { editExpected, type ExpectedVersions } from '../kit/version';
-import { writeConsents } from './consent.queries';
+import { ensureAllowed } from '../kit/rules/rules';
+import { denyTokens } from '../kit/sessions/token';
+import { inTransaction, type Transaction } from '../kit/transaction/transaction';
+import { editIfVersion, type ExpectedVersions } from '../kit/transaction/version';
+import { insertConsents } from './consents/consent.sql';
 import { Member } from './member.entity';
 import {
   emailChanged,
@@ -17,11 +19,22 @@ import {
   withdrawalRequested,
 } from './member.events';
 import type { Profile, SignUpInput } from './member.inputs';
-import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
-import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { ensureNotSuspended, mayContribute } from './member.rules';
-import { readPasswordHash, readSuspension } from './member.queries';
-import { profileState } from './member.states';
+import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT, ensureNotSuspended, contributeCheck } from './member.rules';
+import { ensureStrong, hashPassword, isPassword } from './password';
+import { readPasswordHash, readSuspension } from './member.sql';
+
+/**
+ * The viewer's profile in the error of an outdated edit, with the names of the GraphQL schema
+ * (rules.md: Versions).
+ */
+const profileState = defineResponse({
+  name: 'members.profileState',
+  type: 'Viewer',
+  source: ({ viewerId }) => sql`member m where m.id = ${viewerId}`,
+  missing: 'UNAUTHENTICATED',
+  version: 'version',
+  shape: { nickName: 'member.nickName', school: 'school.name', email: 'email', imageUrl: 'member.imageUrl' },
+});
 
 /**
  * Creates a member without logging in.
@@ -43,7 +56,7 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
     member.email = input.email;
     member.moveTo(input.university);
     await tx.em.persist(member).flush();
-    if (consents.length > 0) await writeConsents(tx.writes, member.id, consents);
+    if (consents.length > 0) await insertConsents(tx.writes, member.id, consents);
     await memberSignedUp.fire(tx, { member });
     return member.id;
   });
@@ -69,7 +82,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-      await editExpected(tx, { expected, state: profileState() }, async () => {
+      await editIfVersion(tx, { expected, state: profileState() }, async () => {
         const { email: oldEmail } = member;
         const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
@@ -77,7 +90,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         // Mails to the address can set a new password, so an access token may not change it.
-        if (member.email !== oldEmail) refuseTokens(ctx);
+        if (member.email !== oldEmail) denyTokens(ctx);
         await tx.em.flush();
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
       });
@@ -96,7 +109,7 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
 }
 
 /**
- * Ends the viewer's membership and deletes their data, notices and sessions. Their comments stay
+ * Withdraws the viewer: deletes their account, data, notices and sessions. Their comments stay
  * without an author.
  * @throws {AppError} VALIDATION_FAILED for a wrong password, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
@@ -130,14 +143,14 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
  * @throws {AppError} SCHOOL_UNVERIFIED
  */
 export async function ensureContributor(ctx: Context): Promise<void> {
-  if (ctx.env.SCHOOL_PROOF === 'required') await ensureAllowed(ctx, mayContribute, {});
+  if (ctx.env.SCHOOL_PROOF === 'required') await ensureAllowed(ctx, contributeCheck, {});
 }
 
 /**
  * Denies all writes of a suspended member (rules.md: Reports and moderation).
  * @throws {AppError} SUSPENDED with the end of the suspension
  */
-export async function refuseSuspended(ctx: Context): Promise<void> {
+export async function denySuspended(ctx: Context): Promise<void> {
   ensureNotSuspended(ctx.session.memberId === null ? null : await readSuspension(ctx));
 }
 
@@ -156,7 +169,7 @@ export interface Confirmed {
  *   withdrawal
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
-  refuseTokens(ctx);
+  denyTokens(ctx);
   const { key } = ctx.session;
   await ctx.rateLimits.consume(CONFIRMATION_LIMIT, key);
   const passwordHash = await readPasswordHash(ctx);

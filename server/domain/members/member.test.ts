@@ -1,13 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { TestClient } from '../../test/client';
-import { whileCommitsFail } from '../../test/commits';
-import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
-import { freshSignUp } from '../../test/forms';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
+import type { TestClient } from '../../test-kit/clients/client';
+import { whileCommitsFail } from '../../test-kit/database/failing-commits';
+import {
+  buildApplication,
+  buildComment,
+  buildMember,
+  buildProject,
+  buildStudy,
+  PASSWORD,
+} from '../../test-kit/factories/factories';
+import { freshSignUp } from '../../test-kit/clients/forms';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
 import {
   expectProblem,
   graphqlOutcome,
@@ -15,8 +22,8 @@ import {
   type Outcome,
   outcomeOf,
   type Verdict,
-} from '../../test/outcomes';
-import { count, queueForMember } from '../../test/races';
+} from '../../test-kit/clients/outcomes';
+import { count, queueForMember } from '../../test-kit/races/races';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from './member.entity';
 
@@ -36,7 +43,7 @@ describe('signing up', () => {
     ['email', 'EMAIL_TAKEN', (value: string) => value],
     ['email', 'EMAIL_TAKEN', (value: string) => value.toUpperCase()],
     ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
-  ] as const)('rejects a taken %s with %s, regardless of case', async (field, code, spell) => {
+  ] as const)('refuses a taken %s with %s, regardless of case', async (field, code, spell) => {
     const first = freshSignUp();
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(first) })).toBe('OK');
     const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
@@ -122,7 +129,7 @@ describe('the profile', () => {
   });
 
   it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
-    'rejects the mutation %s of a visitor',
+    'denies the mutation %s to a visitor',
     async (mutation) => {
       const input =
         mutation === GQL.updateProfile ? freshProfile() : { currentPassword: 'x', newPassword: 'long enough 2' };
@@ -226,7 +233,7 @@ describe('withdrawing [O8 A5]', () => {
     expect((await app.visitor().agent.get(imageUrl)).status).toBe(404);
   });
 
-  it("notifies the followers of the member's notices about their deletion", async () => {
+  it("notifies the related members of the member's notices about their deletion", async () => {
     const [applicant, fan] = [await buildMember(app.em()), await buildMember(app.em())];
     const notice = await buildProject(app.em(), { owner: leaver });
     await buildApplication(app.em(), { notice, applicant });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type ReadArguments, sqlObject, type SqlScope } from '../../selection/fields';
+import { type ParsedArguments, payloadObject, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import { SchoolType } from '../schools/school.type';
-import { publicColumns } from './member.columns';
+import { publicColumns } from './member.sql';
 import type { MemberTables } from './member.entity';
 
 const m = columnsOf<MemberTables['member']>('m');
@@ -12,13 +12,13 @@ const m = columnsOf<MemberTables['member']>('m');
 // SQL alias `m`: the member, also for the viewer.
 
 /** Arguments of fields that show a member's own view of themselves, even if they are hidden. */
-export const AS_THEMSELVES: ReadArguments = { values: {}, options: { asThemselves: true } };
+export const AS_THEMSELVES: ParsedArguments = { values: {}, options: { asThemselves: true } };
 
 const columns = ({ viewerId, options }: SqlScope) =>
   publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId);
 
 /** The viewer in a payload; null for a visitor. */
-export const viewerOfPayload = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
+const viewer = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
 
 /**
  * A member as others see them, without data that identifies them outside the service (rules.md: Who
@@ -82,35 +82,22 @@ export class ViewerType {
   school!: SchoolType;
 }
 
-/** Payload of `signUp`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of signUp.' })
-export class SignUpPayload {
-  @Field(() => MemberType, { description: 'The new member, without a session.' })
-  @Sql(sqlObject((scope) => sql`member m where m.id = ${scope.value('memberId')}::int`))
-  member!: MemberType;
-}
+/** The viewer in a payload. */
+export const viewerOfPayload = (description: string) => ({ type: () => ViewerType, description, sql: viewer });
 
-/** Payload of `updateProfile`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of updateProfile.' })
-export class UpdateProfilePayload {
-  @Field(() => ViewerType, { description: 'The viewer with the changed profile.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
+const memberById = payloadObject<{ memberId: number }>(
+  (scope) => sql`member m where m.id = ${scope.value('memberId')}::int`,
+);
 
-/** Payload of `withdraw`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of withdraw.' })
-export class WithdrawPayload {
-  @Field(() => ID, { description: 'The id of the deleted member.' })
-  memberId!: number;
-}
+/** Payload field: the member whose id `run` returns as `memberId`. */
+export const memberOfPayload = (description: string) => ({ type: () => MemberType, description, sql: memberById });
 
 addQueries({
   viewer: {
     type: () => ViewerType,
     nullable: true,
     description: 'The logged-in member (나); null for visitors.',
-    sql: viewerOfPayload,
+    sql: viewer,
     isOpen: true,
   },
 });

@@ -1,9 +1,15 @@
-import type { TestClient } from '../../test/client';
-import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
-import { graphqlOutcome, queryOutcome } from '../../test/outcomes';
+import type { TestClient } from '../../test-kit/clients/client';
+import {
+  buildApplication,
+  buildComment,
+  buildMember,
+  buildProject,
+  buildStudy,
+} from '../../test-kit/factories/factories';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, queryOutcome } from '../../test-kit/clients/outcomes';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from './member.entity';
 

@@ -1,10 +1,10 @@
-import type { TestClient } from '../../test/client';
-import { buildMember } from '../../test/factories';
-import { asProfileInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
-import { expectProblem } from '../../test/outcomes';
-import { race, rest, tally } from '../../test/races';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildMember } from '../../test-kit/factories/factories';
+import { asProfileInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { expectProblem } from '../../test-kit/clients/outcomes';
+import { race, rest, tally } from '../../test-kit/races/races';
 import type { Member } from './member.entity';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
@@ -37,16 +37,16 @@ function age(interval: string): Promise<unknown> {
 }
 
 describe('a change of the school [L3]', () => {
-  it('is rejected over both transports within a week after the last one, with the next possible time', async () => {
+  it('is denied over both transports within a week after the last one, with the next possible time', async () => {
     expect((await moveTo('연세대학교')).status).toBe(200);
-    const refusal = await moveTo('고려대학교');
-    expectProblem(refusal, 'SCHOOL_CHANGED_RECENTLY', ['university']);
-    const seconds = Number(refusal.headers['retry-after']);
+    const denial = await moveTo('고려대학교');
+    expectProblem(denial, 'SCHOOL_CHANGED_RECENTLY', ['university']);
+    const seconds = Number(denial.headers['retry-after']);
     expect(seconds).toBeGreaterThan(WEEK_SECONDS - 60);
     expect(seconds).toBeLessThanOrEqual(WEEK_SECONDS);
     const again = new Date(Date.now() + WEEK_SECONDS * 1_000);
     const day = again.toLocaleDateString('ko', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' });
-    const { response_message: message } = refusal.body as { response_message: string };
+    const { response_message: message } = denial.body as { response_message: string };
     expect(message).toMatch(/^학교는 일주일에 한 번만 바꿀 수 있어요\. .+부터 다시 바꿀 수 있어요\.$/);
     expect(message).toContain(day);
     const { errors } = await client.graphql(GQL.updateProfile, { input: asProfileInput(profileAt('고려대학교')) });

@@ -28,7 +28,7 @@ export enum ModerationAction {
 }
 
 /**
- * The case of one reported notice, comment or member. Exactly one of the three is set (constraint
+ * Case of one reported notice, comment or member. Exactly one of the three is set (constraint
  * moderation_case_target).
  */
 @Entity()
@@ -40,7 +40,7 @@ export class ModerationCase {
   id!: number;
 
   /**
-   * School whose moderators decide: the school of the notice, or of the member at the first report.
+   * School whose moderators rule: the school of the notice, or of the member at the first report.
    */
   @Property({ type: 'text' })
   schoolKey!: string;
@@ -76,9 +76,9 @@ export class ModerationCase {
   verifiedReports = 0;
 
   /**
-   * Pseudonym of the author's verified person at the first report. A suspension follows this person
-   * even after a move to another school. Null without a verification, after a withdrawal and after
-   * a year.
+   * Pseudonym of the verified person of the author at the first report. A suspension follows this
+   * person even after a move to another school. Null without a verification, after a withdrawal and
+   * after a year.
    */
   @Property({ type: 'text', nullable: true })
   authorPseudonym: string | null = null;
@@ -93,7 +93,7 @@ export class ModerationCase {
   changedAt: Date = new Date();
 
   /** Closes the case after a ruling. */
-  decide(now = new Date()): void {
+  closeAfterRuling(now = new Date()): void {
     this.open = false;
     this.reviewed = true;
     this.changedAt = now;

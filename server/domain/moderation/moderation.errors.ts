@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const moderationErrors = defineErrors({
   OWN_CONTENT: [400, '나와 내가 쓴 내용은 신고할 수 없어요.'],
@@ -9,6 +9,6 @@ export const moderationErrors = defineErrors({
 
 type ModerationErrors = typeof moderationErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends ModerationErrors {}
 }

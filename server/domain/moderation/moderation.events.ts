@@ -1,9 +1,9 @@
-import { defineEvent } from '../kit/events';
+import { defineEvent } from '../kit/events/events';
 import type { Notice } from '../notices/notice.entity';
 import type { ModerationAction } from './moderation.entity';
 
 /** A ruling about a member or their content. */
-export interface Decided {
+export interface Ruling {
   action: ModerationAction;
   /** The author of the content. */
   memberId: number;
@@ -13,5 +13,5 @@ export interface Decided {
   notice: Notice | null;
 }
 
-/** A moderator or the third report has decided. The member's row is locked. */
-export const decisionMade = defineEvent<Decided>();
+/** A moderator or the third report has made a ruling. The member's row is locked. */
+export const rulingMade = defineEvent<Ruling>();

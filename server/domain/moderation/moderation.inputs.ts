@@ -1,8 +1,22 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ConnectionArgs } from '../kit/api/paging';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { paragraphText, Rule } from '../../platform/validation';
+import { paragraphText, Valid } from '../../platform/text/validation';
 import { ReportReason, ReportTarget } from './moderation.entity';
+
+/** State of the cases in a list. */
+export enum CaseState {
+  OPEN = 'OPEN',
+  DECIDED = 'DECIDED',
+}
+
+/** Arguments of a list of cases. */
+@ArgsType()
+export class CaseListArgs extends ConnectionArgs {
+  @Field(() => CaseState, { defaultValue: CaseState.OPEN, description: 'The state of the cases.' })
+  state!: CaseState;
+}
 
 registerEnumType(ReportTarget, {
   name: 'ReportTarget',
@@ -33,18 +47,18 @@ const reason = paragraphText('이유', BOUNDS.decisionReason);
 
 @InputType({ description: 'A report (신고). Nobody sees who sent it.' })
 export class ReportContentInput {
-  @Rule(z.enum(ReportTarget))
+  @Valid(z.enum(ReportTarget))
   @Field(() => ReportTarget, { description: 'The kind of the target.' })
   target!: ReportTarget;
 
   @Field(() => ID, { description: 'The id of the notice, comment or member.' })
   targetId!: string;
 
-  @Rule(z.enum(ReportReason))
+  @Valid(z.enum(ReportReason))
   @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
-  @Rule(paragraphText('자세한 내용', BOUNDS.reportText))
+  @Valid(paragraphText('자세한 내용', BOUNDS.reportText))
   @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
 }
@@ -54,7 +68,7 @@ export class HideContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
-  @Rule(reason)
+  @Valid(reason)
   @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
@@ -64,7 +78,7 @@ export class RestoreContentInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
-  @Rule(reason)
+  @Valid(reason)
   @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
@@ -74,11 +88,11 @@ export class SuspendMemberInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
-  @Rule(z.literal(SUSPENSION_DAYS, { error: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.' }))
+  @Valid(z.literal(SUSPENSION_DAYS, { error: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.' }))
   @Field(() => Int, { description: 'The number of days (기간): 1, 7 or 30.' })
   days!: number;
 
-  @Rule(reason)
+  @Valid(reason)
   @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
   reason!: string;
 }
@@ -88,7 +102,7 @@ export class AppealDecisionInput {
   @Field(() => ID, { description: 'The id of the decision.' })
   decisionId!: string;
 
-  @Rule(paragraphText('이의 내용', BOUNDS.appeal))
+  @Valid(paragraphText('이의 내용', BOUNDS.appeal))
   @Field({ description: 'The reason of the appeal (이의 내용), 1–1,000 characters.' })
   text!: string;
 }

@@ -1,17 +1,17 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
-import './decision.type';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
+import './rulings/ruling.type';
 import './moderation.type';
-import './report.type';
-import { ModerationDecisionResolver } from './decision.resolver';
+import './reports/report.type';
+import './rulings/ruling.resolver';
 import { KeptSuspension, ModerationCase, ModerationEntry, Report } from './moderation.entity';
 import { moderationErrors } from './moderation.errors';
-import { reportExport } from './report.export';
-import { REPORT_LIMIT } from './moderation.limits';
-import { ViewerModerationResolver } from './moderation.resolver';
-import { removeOldPseudonyms } from './reporter.writes';
-import { listenForSuspensions, warnOfForeignSuspensions } from './suspension.service';
-import { removeEndedSuspensions } from './suspension.writes';
+import { reportExport } from './reports/report.type';
+import { REPORT_LIMIT } from './moderation.rules';
+import './moderation.resolver';
+import { deleteOldPseudonyms } from './reports/reporter.sql';
+import { listenForSuspensions, warnOfForeignSuspensions } from './suspensions/suspension.service';
+import { deleteEndedSuspensions } from './suspensions/suspension.sql';
 
 export const moderation = defineModule({
   name: 'moderation',
@@ -24,7 +24,6 @@ export const moderation = defineModule({
     moderation_entry: 'the log of the moderators, which they wrote',
     kept_suspension: 'pseudonyms; the decision to suspend is among the decisions about the member',
   },
-  resolvers: [ViewerModerationResolver, ModerationDecisionResolver],
   errors: moderationErrors,
   alwaysAllowed: ['appealDecision'],
   constraints: {
@@ -41,12 +40,12 @@ export const moderation = defineModule({
     defineJob({
       name: 'removeEndedSuspensions',
       schedule: '30 * * * *',
-      run: ({ writes }, _payload, signal) => removeEndedSuspensions(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteEndedSuspensions(writes, signal),
     }),
     defineJob({
       name: 'removeOldPseudonyms',
       schedule: '50 18 * * *',
-      run: ({ writes }, _payload, signal) => removeOldPseudonyms(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteOldPseudonyms(writes, signal),
     }),
   ],
 });

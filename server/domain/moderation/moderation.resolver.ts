@@ -1,43 +1,29 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { readId } from '../../platform/validation';
-import { type Payload, payload } from '../../selection/payloads';
-import type { Context } from '../context';
-import { ViewerType } from '../members/member.type';
-import { appealDecision } from './decision.service';
+import { ID } from 'type-graphql';
+import { parseIdOrThrow } from '../../platform/text/validation';
+import { addMutation } from '../../selection/schema-fields';
+import { appealDecision } from './rulings/ruling.service';
 import { AppealDecisionInput, ReportContentInput } from './moderation.inputs';
-import { AppealDecisionPayload } from './decision.type';
-import {} from './moderation.type';
-import { ReportContentPayload } from './report.type';
-import { reportContent } from './report.service';
+import { reportContent } from './reports/report.service';
+import { RulingType, appealedRuling } from './rulings/ruling.type';
 
-/** Mutations for reports and appeals. */
-@Resolver(() => ViewerType)
-export class ViewerModerationResolver {
-  @Mutation(() => ReportContentPayload, {
-    nullable: true,
-    description:
-      'Reports a notice, comment or member (신고하기). The reporter stays anonymous. A person can report the same content once.',
-  })
-  async reportContent(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ReportContentInput, { description: 'The report.' })
-    { target, targetId, reason, text }: ReportContentInput,
-  ): Promise<ReportContentPayload | null> {
-    await reportContent(ctx, { target, targetId: readId(targetId), reason, text });
+addMutation('reportContent', {
+  description:
+    'Reports a notice, comment or member (신고하기). The reporter stays anonymous. A person can report the same content once.',
+  input: { type: ReportContentInput, description: 'The report.' },
+  payload: { targetId: { type: () => ID, description: 'The id of the reported notice, comment or member.' } },
+  run: async (ctx, { target, targetId, reason, text }) => {
+    await reportContent(ctx, { target, targetId: parseIdOrThrow(targetId), reason, text });
     return { targetId };
-  }
+  },
+});
 
-  @Mutation(() => AppealDecisionPayload, {
-    nullable: true,
-    description: 'Appeals against a ruling about the viewer (이의 제기). One appeal is allowed per case.',
-  })
-  async appealDecision(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AppealDecisionInput, { description: 'The appeal.' })
-    { decisionId, text }: AppealDecisionInput,
-  ): Promise<Payload<AppealDecisionPayload> | null> {
-    const id = readId(decisionId);
+addMutation('appealDecision', {
+  description: 'Appeals against a ruling about the viewer (이의 제기). One appeal is allowed per case.',
+  input: { type: AppealDecisionInput, description: 'The appeal.' },
+  payload: { decision: { type: () => RulingType, description: 'The decision.', sql: appealedRuling } },
+  run: async (ctx, { decisionId, text }) => {
+    const id = parseIdOrThrow(decisionId);
     await appealDecision(ctx, id, text);
-    return payload({ decisionId: id });
-  }
-}
+    return { decisionId: id };
+  },
+});

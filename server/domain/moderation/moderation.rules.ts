@@ -1,50 +1,64 @@
+import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { CommentTables } from '../comments/comment.entity';
-import { denialOf, type Rule } from '../kit/rules';
-import type { NoticeStatementTables } from '../notices/notice.tables';
-import { selectDecisions } from './moderation.columns';
-import type { ModerationTables } from './moderation.entity';
+import { denialOf, type Rule } from '../kit/rules/rules';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import { selectRulings } from './moderation.sql';
+import { ModerationAction, type ModerationTables } from './moderation.entity';
 
-/** Number of people with a verified school whose reports hide a target without a moderator. */
+/** Reports by one member. */
+export const REPORT_LIMIT = defineRateLimit({
+  name: 'report',
+  points: 10,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});
+
+/** Number of verified people whose reports hide the content until a moderator rules. */
 const HIDING_PEOPLE = 3;
 
 /**
- * True if the reports hide their target until a moderator decides (rules.md: Reports and
- * moderation).
+ * True if the reports hide their target until a moderator rules (rules.md: Reports and moderation).
  * @param people the number of different people whose reports count
  */
 export function isHiddenByReports(people: number): boolean {
   return people >= HIDING_PEOPLE;
 }
 
-/** Denies reports of oneself and of one's own content (rules.md: Reports and moderation). */
-export function reportRules(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
+/** Denies reporting oneself and one's own content (rules.md: Reports and moderation). */
+export function denyReporting(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
   return [['OWN_CONTENT', sql`${ownerId} = ${viewerId}`]];
 }
 
-/** Denies rulings about the moderator's own content. `k` is the case and `c` its comment. */
-function decideRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
+/**
+ * Denies a ruling about the moderator's own content, and a suspension of an author who
+ * withdrew. `k` is the case and `c` its comment.
+ */
+export function denyRuling(viewerId: Expression<number>, action: Expression<ModerationAction>): Rule[] {
   const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
-  return [['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`]];
+  return [
+    ['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`],
+    ['NOT_FOUND', sql`${action} = ${sql.lit(ModerationAction.SUSPEND)} and k.author_id is null`],
+  ];
 }
 
 /**
- * Rules for an appeal against the ruling `de`. It must be the first, and the ruling must still have
- * an effect.
+ * Denies an appeal against the ruling `rul` if the case has an earlier appeal, or if the content is
+ * neither hidden nor its author suspended.
  */
-export function appealRules(): Rule[] {
+export function denyAppealing(): Rule[] {
   return [
-    ['ALREADY_APPEALED', sql`de."appealedAt" is not null`],
-    ['NOTHING_TO_APPEAL', sql`not de.hidden and de."suspendedUntil" is null`],
+    ['ALREADY_APPEALED', sql`rul."appealedAt" is not null`],
+    ['NOTHING_TO_APPEAL', sql`not rul.hidden and rul."suspendedUntil" is null`],
   ];
 }
 
 const { statement } = statementsOn<ModerationTables & CommentTables & NoticeStatementTables>();
 
-export const mayReport = statement<{ viewerId: number; ownerId: number | null }>()(
-  'moderation.mayReport',
-  (db, { viewerId, ownerId }) => db.selectNoFrom(denialOf(reportRules(viewerId, sql`${ownerId}::int`)).as('denial')),
+export const reportCheck = statement<{ viewerId: number; ownerId: number | null }>()(
+  'moderation.reportCheck',
+  (db, { viewerId, ownerId }) => db.selectNoFrom(denialOf(denyReporting(viewerId, sql`${ownerId}::int`)).as('denial')),
 );
 
 interface OfCase {
@@ -52,17 +66,19 @@ interface OfCase {
   caseId: number;
 }
 
-export const mayDecide = statement<OfCase>()('moderation.mayDecide', (db, { viewerId, caseId }) =>
-  db
-    .selectFrom('moderation_case as k')
-    .leftJoin('comment as c', 'c.id', 'k.comment_id')
-    .where('k.id', '=', caseId)
-    .select(denialOf(decideRules(viewerId)).as('denial')),
+export const rulingCheck = statement<OfCase & { action: ModerationAction }>()(
+  'moderation.rulingCheck',
+  (db, { viewerId, caseId, action }) =>
+    db
+      .selectFrom('moderation_case as k')
+      .leftJoin('comment as c', 'c.id', 'k.comment_id')
+      .where('k.id', '=', caseId)
+      .select(denialOf(denyRuling(viewerId, sql`${action}::text`)).as('denial')),
 );
 
 /** Checks the latest ruling of a case about the viewer's content. */
-export const mayAppeal = statement<OfCase>()('moderation.mayAppeal', (db, { viewerId, caseId }) =>
+export const appealCheck = statement<OfCase>()('moderation.appealCheck', (db, { viewerId, caseId }) =>
   db
-    .selectFrom(selectDecisions(viewerId).where('k.id', '=', caseId).as('de'))
-    .select(denialOf(appealRules()).as('denial')),
+    .selectFrom(selectRulings(viewerId).where('k.id', '=', caseId).as('rul'))
+    .select(denialOf(denyAppealing()).as('denial')),
 );

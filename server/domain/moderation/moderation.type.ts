@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ID_BOUNDS } from '../../platform/validation';
+import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
-import { sqlArray, type SqlField, sqlObject } from '../../selection/fields';
+import { payloadObject, sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf, type RowOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/paging';
+import { defineConnection } from '../kit/api/paging';
+import { isAllowed } from '../kit/rules/rules';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
-import { CaseListArgs, CaseState } from './case-list.inputs';
-import { seenNotice } from './decision.type';
-import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.columns';
+import { CaseListArgs, CaseState } from './moderation.inputs';
+import { seenNotice } from './rulings/ruling.type';
+import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.sql';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
+import { denyRuling } from './moderation.rules';
 
 // SQL aliases: `mo` is the moderator's member row, `mc` a case, `rc` a reason, `me` a log entry.
 
@@ -25,7 +27,7 @@ const casesOf = (open: boolean) =>
     start: open ? 0 : ID_BOUNDS.max,
     alias: 'mc',
     order: open ? 'asc' : 'desc',
-    read: () => ({ values: {}, options: { open } }),
+    parse: () => ({ values: {}, options: { open } }),
     rows: (_scope, { afterId, limit }) =>
       sql`${selectCasePage(sql`mo.school_key`, { open, from: afterId, first: limit })}`,
   });
@@ -35,17 +37,26 @@ const OPEN_CASES = casesOf(true);
 const DECIDED_CASES = casesOf(false);
 
 const cases: SqlField = {
-  read: ({ state, ...page }, ctx) => (state === CaseState.OPEN ? OPEN_CASES : DECIDED_CASES).read(page, ctx),
+  parse: ({ state, ...page }, ctx) => (state === CaseState.OPEN ? OPEN_CASES : DECIDED_CASES).parse(page, ctx),
   rows: ({ first }) => Number(first),
-  write: (scope, selection) => (scope.options.open === true ? OPEN_CASES : DECIDED_CASES).write(scope, selection),
+  build: (scope, selection) => (scope.options.open === true ? OPEN_CASES : DECIDED_CASES).build(scope, selection),
 };
 
 const moderation = sqlObject(({ viewerId }) => sql`member mo where mo.id = ${viewerId} and mo.moderator`);
 
-/** The case in the payload of a ruling. */
-const decidedCase = sqlObject(
+/** The case whose id `run` returns as `caseId`. */
+const caseById = payloadObject<{ caseId: number }>(
   (scope) => sql`(${selectCases().where('k.id', '=', sql<number>`${scope.value('caseId')}::int`)}) mc`,
 );
+
+/** Selects the rulings about the case that the viewer may make. */
+function viewerRulings({ viewerId }: SqlScope) {
+  const actions = Object.values(ModerationAction).map((action, rank) => sql`(${sql.lit(rank)}, ${sql.lit(action)})`);
+  const allowed = sql`(values ${sql.join(actions)}) next (rank, action)
+    join moderation_case k on k.id = mc.id left join comment c on c.id = k.comment_id
+    where ${isAllowed(denyRuling(viewerId, sql`next.action`))}`;
+  return sqlArray(sql`next.action`, allowed, sql`next.rank`);
+}
 
 registerEnumType(ModerationAction, {
   name: 'ModerationAction',
@@ -67,7 +78,7 @@ registerEnumType(CaseState, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'The number of reports of a case with one reason.' })
-export class ReasonCount {
+class ReasonCount {
   @Field(() => ReportReason, { description: 'The reason (신고 이유).' })
   @Sql(rc.reason)
   reason!: ReportReason;
@@ -78,7 +89,7 @@ export class ReasonCount {
 }
 
 @ObjectType('ModerationEntry', { simpleResolvers: true, description: 'An entry of the log of rulings (조치 기록).' })
-export class ModerationEntryType {
+class ModerationEntryType {
   @Field(() => ModerationAction, { description: 'The action.' })
   @Sql(me.action)
   action!: ModerationAction;
@@ -96,12 +107,12 @@ export class ModerationEntryType {
   createdAt!: Date;
 }
 
-/** The case of one target, without its reporters. Visible to moderators of the school. */
+/** Case of one target, without its reporters. Visible to moderators of the school. */
 @ObjectType('ModerationCase', {
   simpleResolvers: true,
   description: 'A reported target and the rulings about it. Only moderators of the school see it.',
 })
-export class ModerationCaseType {
+class ModerationCaseType {
   @Field(() => ID, { description: 'The id.' })
   @Sql(mc.id)
   id!: number;
@@ -129,7 +140,7 @@ export class ModerationCaseType {
     nullable: true,
     description: 'The author at the first report, whom rulings concern; null after their withdrawal (탈퇴).',
   })
-  @Sql({ ...sqlObject(() => sql`member m where m.id = mc."authorId"`), read: () => AS_THEMSELVES })
+  @Sql({ ...sqlObject(() => sql`member m where m.id = mc."authorId"`), parse: () => AS_THEMSELVES })
   author!: MemberType | null;
 
   @Field({ description: 'Whether it is hidden now (숨김).' })
@@ -174,6 +185,13 @@ export class ModerationCaseType {
   })
   @Sql(seenNotice(mc.noticeId))
   notice!: NoticeType | null;
+
+  @Field(() => [ModerationAction], {
+    description:
+      'The rulings that the viewer may make now: none about their own content, and no suspension of an author who withdrew.',
+  })
+  @Sql(viewerRulings)
+  viewerRulings!: ModerationAction[];
 }
 
 const ModerationCaseConnection = defineConnection(
@@ -189,29 +207,8 @@ class ModerationType {
   openCount!: number;
 }
 
-/** Payload of `hideContent`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of hideContent.' })
-export class HideContentPayload {
-  @Field(() => ModerationCaseType, { description: 'The decided case.' })
-  @Sql(decidedCase)
-  case!: ModerationCaseType;
-}
-
-/** Payload of `restoreContent`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of restoreContent.' })
-export class RestoreContentPayload {
-  @Field(() => ModerationCaseType, { description: 'The decided case.' })
-  @Sql(decidedCase)
-  case!: ModerationCaseType;
-}
-
-/** Payload of `suspendMember`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of suspendMember.' })
-export class SuspendMemberPayload {
-  @Field(() => ModerationCaseType, { description: 'The decided case.' })
-  @Sql(decidedCase)
-  case!: ModerationCaseType;
-}
+/** The case in the payload of a ruling. */
+export const caseOfPayload = { type: () => ModerationCaseType, description: 'The decided case.', sql: caseById };
 
 addQueries({
   moderation: {

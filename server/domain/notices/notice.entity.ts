@@ -1,5 +1,6 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
 import { Member } from '../members/member.entity';
 
 /** The two kinds of notices. */
@@ -8,43 +9,55 @@ export enum NoticeKind {
   STUDY = 'STUDY',
 }
 
-/** The state of the team of a notice (rules.md: Teams). */
+/** State of the team of a notice (rules.md: Teams). */
 export enum TeamState {
   ACTIVE = 'ACTIVE',
   DONE = 'DONE',
   DISBANDED = 'DISBANDED',
 }
 
-/** The states of a team that has ended. */
+/** States of a team that has ended. */
 export const ENDED_STATES: readonly TeamState[] = [TeamState.DONE, TeamState.DISBANDED];
 
-/** The reason why a notice was closed. */
+/** Reason why a notice was closed. */
 export enum CloseReason {
   OWNER = 'OWNER',
   DEADLINE = 'DEADLINE',
   UNANSWERED = 'UNANSWERED',
 }
 
-/** The default number of days within which an owner decides. */
-const DEFAULT_DECISION_DAYS = 5;
+/**
+ * Settings that both kinds of notices have. An edit without a setting keeps it. Inputs over REST
+ * omit them, because legacy clients do not send them.
+ */
+export interface NoticeSettings {
+  /** Last day of recruiting in Korea, `YYYY-MM-DD`; null for none. */
+  deadline?: string | null;
+  /** Days within which the owner decides about an application. */
+  decideWithinDays?: number | null;
+  /** True if only members with a verified school may apply. */
+  verifiedOnly?: boolean | null;
+}
 
-/** The content that both kinds of notices have. */
-export interface NoticeContent {
+/** Content that both kinds of notices have. */
+export interface NoticeContent extends NoticeSettings {
   title: string;
   recruitNumber: number;
   content: string;
-  /**
-   * The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. An edit without it keeps the
-   * deadline.
-   */
-  deadline?: string | null;
-  /**
-   * The days within which the owner decides about an application. An edit without it keeps them.
-   */
-  decideWithinDays?: number | null;
-  /** True if only members with a verified school may apply. An edit without it keeps the value. */
-  verifiedOnly?: boolean | null;
 }
+
+/**
+ * Names of the content in the GraphQL schema, for the state in an outdated edit and the export of a
+ * member's data.
+ */
+export const CONTENT_SHAPE = {
+  title: 'title',
+  content: 'content',
+  headcount: 'headcount',
+  verifiedOnly: 'verifiedOnly',
+  deadline: 'deadline',
+  decideWithinDays: 'decideWithinDays',
+} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber'> | 'headcount', string>;
 
 /**
  * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
@@ -53,6 +66,7 @@ export interface NoticeContent {
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
+  [EntityName]?: 'Notice';
   [OptionalProps]?:
     | 'open'
     | 'deadline'
@@ -97,32 +111,32 @@ export abstract class Notice {
   content!: string;
 
   /**
-   * False once it is closed. An open notice recruits only until its deadline
-   * (notice-deadline.columns.ts).
+   * False once it is closed. It is stored in the column `recruiting`. `isRecruiting()` also
+   * compares the deadline (deadline.sql.ts).
    */
   @Property({ type: 'boolean', fieldName: 'recruiting' })
   open = true;
 
-  /** The last day of recruiting in Korea, `YYYY-MM-DD` (rules.md: Deadlines). */
+  /** Last day of recruiting in Korea, `YYYY-MM-DD` (rules.md: Deadlines). */
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
-  /** The reason why it is closed; null while it is open. */
+  /** Reason why it is closed; null while it is open. */
   @Enum({ items: () => CloseReason, nullable: true })
   closeReason: CloseReason | null = null;
 
   /**
-   * The time when it was closed. A trigger writes it with each change of {@link open}. Null while
+   * Time when it was closed. A trigger writes it with each change of {@link open}. Null while
    * it is open, and for notices whose time is unknown.
    */
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
-  /** The days within which the owner decides about an application (rules.md: Decisions). */
+  /** Days within which the owner decides about an application (rules.md: Decisions). */
   @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
   decideWithinDays = DEFAULT_DECISION_DAYS;
 
-  /** The state of its team (rules.md: Teams). */
+  /** State of its team (rules.md: Teams). */
   @Enum(() => TeamState)
   teamState: TeamState = TeamState.ACTIVE;
 
@@ -135,7 +149,7 @@ export abstract class Notice {
   hidden = false;
 
   /**
-   * The time since which the present owner has been in the team. Null if the owner posted the
+   * Time since which the present owner has been in the team. Null if the owner posted the
    * notice.
    */
   @Property({ type: 'timestamptz', nullable: true })
@@ -181,6 +195,6 @@ export abstract class Notice {
     this.closeReason = null;
   }
 
-  /** The error message if it is closed again, in Korean. */
+  /** Error message if it is closed again, in Korean. */
   abstract alreadyClosedMessage(): string;
 }

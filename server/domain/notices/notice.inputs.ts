@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { BOUNDS, PAGE_SIZE } from '../../../shared/bounds';
-import { lineText, paragraphText, Rule, text, Together, wholeNumber, wholeNumberOr } from '../../platform/validation';
-import { Role, sumOfHeadcounts } from './project.entity';
+import {
+  lineText,
+  paragraphText,
+  Valid,
+  text,
+  Together,
+  wholeNumber,
+  wholeNumberOr,
+} from '../../platform/text/validation';
+import { Role, sumOfHeadcounts } from './kinds/project.entity';
 
 /** The Korean names of the roles. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -10,8 +18,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   [Role.DESIGNER]: '디자이너',
 };
 
-/** The rules of a notice's content (rules.md: Bounds). */
-export const NOTICE_RULES = {
+/**
+ * Rules of a notice's content (rules.md: Bounds). The inputs of REST and of GraphQL apply the same
+ * ones.
+ */
+export const NOTICE_BOUNDS = {
   title: lineText('제목', BOUNDS.title),
   field: lineText('분야', BOUNDS.field),
   techStack: lineText('기술 스택', BOUNDS.techStack),
@@ -28,62 +39,47 @@ export const NOTICE_RULES = {
 const headcountOfRole = (role: Role): z.ZodType<number> =>
   wholeNumberOr(0, `${ROLE_NAMES[role]} 인원`, BOUNDS.roleNumber);
 
-/** The content of a study. */
+/** Content of a study over REST, which omits the settings. */
 export class StudyInput {
-  @Rule(NOTICE_RULES.title)
+  @Valid(NOTICE_BOUNDS.title)
   title!: string;
 
-  @Rule(NOTICE_RULES.headcount)
+  @Valid(NOTICE_BOUNDS.headcount)
   recruitNumber!: number;
 
-  @Rule(NOTICE_RULES.content)
+  @Valid(NOTICE_BOUNDS.content)
   content!: string;
-
-  /** Missing over REST, because legacy clients do not send it. */
-  verifiedOnly?: boolean | null;
-
-  /** Missing over REST. */
-  deadline?: string | null;
-
-  /** Missing over REST. */
-  decideWithinDays?: number | null;
 }
 
-/** The content of a project. `recruitNumber` defaults to the sum of the roles' headcounts. */
+/**
+ * Content of a project over REST, which omits the settings. `recruitNumber` defaults to the sum of
+ * the roles' headcounts.
+ */
 @Together<ProjectInput>(checkHeadcounts)
 export class ProjectInput {
-  @Rule(NOTICE_RULES.title)
+  @Valid(NOTICE_BOUNDS.title)
   title!: string;
 
-  @Rule(NOTICE_RULES.field)
+  @Valid(NOTICE_BOUNDS.field)
   field!: string;
 
-  @Rule(NOTICE_RULES.techStack)
+  @Valid(NOTICE_BOUNDS.techStack)
   techStack!: string;
 
-  @Rule(NOTICE_RULES.optionalHeadcount)
+  @Valid(NOTICE_BOUNDS.optionalHeadcount)
   recruitNumber!: number | null;
 
-  @Rule(headcountOfRole(Role.FRONTEND))
+  @Valid(headcountOfRole(Role.FRONTEND))
   frontendNumber!: number;
 
-  @Rule(headcountOfRole(Role.BACKEND))
+  @Valid(headcountOfRole(Role.BACKEND))
   backendNumber!: number;
 
-  @Rule(headcountOfRole(Role.DESIGNER))
+  @Valid(headcountOfRole(Role.DESIGNER))
   designerNumber!: number;
 
-  @Rule(NOTICE_RULES.content)
+  @Valid(NOTICE_BOUNDS.content)
   content!: string;
-
-  /** Missing over REST, because legacy clients do not send it. */
-  verifiedOnly?: boolean | null;
-
-  /** Missing over REST. */
-  deadline?: string | null;
-
-  /** Missing over REST. */
-  decideWithinDays?: number | null;
 }
 
 /**
@@ -99,21 +95,21 @@ export function checkHeadcounts(input: ProjectInput): Record<string, string> {
   return sum > BOUNDS.recruitNumber.max ? { recruitNumber: '역할별 인원의 합은 100명까지예요.' } : {};
 }
 
-/** The rules of the arguments that choose a page of a list. */
+/** Rules of the arguments that choose a page of a list. */
 export const PAGE_RULES = {
   page: wholeNumberOr(0, '쪽 번호', BOUNDS.page),
   size: wholeNumberOr(PAGE_SIZE, '쪽 크기', BOUNDS.size),
   search: text('검색어', BOUNDS.query),
 };
 
-/** The arguments of a list over REST. */
+/** Arguments of a list over REST. */
 export class RestListArgs {
-  @Rule(PAGE_RULES.page)
+  @Valid(PAGE_RULES.page)
   page!: number;
 
-  @Rule(PAGE_RULES.size)
+  @Valid(PAGE_RULES.size)
   size!: number;
 
-  @Rule(PAGE_RULES.search)
+  @Valid(PAGE_RULES.search)
   q!: string;
 }

@@ -1,19 +1,20 @@
-import { defineModule } from '../kit/module';
-import './notice-list.type';
+import { defineModule } from '../kit/module/module';
+import './lists/notice-list.type';
 import './notice.type';
-import { noticeExport } from './notice.export';
-import { NoticeMutationResolver } from './notice-mutation.resolver';
-import { NOTICE_JOBS } from './notice-deadline.service';
-import { NoticeReminder } from './notice-reminder.entity';
+import { noticeExport } from './notice-export.type';
+import './writing/notice.resolver';
+import './lifecycle/lifecycle.resolver';
+import { NOTICE_JOBS } from './deadlines/deadline.service';
+import { NoticeReminder } from './deadlines/notice-reminder.entity';
 import { Notice } from './notice.entity';
 import { noticeErrors } from './notice.errors';
-import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
-import { listenForNotices } from './notice.listeners';
-import { noticePictures } from './notice-picture.pages';
-import { noticePages } from './notice.pages';
+import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.rules';
+import { listenForNotices } from './notice-listeners.service';
+import './sharing/shared-notice.type';
+import { noticePictures, noticePages } from './sharing/link-preview.service';
 import { noticeRoutes } from './notice.rest';
-import { Project } from './project.entity';
-import { Study } from './study.entity';
+import { Project } from './kinds/project.entity';
+import { Study } from './kinds/study.entity';
 
 const COUNTS = 'counters of rows';
 
@@ -29,7 +30,6 @@ export const notices = defineModule({
     notice_reminder: 'reminders of a notice that have been sent',
   },
   derivedTables: ['notice_total', 'notice_count'],
-  resolvers: [NoticeMutationResolver],
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },
   publicFiles: [noticePictures],
@@ -37,7 +37,7 @@ export const notices = defineModule({
   listen: listenForNotices,
   jobs: NOTICE_JOBS,
   errors: noticeErrors,
-  guardThemselves: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
+  checksSuspension: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The account of the owner was deleted while the notice was being posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
   rateLimits: [FIRST_DAY_NOTICES, NOTICE_LIMIT, NOTICE_EDIT_LIMIT],

@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import type { InputClass } from '../../platform/validation';
+import type { InputClass } from '../../platform/text/validation';
 import type { Context } from '../context';
-import { countSchema, defineRoute, type RestRequest, type Route } from '../kit/route';
+import { countSchema, defineRoute, type RestRequest, type Route } from '../kit/api/route';
 import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
-import { NOTICE_ANSWERS } from './notice.answers';
-import { toListArguments } from './notice-list.type';
-import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-kinds';
-import {
-  closeNotice,
-  createProject,
-  createStudy,
-  deleteNotice,
-  type NoticeTarget,
-  updateProject,
-  updateStudy,
-} from './notice.service';
+import { NOTICE_RESPONSES } from './kinds/notice-responses.rest';
+import { toListArguments } from './lists/notice-list.type';
+import { idProperties, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './kinds/notice-kinds.rest';
+import { closeNotice, deleteNotice } from './lifecycle/lifecycle.service';
+import { createProject, createStudy, type NoticeTarget, updateProject, updateStudy } from './writing/notice.service';
 
 type Write<Result> = (ctx: Context, request: RestRequest) => Promise<Result>;
 
@@ -41,7 +34,7 @@ function writesOf<Input extends object>(
   };
 }
 
-/** The notice that a request changes. */
+/** Notice that a request changes. */
 function targetOf(request: RestRequest, kind?: NoticeKind): NoticeTarget {
   return { id: request.id(), kind, expected: request.expectedVersions() };
 }
@@ -63,7 +56,7 @@ const WRITES: Record<NoticeKind, NoticeWrites> = {
   STUDY: writesOf(StudyInput, STUDY_EXAMPLE, createStudy, updateStudy),
 };
 
-/** The routes of projects and studies (rest.md: Path by path). */
+/** Routes of projects and studies (rest.md: Path by path). */
 export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
   ...listRoutes(routes),
   ...itemRoutes(routes),
@@ -80,7 +73,7 @@ function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes
     })
     .meta({ id: `${noun}Page` });
   const owned = z
-    .object({ ...idMembers(idName), title: z.string(), recruiting: z.boolean() })
+    .object({ ...idProperties(idName), title: z.string(), recruiting: z.boolean() })
     .meta({ id: `Owned${noun}` });
   return [
     defineRoute({
@@ -89,8 +82,8 @@ function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes
       path: `/${base}/recent`,
       tag: base,
       summary: '최근 공고 12개',
-      answer: z.array(item),
-      handle: async () => NOTICE_ANSWERS[kind].recent({}, { kind }),
+      response: z.array(item),
+      handle: async () => NOTICE_RESPONSES[kind].recent({}, { kind }),
     }),
     defineRoute({
       operation: `listOwned${plural}`,
@@ -98,8 +91,8 @@ function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes
       path: `/${base}/recruit`,
       tag: base,
       summary: '내가 올린 공고, 최신순',
-      answer: z.array(owned),
-      handle: async () => NOTICE_ANSWERS[kind].owned(),
+      response: z.array(owned),
+      handle: async () => NOTICE_RESPONSES[kind].owned(),
     }),
     defineRoute({
       operation: `listFavourite${plural}`,
@@ -107,8 +100,8 @@ function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes
       path: `/${base}/like`,
       tag: base,
       summary: '내가 찜한 공고, 최근에 찜한 순',
-      answer: z.array(item),
-      handle: async () => NOTICE_ANSWERS[kind].favourites(),
+      response: z.array(item),
+      handle: async () => NOTICE_RESPONSES[kind].favourites(),
     }),
     defineRoute({
       operation: `list${plural}`,
@@ -117,11 +110,11 @@ function listRoutes({ kind, noun, plural, base, idName, item }: NoticeKindRoutes
       tag: base,
       summary: '공고 목록 한 쪽. q로 찾을 수 있어요.',
       query: RestListArgs,
-      answer: page,
+      response: page,
       handle: async (ctx, request) => {
         const { page: number, size, q } = request.query(RestListArgs);
         const { values, options } = toListArguments({ kind, page: number, size, query: q });
-        return NOTICE_ANSWERS[kind].page(values, options);
+        return NOTICE_RESPONSES[kind].page(values, options);
       },
     }),
   ];
@@ -141,10 +134,10 @@ function createRoute({ kind, noun, base, idName, repeatsId }: NoticeKindRoutes):
     tag: base,
     summary: '공고 올리기',
     created: true,
-    refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
+    denials: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
     body: input,
     bodyExample: example,
-    answer: z.object(idMembers(...idNames)),
+    response: z.object(idProperties(...idNames)),
     handle: async (ctx, request) => {
       const id = await create(ctx, request);
       request.created(`/${base}/${id}`);
@@ -160,9 +153,9 @@ function readRoute({ kind, noun, base, detail }: NoticeKindRoutes): Route {
     path: `/${base}/:id`,
     tag: base,
     summary: '공고 하나',
-    answer: detail,
+    response: detail,
     versioned: true,
-    handle: async (_ctx, request) => NOTICE_ANSWERS[kind].one({ noticeId: request.id() }),
+    handle: async (_ctx, request) => NOTICE_RESPONSES[kind].one({ noticeId: request.id() }),
   });
 }
 
@@ -178,13 +171,13 @@ function updateRoutes({ kind, noun, base, detail }: NoticeKindRoutes): Route[] {
       summary: '공고 고치기. 올린 사람만.',
       body: input,
       bodyExample: example,
-      answer: detail,
+      response: detail,
       versioned: true,
       conditional: true,
-      refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
+      denials: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         await update(ctx, request);
-        return NOTICE_ANSWERS[kind].one({ noticeId: request.id() });
+        return NOTICE_RESPONSES[kind].one({ noticeId: request.id() });
       },
     }),
   );
@@ -197,9 +190,9 @@ function deleteRoute({ kind, noun, base }: NoticeKindRoutes): Route {
     path: `/${base}/:id`,
     tag: base,
     summary: '공고 지우기. 올린 사람만.',
-    answer: z.object({}),
+    response: z.object({}),
     conditional: true,
-    refusals: ['FORBIDDEN'],
+    denials: ['FORBIDDEN'],
     handle: async (ctx, request) => {
       await deleteNotice(ctx, targetOf(request, kind));
       return {};
@@ -214,9 +207,9 @@ function closeRoute({ kind, noun, base, closePath }: NoticeKindRoutes): Route {
     path: closePath,
     tag: base,
     summary: '모집 마감하기. 올린 사람만.',
-    answer: z.object({ recruiting: z.literal(false) }),
+    response: z.object({ recruiting: z.literal(false) }),
     conditional: true,
-    refusals: ['FORBIDDEN', 'ALREADY_CLOSED'],
+    denials: ['FORBIDDEN', 'ALREADY_CLOSED'],
     handle: async (ctx, request) => {
       await closeNotice(ctx, targetOf(request, kind));
       return { recruiting: false as const };

@@ -1,12 +1,37 @@
+import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { literals } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
-import { type Check, denialOf, type Rule } from '../kit/rules';
-import type { ViewerId } from '../kit/viewer-id';
+import { type Check, denialOf, type Rule } from '../kit/rules/rules';
+import type { ViewerId } from '../kit/rules/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
-import { hasVerifiedSchool } from '../members/member.visibility';
+import { hasVerifiedSchool } from '../members/member-visibility.sql';
 import { ENDED_STATES } from './notice.entity';
-import type { NoticeStatementTables } from './notice.tables';
+import type { NoticeStatementTables } from './notice-tables.entity';
+import { isRequestedAndVisible, type VisibleNoticeParams } from './visibility/notice-visibility.sql';
+
+/** Notices that a member creates. */
+export const NOTICE_LIMIT = defineRateLimit({
+  name: 'notice',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/** Edits of a member's notices. Each edit rewrites the row and its entries in the search index. */
+export const NOTICE_EDIT_LIMIT = defineRateLimit({
+  name: 'noticeEdit',
+  points: 120,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/** Notices that a new member without a verified school posts on the first day. */
+export const FIRST_DAY_NOTICES = defineRateLimit({
+  name: 'noticeOnFirstDay',
+  points: 10,
+  durationSeconds: 24 * 60 * 60,
+});
 
 // Rules about the notice `n`. Each condition is true if the action is denied.
 
@@ -16,27 +41,45 @@ export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
 }
 
 /**
- * Rules for managing the notice: editing, deleting and closing it, and deciding on applications
- * (rules.md: Who sees and does what).
+ * Denies managing the notice to all but its owner: editing, deleting and closing it, and deciding
+ * about applications (rules.md: Who sees and does what).
  */
-export function manageRules(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
+export function denyManaging(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
   return [['FORBIDDEN', sql`n.owner_id <> ${viewerId}`]];
 }
 
 /** Denies new members while the notice is hidden (rules.md: Reports and moderation). */
-export const HIDDEN: Rule<'NOTICE_HIDDEN'> = ['NOTICE_HIDDEN', sql`n.hidden`];
+export const denyHidden = (): Rule<'NOTICE_HIDDEN'> => ['NOTICE_HIDDEN', sql`n.hidden`];
+
+/** True if the team of the notice has ended. */
+export const isTeamOver = () => sql<SqlBool>`n.team_state in (${literals(ENDED_STATES)})`;
 
 /** Denies new members once the team has ended (rules.md: Teams). */
-export const TEAM_OVER: Rule<'TEAM_OVER'> = ['TEAM_OVER', sql`n.team_state in (${literals(ENDED_STATES)})`];
+export const denyEndedTeam = (): Rule<'TEAM_OVER'> => ['TEAM_OVER', isTeamOver()];
 
 /**
- * Denies members without a verified school if `SCHOOL_PROOF` is `required`. If it is `optional`,
- * denies them for notices that require one (rules.md: Verified schools).
+ * Denies reopening and applying if no seat is free (rules.md: States, Deadlines).
+ * @param freeSeats the number of free seats of the notice
+ */
+export function denyWithoutFreeSeat(freeSeats: Expression<number>): Rule<'NOTICE_FULL'> {
+  return ['NOTICE_FULL', sql`${freeSeats} = 0`];
+}
+
+/**
+ * True if applying to the notice needs a verified school (rules.md: Verified schools).
  * @param proof the setting `SCHOOL_PROOF`
  */
-export function verifiedRule(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {
-  const isNeeded = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
-  return ['SCHOOL_UNVERIFIED', sql`${isNeeded} and not ${hasVerifiedSchool(viewerId)}`];
+export function needsVerifiedSchool(proof: Expression<SchoolProof>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
+}
+
+/**
+ * Denies members without a verified school: applying to every notice if `SCHOOL_PROOF` is
+ * `required`, to `verifiedOnly` notices if it is `optional` (rules.md: Verified schools).
+ * @param proof the setting `SCHOOL_PROOF`
+ */
+export function denyUnverified(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {
+  return ['SCHOOL_UNVERIFIED', sql`${needsVerifiedSchool(proof)} and not ${hasVerifiedSchool(viewerId)}`];
 }
 
 /** The notice of a check. */
@@ -46,12 +89,19 @@ export interface OfNotice {
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
+export const manageNoticeCheck = statement<VisibleNoticeParams>()('notices.manageNoticeCheck', (db, params) =>
+  db
+    .selectFrom('notice as n')
+    .where(isRequestedAndVisible(params, params.viewerId))
+    .select(denialOf(denyManaging(params.viewerId)).as('denial')),
+);
+
 /**
  * Defines a check that compares rules with a notice.
  * @param name the name of the statement
  * @param rules returns the rules for the parameters of the statement
  */
-export function checkNotice<Values extends OfNotice = OfNotice>(
+export function defineNoticeCheck<Values extends OfNotice = OfNotice>(
   name: string,
   rules: (params: Params<Values & { viewerId: number }>) => readonly Rule[],
 ): Check<Values> {

@@ -1,27 +1,30 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
+import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
-import { type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
+import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql, SqlType } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/paging';
-import { isAllowed } from '../kit/rules';
+import { defineConnection } from '../kit/api/paging';
+import { isAllowed } from '../kit/rules/rules';
 import { MemberType, ViewerType } from '../members/member.type';
 import { SchoolType } from '../schools/school.type';
-import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './notice-deadline.columns';
-import { ViewerListArgs } from './notice-list.inputs';
-import { selectCounts } from './notice.columns';
-import { contribution } from './notice.contributions';
+import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
+import { denyChangingDeadline } from './deadlines/deadline.rules';
+import { denyClosing, denyReopening } from './lifecycle/lifecycle.rules';
+import { excerpt } from './lists/excerpt.sql';
+import { ViewerListArgs } from './lists/notice-list.inputs';
+import { selectCounts } from './notice.sql';
+import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
-import { ownedBy } from './notice.list';
-import { parseShareUrl, PREFIXES } from './notice.pages';
-import { isOwn, manageRules } from './notice.rules';
-import { keyBlocks, SIGNATURE_LENGTH } from './notice.signature';
-import type { NoticeTables } from './notice.tables';
-import { kindsOf, ofKinds, visibleTo } from './notice.visibility';
-import { Role } from './project.entity';
+import { countOwned } from './lists/notice-list.sql';
+import { PREFIXES } from './sharing/link-preview.service';
+import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
+import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
+import type { NoticeTables } from './notice-tables.entity';
+import { kindsOf, isOfKinds, isVisibleTo } from './visibility/notice-visibility.sql';
+import { Role } from './kinds/project.entity';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -33,7 +36,7 @@ const COUNTS: SqlJoin = { name: 'counts', table: ({ viewerId }) => selectCounts(
 
 const count = (name: string): SqlField => sqlOver([COUNTS], () => sql.ref(`counts.${name}`));
 
-/** The number of applications, for modules above; null unless the viewer owns the notice. */
+/** Number of applications, for modules above; null unless the viewer owns the notice. */
 export const applicationCount = sqlOver(
   [COUNTS],
   (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
@@ -51,33 +54,21 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
 
 const ownedNotices = sqlConnection({
   args: ViewerListArgs,
-  read: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
+  parse: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
   start: ID_BOUNDS.max,
   alias: 'n',
   order: 'desc',
   rows: ({ value, viewerId }, { afterId, limit }) => sql`(
     select n.* from notice n where n.owner_id = ${viewerId} and n.id < ${afterId}
-      and ${ofKinds(value<readonly NoticeKind[]>('kinds'))}
+      and ${isOfKinds(value<readonly NoticeKind[]>('kinds'))}
     order by n.id desc limit ${limit}
   )`,
 });
 
-const noticeById: SqlField = {
-  read: ({ id }) => ({ values: { noticeId: parseId(id) } }),
-  ...sqlObject((scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${visibleTo(scope.viewerId)}`),
-};
-
-/** The school of the notice of a share link. The signature is compared before the statement. */
-const sharedSchool: SqlField = {
-  read: ({ shareUrl }, ctx) => {
-    const { id = null, kind = null } = parseShareUrl(ctx, String(shareUrl)) ?? {};
-    return { values: { noticeId: id, kind } };
-  },
-  ...sqlObject(
-    ({ value }) => sql`(select n.school_key, n.university from notice n
-      where n.id = ${value('noticeId')}::int and n.kind = ${value('kind')}::text and not n.hidden) s`,
-  ),
-};
+/** The notice by the value `noticeId`, if the viewer sees it. */
+export const noticeById = payloadObject<{ noticeId: number }>(
+  (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${isVisibleTo(scope.viewerId)}`,
+);
 
 registerEnumType(NoticeKind, {
   name: 'NoticeKind',
@@ -162,6 +153,13 @@ export abstract class NoticeType {
   @Sql(n.verified_only)
   verifiedOnly!: boolean;
 
+  @Field({
+    description:
+      'Whether applying needs a verified school (학교 인증): because of verifiedOnly, or at a service that verifies every member.',
+  })
+  @Sql(({ env }) => needsVerifiedSchool(sql.lit(env.SCHOOL_PROOF)))
+  needsVerifiedSchool!: boolean;
+
   @Field(() => Int, {
     description: 'The version of the content, which grows with each change. Send it back as expectedVersion.',
   })
@@ -177,7 +175,7 @@ export abstract class NoticeType {
   owner!: MemberType;
 
   @Field({ description: "Whether it is among the viewer's favourites (찜)." })
-  @Sql(({ viewerId }) => contribution('hasFavourited')(viewerId, sql<number>`n.id`))
+  @Sql(({ viewerId }) => contributions.hasFavourited(viewerId, sql<number>`n.id`))
   viewerHasFavourited!: boolean;
 
   @Field(() => Int, { description: 'The number of comments (댓글 수).' })
@@ -208,6 +206,12 @@ export abstract class NoticeType {
   content!: string;
 
   @Field(() => String, {
+    description: `The start of the content on one line without Markdown, at most ${EXCERPT_LENGTH} characters. Lists show it.`,
+  })
+  @Sql(excerpt)
+  excerpt!: string;
+
+  @Field(() => String, {
     description:
       "A link to share, relative to the service's URL. Its preview in a chat shows the title, headcount and school to anybody who has it.",
   })
@@ -217,8 +221,18 @@ export abstract class NoticeType {
   @Field(() => Boolean, {
     description: 'Whether the viewer may edit, delete and close the notice and see its applications.',
   })
-  @Sql(({ viewerId }) => isAllowed(manageRules(viewerId)))
+  @Sql(({ viewerId }) => isAllowed(denyManaging(viewerId)))
   viewerCanManage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may close the notice (마감하기).' })
+  @Sql(({ viewerId }) => isAllowed(denyClosing(viewerId)))
+  viewerCanClose!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may change the deadline (마감일) by an edit; false if it does not recruit.',
+  })
+  @Sql(({ viewerId }) => isAllowed(denyChangingDeadline(viewerId)))
+  viewerCanChangeDeadline!: boolean;
 
   @Field(() => Boolean, {
     description:
@@ -226,6 +240,13 @@ export abstract class NoticeType {
   })
   @Sql(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`)
   viewerIsAskedToConfirm!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may reopen the notice (다시 모집하기). Only its owner may, up to 30 days after recruiting ended, if a seat is free.',
+  })
+  @Sql(({ viewerId }) => isAllowed(denyReopening(viewerId)))
+  viewerCanReopen!: boolean;
 }
 
 /** A project as a member reads it. */
@@ -270,15 +291,7 @@ addQueries({
     nullable: true,
     description: 'One notice (공고); null when it does not exist or the viewer may not see it.',
     args: { id: { type: () => ID, description: 'The id of the notice.' } },
-    sql: noticeById,
-  },
-  sharedSchool: {
-    type: () => SchoolType,
-    nullable: true,
-    description: 'The school (학교) of the notice of a share link; null for any other link. Visitors may read it.',
-    args: { shareUrl: { type: () => String, description: 'The share link from Notice.shareUrl.' } },
-    sql: sharedSchool,
-    isOpen: true,
+    sql: { ...noticeById, parse: ({ id }) => ({ values: { noticeId: parseId(id) } }) },
   },
 });
 
@@ -292,6 +305,6 @@ addFields(ViewerType, {
   ownedNoticeCount: {
     type: () => Int,
     description: `The number of the viewer's own notices (내 공고 수). ${MAX_OWN_COUNT} means ${MAX_OWN_COUNT} or more.`,
-    sql: ({ viewerId }) => ownedBy(viewerId),
+    sql: ({ viewerId }) => countOwned(viewerId),
   },
 });

@@ -3,42 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
-
-/** Events that notify members (rules.md: Notifications). */
-export enum NotificationKind {
-  APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
-  APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
-  APPLICATION_APPROVED = 'APPLICATION_APPROVED',
-  APPLICATION_REJECTED = 'APPLICATION_REJECTED',
-  NOTICE_CLOSED = 'NOTICE_CLOSED',
-  NOTICE_DELETED = 'NOTICE_DELETED',
-  COMMENT_ADDED = 'COMMENT_ADDED',
-  CONTENT_HIDDEN = 'CONTENT_HIDDEN',
-  CONTENT_RESTORED = 'CONTENT_RESTORED',
-  MEMBER_SUSPENDED = 'MEMBER_SUSPENDED',
-  COMMENT_REPLIED = 'COMMENT_REPLIED',
-  /** The deadline has passed, or the owner did not answer. */
-  NOTICE_EXPIRED = 'NOTICE_EXPIRED',
-  NOTICE_REOPENED = 'NOTICE_REOPENED',
-  DEADLINE_NEAR = 'DEADLINE_NEAR',
-  /** The owner should confirm that the notice still recruits. */
-  STILL_RECRUITING = 'STILL_RECRUITING',
-  TEAM_POSTED = 'TEAM_POSTED',
-  TEAM_LEFT = 'TEAM_LEFT',
-  TEAM_REMOVED = 'TEAM_REMOVED',
-  TEAM_ASKED = 'TEAM_ASKED',
-  TEAM_ANSWERED = 'TEAM_ANSWERED',
-  TEAM_JOINED = 'TEAM_JOINED',
-  TEAM_DONE = 'TEAM_DONE',
-  TEAM_DISBANDED = 'TEAM_DISBANDED',
-  /** The recipient is the new owner. */
-  TEAM_HANDED_OVER = 'TEAM_HANDED_OVER',
-  APPLICATION_WAITLISTED = 'APPLICATION_WAITLISTED',
-  /** The owner did not decide in time. */
-  APPLICATION_EXPIRED = 'APPLICATION_EXPIRED',
-  /** Reminds the owner of open applications. */
-  DECISION_DUE = 'DECISION_DUE',
-}
+import { NotificationKind } from './notification-kinds';
 
 /** A notification of one member, shown for 90 days (rules.md: Notifications). */
 @Entity()
@@ -83,7 +48,7 @@ export class Notification {
 
   /**
    * Number of events. A repetition of an unread notification raises it
-   * (notification_repeated_unique). Null means one event whose repetitions are not counted.
+   * (notification_repeated_unique). A row with null stands for one event and is never raised.
    */
   @Property({ type: 'integer', nullable: true })
   times: number | null = null;
@@ -100,14 +65,11 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   pendingCount: number | null = null;
 
-  /** True until the mail job has handled the notification (notification-mail.queries.ts). */
+  /** True until the mail job has handled the notification (notification-mail.sql.ts). */
   @Property({ type: 'boolean', default: true })
   mailDue = true;
 
-  /**
-   * Time of the first event without a mail, if the notification was repeated since. Otherwise null,
-   * which stands for `createdAt`.
-   */
+  /** Time of the first event that is not mailed yet, if it is older than `createdAt`. */
   @Property({ type: 'timestamptz', nullable: true })
   mailSince: Date | null = null;
 }

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const notificationErrors = defineErrors({
   INVALID_UNSUBSCRIBE_LINK: [400, '메일에 있는 링크가 아니에요.'],
@@ -6,6 +6,6 @@ export const notificationErrors = defineErrors({
 
 type NotificationErrors = typeof notificationErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends NotificationErrors {}
 }

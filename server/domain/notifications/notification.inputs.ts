@@ -1,7 +1,25 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { Valid } from '../../platform/text/validation';
+import { ConnectionArgs } from '../kit/api/paging';
+import { NotificationTopic } from './notification-kinds';
+
+/** Arguments of a page of groups of notifications. */
+@ArgsType()
+export class NotificationGroupListArgs extends ConnectionArgs {
+  @Valid(z.enum(NotificationTopic).nullish())
+  @Field(() => NotificationTopic, { nullable: true, description: 'Only kinds of this topic; all kinds by default.' })
+  topic?: NotificationTopic | null;
+}
 
 @InputType({ description: 'The notification (알림) of the viewer to mark as read.' })
 export class MarkNotificationReadInput {
   @Field(() => ID, { description: 'The id of the notification.' })
   id!: string;
+
+  @Field({
+    defaultValue: false,
+    description: 'Whether all notifications of its kind at its notice are marked as read as well.',
+  })
+  wholeGroup!: boolean;
 }

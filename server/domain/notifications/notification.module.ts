@@ -1,18 +1,19 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
-import './notification-setting.type';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
+import './settings/notification-setting.type';
 import './notification.type';
-import { unsubscribe } from './notification-setting.service';
-import { notificationExports } from './notification.export';
-import { MAIL_NOTIFICATIONS, NOTIFICATION_MAIL } from './notification-mail.delivery';
-import { NotificationSetting } from './notification-setting.entity';
-import { NotificationSettingResolver } from './notification-setting.resolver';
+import './notification-group.type';
+import { unsubscribe } from './settings/notification-setting.service';
+import { notificationExports } from './notification-export.type';
+import { QUEUE_DUE_MAILS, NOTIFICATION_MAIL } from './mailing/notification-mail.service';
+import { NotificationSetting } from './settings/notification-setting.entity';
+import './settings/notification-setting.resolver';
 import { Notification } from './notification.entity';
 import { notificationErrors } from './notification.errors';
-import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.limits';
-import { listenForNotifications } from './notification.listeners';
-import { ViewerNotificationResolver } from './notification.resolver';
-import { sweepNotifications } from './notification.service';
+import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.rules';
+import { listenForNotifications } from './notifying/notification-listeners.service';
+import './notification.resolver';
+import { deleteNotificationsInBatches } from './notification.service';
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -20,22 +21,22 @@ export const notifications = defineModule({
   entities: [Notification, NotificationSetting],
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
-  resolvers: [ViewerNotificationResolver, NotificationSettingResolver],
   listen: listenForNotifications,
   alwaysAllowed: [
     'markNotificationRead',
     'markAllNotificationsRead',
     'updateNotificationSetting',
+    'updateAllNotificationSettings',
     'unsubscribeFromMails',
   ],
   unsubscribe,
   jobs: [
-    MAIL_NOTIFICATIONS,
+    QUEUE_DUE_MAILS,
     NOTIFICATION_MAIL.job,
     defineJob({
       name: 'sweepNotifications',
       schedule: '20 * * * *',
-      run: ({ writes }, _payload, signal) => sweepNotifications(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteNotificationsInBatches(writes, signal),
     }),
   ],
   // The member who caused the notification withdrew concurrently.

@@ -1,55 +1,47 @@
-import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { readId } from '../../platform/validation';
-import { type Payload, payload } from '../../selection/payloads';
-import { Sql } from '../../selection/schema-fields';
-import { type Context, requireViewerId } from '../context';
-import { ViewerType } from '../members/member.type';
+import { parseIdOrThrow } from '../../platform/text/validation';
+import { addMutation, addSubscription } from '../../selection/schema-fields';
+import { requireViewerId } from '../context';
+import { viewerOfPayload } from '../members/member.type';
 import { MarkNotificationReadInput } from './notification.inputs';
-import { markAllNotificationsRead, markNotificationRead } from './notification.service';
-import {
-  MarkAllNotificationsReadPayload,
-  MarkNotificationReadPayload,
-  notificationReceived,
-  NotificationType,
-} from './notification.type';
+import { groupOfPayload } from './notification-group.type';
+import { markAllNotificationsRead, markGroupRead, markNotificationRead } from './notification.service';
+import { notificationReceived, NotificationType, notificationOf } from './notification.type';
+import { payloadObject } from '../../selection/fields';
 
-/** Mutations and the subscription of notifications. */
-@Resolver(() => ViewerType)
-export class ViewerNotificationResolver {
-  @Mutation(() => MarkNotificationReadPayload, {
-    nullable: true,
-    description: "Marks one of the viewer's notifications as read (읽음).",
-  })
-  async markNotificationRead(
-    @Ctx() ctx: Context,
-    @Arg('input', () => MarkNotificationReadInput, { description: 'The notification.' })
-    { id }: MarkNotificationReadInput,
-  ): Promise<Payload<MarkNotificationReadPayload> | null> {
-    const notificationId = readId(id);
-    await markNotificationRead(ctx, notificationId);
-    return payload({ notificationId });
-  }
+addMutation('markNotificationRead', {
+  description: "Marks one of the viewer's notifications as read (읽음).",
+  input: { type: MarkNotificationReadInput, description: 'The notification.' },
+  payload: {
+    notification: {
+      type: () => NotificationType,
+      description: 'The notification, marked as read.',
+      sql: payloadObject(notificationOf),
+    },
+    group: groupOfPayload,
+    viewer: viewerOfPayload('The viewer with the changed number of unread notifications.'),
+  },
+  run: async (ctx, { id, wholeGroup }) => {
+    const notificationId = parseIdOrThrow(id);
+    if (wholeGroup) await markGroupRead(ctx, notificationId);
+    else await markNotificationRead(ctx, notificationId);
+    return { notificationId };
+  },
+});
 
-  @Mutation(() => MarkAllNotificationsReadPayload, {
-    nullable: true,
-    description: "Marks all of the viewer's notifications as read (모두 읽음).",
-  })
-  async markAllNotificationsRead(@Ctx() ctx: Context): Promise<Payload<MarkAllNotificationsReadPayload> | null> {
+addMutation('markAllNotificationsRead', {
+  description: "Marks all of the viewer's notifications as read (모두 읽음).",
+  payload: { viewer: viewerOfPayload('The viewer with the changed notifications.') },
+  run: async (ctx) => {
     await markAllNotificationsRead(ctx);
-    return payload({});
-  }
+    return {};
+  },
+});
 
-  @Subscription(() => NotificationType, {
-    nullable: true,
-    description:
-      'New notifications (알림) of the viewer, over WebSocket (graphql-ws). A repeated notification is sent again with the same id. Null for a notification that is no longer visible to the viewer.',
-    topics: 'notified',
-    topicId: ({ context }: { context: Context }) => requireViewerId(context),
-  })
-  @Sql(notificationReceived)
-  notificationReceived(@Root() _id: number): NotificationType | null {
-    // The SQL of the field reads the notification, because a block may have hidden it since it was
-    // published.
-    return null;
-  }
-}
+addSubscription('notificationReceived', {
+  type: () => NotificationType,
+  description:
+    'New notifications (알림) of the viewer, over WebSocket (graphql-ws). A repeated notification is sent again with the same id. Null for a notification that is no longer visible to the viewer.',
+  topic: 'notified',
+  recipientOf: requireViewerId,
+  sql: notificationReceived,
+});

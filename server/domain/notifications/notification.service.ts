@@ -1,30 +1,33 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
-import { AppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { sweep, sweptRows } from '../kit/batches';
-import { inTransaction } from '../kit/transaction';
+import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
-import { RETENTION_START, isShown } from './notification.queries';
+import { isInGroupOf } from './notification-group.sql';
+import { RETENTION_START, isShown } from './notification.sql';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-const markRead = statement<{ viewerId: number; id: number }>()('notifications.markRead', (db, { viewerId, id }) =>
-  db
-    .with('found', (q) =>
-      q.selectFrom('notification as t').select('t.id').where('t.id', '=', id).where(isShown(viewerId)),
-    )
-    .with('updated', (q) =>
-      q
-        .updateTable('notification')
-        .set({ read_at: sql`now()` })
-        .where('id', 'in', (eb) => eb.selectFrom('found').select('id'))
-        .where('read_at', 'is', null),
-    )
-    .selectFrom('found')
-    .selectAll(),
+const markNotificationReadStatement = statement<{ viewerId: number; id: number }>()(
+  'notifications.markRead',
+  (db, { viewerId, id }) =>
+    db
+      .with('found', (q) =>
+        q.selectFrom('notification as t').select('t.id').where('t.id', '=', id).where(isShown(viewerId)),
+      )
+      .with('updated', (q) =>
+        q
+          .updateTable('notification')
+          .set({ read_at: sql`now()` })
+          .where('id', 'in', (eb) => eb.selectFrom('found').select('id'))
+          .where('read_at', 'is', null),
+      )
+      .selectFrom('found')
+      .selectAll(),
 );
 
 /**
@@ -32,11 +35,38 @@ const markRead = statement<{ viewerId: number; id: number }>()('notifications.ma
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<void> {
-  const found = await ctx.writes.row(markRead, { viewerId: requireViewerId(ctx), id });
+  const found = await ctx.writes.row(markNotificationReadStatement, { viewerId: requireViewerId(ctx), id });
   if (!found) throw new AppError('NOT_FOUND');
 }
 
-const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>
+const markGroupReadStatement = statement<{ viewerId: number; id: number }>()(
+  'notifications.markGroupRead',
+  (db, { viewerId, id }) =>
+    db
+      .updateTable('notification')
+      .set({ read_at: sql`now()` })
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('notification as t').select('t.id').where(isShown(viewerId)).where(isInGroupOf(id)),
+      )
+      .where('read_at', 'is', null)
+      .returning('id'),
+);
+
+/**
+ * Marks one of the viewer's notifications as read, and all others of its group.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function markGroupRead(ctx: Context, id: number): Promise<void> {
+  const values = { viewerId: requireViewerId(ctx), id };
+  // Retried after a deadlock, like markAllNotificationsRead.
+  await inTransaction(ctx, async (tx) => {
+    const found = await tx.writes.row(markNotificationReadStatement, values);
+    if (!found) throw new AppError('NOT_FOUND');
+    await tx.writes.rows(markGroupReadStatement, values);
+  });
+}
+
+const markAllNotificationsReadStatement = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>
   db
     .updateTable('notification')
     .set({ read_at: sql`now()` })
@@ -47,19 +77,21 @@ const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead
 
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   // Repetitions lock the same rows in any order, so the transaction is retried after a deadlock.
-  await inTransaction(ctx, (tx) => tx.writes.rows(markAllRead, { viewerId: requireViewerId(tx) }));
+  await inTransaction(ctx, (tx) =>
+    tx.writes.rows(markAllNotificationsReadStatement, { viewerId: requireViewerId(tx) }),
+  );
 }
 
-const oldRemoval = statement<object>()('notifications.sweep', (db) =>
+const deleteNotificationsInBatchesStatement = statement<object>()('notifications.deleteInBatches', (db) =>
   db
     .deleteFrom('notification')
     .where('id', 'in', (eb) =>
-      sweptRows(eb.selectFrom('notification').select('id').where('created_at', '<=', RETENTION_START)),
+      limitToBatch(eb.selectFrom('notification').select('id').where('created_at', '<=', RETENTION_START)),
     )
     .returning('id'),
 );
 
 /** Deletes expired notifications in batches. */
-export async function sweepNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
-  await sweep(() => writes.rows(oldRemoval, {}), signal);
+export async function deleteNotificationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteNotificationsInBatchesStatement, {}), signal);
 }

@@ -1,14 +1,22 @@
-import type { TestClient } from '../../test/client';
-import { whileCommitsFail } from '../../test/commits';
-import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { runJob } from '../../test/jobs';
-import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
-import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test/outcomes';
+import type { TestClient } from '../../test-kit/clients/client';
+import { whileCommitsFail } from '../../test-kit/database/failing-commits';
+import {
+  buildApplication,
+  buildComment,
+  buildMember,
+  buildNotification,
+  buildProject,
+  buildStudy,
+} from '../../test-kit/factories/factories';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { runJob } from '../../test-kit/app/jobs';
+import { BOTH_KINDS, GQL, KINDS } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test-kit/clients/outcomes';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
+import { KIND_NAMES, type NotificationKind } from './notification-kinds';
 
 let app: TestApp;
 
@@ -47,7 +55,7 @@ describe.each(BOTH_KINDS)('notifications about a %s', (kind) => {
   let id: { id: number };
 
   /**
-   * Creates a notice with applicants and followers. `both` applied and has it as a favourite. The
+   * Creates a notice with applicants and favouriters. `both` applied and has it as a favourite. The
    * owner has it as a favourite, too.
    */
   beforeEach(async () => {
@@ -237,7 +245,7 @@ describe('the bell', () => {
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([5, false]);
   });
 
-  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('rejects the arguments %j', async (args) => {
+  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuses the arguments %j', async (args) => {
     const verdict = await graphqlVerdict(clients.owner, BELL, args);
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(args) });
   });
@@ -245,8 +253,8 @@ describe('the bell', () => {
   it('counts unread notifications, which are marked as read one by one or all at once', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     for (let times = 0; times < 2; times += 1) {
-      const answer = await clients.owner.data(GQL.markRead, { id: first?.id });
-      expect(answer).toEqual({
+      const response = await clients.owner.data(GQL.markRead, { id: first?.id });
+      expect(response).toEqual({
         markNotificationRead: {
           notification: { id: first?.id, read: true, times: 1 },
           viewer: { unreadNotificationCount: 4 },
@@ -290,4 +298,27 @@ describe('the bell', () => {
     expect(nodes).toMatchObject([{ kind: 'NOTICE_DELETED', noticeTitle: '모각코', notice: null }]);
     expect((await bellOf('owner')).notifications.nodes).toEqual([]);
   });
+});
+
+it('show which kinds the service sends, without an actor', async () => {
+  for (const kind of KIND_NAMES) await buildNotification(app.em(), { recipient: members.owner, kind });
+  const query = '{ viewer { notifications(first: 100) { nodes { kind isFromService } } } }';
+  const { viewer } = await clients.owner.data<{
+    viewer: { notifications: { nodes: { kind: NotificationKind; isFromService: boolean }[] } };
+  }>(query);
+  const { nodes } = viewer.notifications;
+  expect(nodes).toHaveLength(KIND_NAMES.length);
+  expect(new Set(nodes.filter(({ isFromService }) => isFromService).map(({ kind }) => kind))).toEqual(
+    new Set([
+      'NOTICE_EXPIRED',
+      'DEADLINE_NEAR',
+      'STILL_RECRUITING',
+      'APPLICATION_EXPIRED',
+      'DECISION_DUE',
+      'TEAM_DONE',
+      'CONTENT_HIDDEN',
+      'CONTENT_RESTORED',
+      'MEMBER_SUSPENDED',
+    ]),
+  );
 });

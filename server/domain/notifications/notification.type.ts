@@ -1,20 +1,31 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ID_BOUNDS } from '../../platform/validation';
+import { literals } from '../../platform/database/expressions';
+import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections';
-import { type SqlMessage, sqlObject, type SqlScope } from '../../selection/fields';
+import { type SqlMessage, sqlObject, type ValuesScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection, ID_CURSORS } from '../kit/paging';
-import { MemberType, viewerOfPayload, ViewerType } from '../members/member.type';
+import { ConnectionArgs, defineConnection, ID_CURSORS } from '../kit/api/paging';
+import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
-import { visibleTo } from '../notices/notice.visibility';
-import { NotificationKind, type NotificationTables } from './notification.entity';
-import { isShown, POSITION, RECEIVED_APPLICATION, unreadOf } from './notification.queries';
+import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import type { NoticeTables } from '../notices/notice-tables.entity';
+import { TeamType } from '../teams/team.type';
+import type { NotificationTables } from './notification.entity';
+import { KIND_NAMES, KINDS, NotificationKind, NotificationTopic } from './notification-kinds';
+import { approvalOf, approvalToOpen, isShown, POSITION, RECEIVED_APPLICATION, countUnread } from './notification.sql';
 
 const t = columnsOf<NotificationTables['notification']>('t');
+const n = columnsOf<NoticeTables['notice']>('n');
 
 // SQL alias `t`: a notification.
+
+/** The topic of the kind of the notification `t`. */
+const TOPIC_OF_KIND = sql`case t.kind ${sql.join(
+  KIND_NAMES.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(KINDS[kind].topic)}`),
+  sql` `,
+)} end`;
 
 const notifications = sqlConnectionBy({
   alias: 't',
@@ -30,7 +41,7 @@ const notifications = sqlConnectionBy({
 });
 
 /** Selects the notification with the id `notificationId` if it is visible to the viewer. */
-const notificationOf = ({ value, viewerId }: SqlScope) =>
+export const notificationOf = ({ value, viewerId }: ValuesScope<{ notificationId: number }>) =>
   sql`notification t where t.id = ${value('notificationId')}::int and ${isShown(viewerId)}`;
 
 /** The notification of a live message. */
@@ -100,6 +111,10 @@ export class NotificationType {
   @Sql(t.kind)
   kind!: NotificationKind;
 
+  @Field(() => NotificationTopic, { description: 'The topic of its kind.' })
+  @Sql(TOPIC_OF_KIND)
+  topic!: NotificationTopic;
+
   @Field({
     description: "The notice's title at the time of the event, even if the notice is deleted; empty without a notice.",
   })
@@ -112,6 +127,12 @@ export class NotificationType {
   })
   @Sql(sqlObject(() => sql`member m where m.id = t.actor_id`))
   actor!: MemberType | null;
+
+  @Field({
+    description: 'Whether the service sent it, without an actor. Otherwise a missing actor has withdrawn (탈퇴).',
+  })
+  @Sql(sql`t.kind in (${literals(KIND_NAMES.filter((kind) => KINDS[kind].isFromService))})`)
+  isFromService!: boolean;
 
   @Field({ description: 'Whether the viewer has read it (읽음).' })
   @Sql(sql`t.read_at is not null`)
@@ -156,7 +177,7 @@ export class NotificationType {
     nullable: true,
     description: 'The notice (공고); null if it is deleted or invisible to the viewer.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = t.notice_id and ${visibleTo(viewerId)}`))
+  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = t.notice_id and ${isVisibleTo(viewerId)}`))
   notice!: NoticeType | null;
 }
 
@@ -169,26 +190,6 @@ const NotificationConnection = defineConnection(
   'A page of notifications (알림), the newest first. A repetition moves a notification to the top.',
 );
 
-/** Payload of `markNotificationRead`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of markNotificationRead.' })
-export class MarkNotificationReadPayload {
-  @Field(() => NotificationType, { description: 'The notification, marked as read.' })
-  @Sql(sqlObject(notificationOf))
-  notification!: NotificationType;
-
-  @Field(() => ViewerType, { description: 'The viewer with the changed number of unread notifications.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
-/** Payload of `markAllNotificationsRead`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of markAllNotificationsRead.' })
-export class MarkAllNotificationsReadPayload {
-  @Field(() => ViewerType, { description: 'The viewer with the changed notifications.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
 addFields(ViewerType, {
   notifications: {
     type: () => NotificationConnection,
@@ -199,6 +200,22 @@ addFields(ViewerType, {
   unreadNotificationCount: {
     type: () => Int,
     description: 'The number of unread notifications (읽지 않은 알림 수).',
-    sql: ({ viewerId }) => unreadOf(viewerId),
+    sql: ({ viewerId }) => countUnread(viewerId),
+  },
+  approvalToOpen: {
+    type: () => NotificationType,
+    nullable: true,
+    description:
+      "The viewer's newest unread approval (승인) of the last 14 days by a team that they are in; null without one.",
+    sql: sqlObject(({ viewerId }) => approvalToOpen(viewerId)),
+  },
+});
+
+addFields(TeamType, {
+  viewerApproval: {
+    type: () => NotificationType,
+    nullable: true,
+    description: "The viewer's unread notification of the approval (승인) by this team; null without one.",
+    sql: sqlObject(({ viewerId }) => approvalOf(viewerId, n.id)),
   },
 });

@@ -1,6 +1,6 @@
-import { defineModule } from '../kit/module';
-import { pictureFiles } from './picture.files';
-import { UPLOAD_LIMIT } from './picture.limits';
+import { defineModule } from '../kit/module/module';
+import { pictureFiles } from './picture-files';
+import { UPLOAD_LIMIT } from './picture.rules';
 
 export const pictures = defineModule({
   name: 'pictures',

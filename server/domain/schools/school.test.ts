@@ -1,6 +1,6 @@
-import { buildMember, buildProject } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { foldName, KNOWN_SCHOOLS, schoolKey } from './school.names';
+import { buildMember, buildProject } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { foldName, KNOWN_SCHOOLS, schoolKey } from './school-names';
 
 describe('the list of schools', () => {
   it('contains each school once', () => {
@@ -60,10 +60,14 @@ describe('a school', () => {
     ['서울대학교', '서울시립대학교'],
     ['서울대학교', '남서울대학교'],
     ['연세대학교', '고려대학교'],
-    ['한빛대학교', '한빛대'],
+    ['한빛대학교', '한밭대학교'],
     ['서울교육대학교', '서울대학교'],
   ])('%s is not %s', (one, other) => {
     expect(schoolKey(one)).not.toBe(schoolKey(other));
+  });
+
+  it('of the demo has one key for its name and its abbreviation', () => {
+    expect(schoolKey('한빛대')).toBe(schoolKey('한빛대학교'));
   });
 
   it('outside the list is compared by its folded name', () => {
@@ -155,6 +159,51 @@ describe('over the transports', () => {
     ['GUGC', '겐트대학교 글로벌캠퍼스'],
   ])('a visitor who searches for %j finds %s', async (words, name) => {
     expect(await namesFor(words)).toContain(name);
+  });
+
+  const KNOWN = 'query ($name: String!) { knownSchool(name: $name) { name } nearestSchools(name: $name) { name } }';
+
+  it.each([
+    ['서울대', '서울대학교'],
+    [' SEOUL National university', '서울대학교'],
+    ['한빛대학교', null],
+    ['서울대학', null],
+    ['', null],
+  ])('the listed school of the name %j is %j', async (name, known) => {
+    const { knownSchool } = await app.visitor().data<{ knownSchool: object | null }>(KNOWN, { name });
+    expect(knownSchool).toEqual(known === null ? null : { name: known });
+  });
+
+  it.each([
+    ['서울데학교', '서울대학교'],
+    ['서울대학', '서울대학교'],
+    ['카톨릭데', '가톨릭대학교'],
+    ['Seoul Nationel University', '서울대학교'],
+  ])('the nearest school of the misspelled name %j is %s', async (name, nearest) => {
+    const { nearestSchools } = await app.visitor().data<{ nearestSchools: { name: string }[] }>(KNOWN, { name });
+    expect(nearestSchools[0]).toEqual({ name: nearest });
+    expect(nearestSchools.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(['', '없는학교이름', '"', 'x'.repeat(10_000), '\0'])('no school is near %j', async (name) => {
+    expect(await app.visitor().data(KNOWN, { name })).toEqual({ knownSchool: null, nearestSchools: [] });
+  });
+
+  it('the school of the demo is offered only with the demo', async () => {
+    const query =
+      '{ schools(search: "한빛") { name } knownSchool(name: "한빛대") { name } nearestSchools(name: "한빗대") { name } }';
+    const none = await app.visitor().data<{ nearestSchools: object[] }>(query);
+    expect(none).toMatchObject({ schools: [], knownSchool: null });
+    expect(none.nearestSchools).not.toContainEqual({ name: '한빛대학교' });
+    const demo = await startTestApp({ DEMO: 'on' }, app);
+    try {
+      const school = { name: '한빛대학교' };
+      const offered = await demo.visitor().data<{ nearestSchools: object[] }>(query);
+      expect(offered).toMatchObject({ schools: [school], knownSchool: school });
+      expect(offered.nearestSchools[0]).toEqual(school);
+    } finally {
+      await demo.close();
+    }
   });
 
   it('schools that start with the text come first, ten at most', async () => {

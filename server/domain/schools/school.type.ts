@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { sqlArray, type SqlField, type SqlScope } from '../../selection/fields';
+import { sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { addQueries, Sql } from '../../selection/schema-fields';
-import { foldName, KNOWN_SCHOOLS } from './school.names';
-import { findSchools } from './school.search';
+import type { Context } from '../context';
+import { EXAMPLE_SCHOOL, foldName, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
+import { findNearestSchools, findSchool, findSchools } from './find-schools';
+import { offersDemo } from './offers-demo';
 
 // SQL alias `s`: a school's key and its name as a member entered it.
 
-const names = KNOWN_SCHOOLS.map(({ name }) => ({ key: foldName(name), name }));
+const names = [...KNOWN_SCHOOLS, EXAMPLE_SCHOOL].map(({ name }) => ({ key: foldName(name), name }));
 
 const NAMES_LIKE_KEYS = names.filter(({ key, name }) => key === name).map(({ key }) => sql.lit(key));
 
@@ -31,17 +33,29 @@ const DETAILS = JSON.stringify(
 const detail = ({ computed }: SqlScope, name: string) =>
   sql`((select ${computed('schools', () => DETAILS)}::jsonb) -> s.school_key -> ${sql.lit(name)})`;
 
-/** The list of schools is in memory, so the statement gets the keys of the matching ones. */
-const schools: SqlField = {
-  read: ({ search }) => {
-    const found = findSchools(String(search)).map(({ name }) => name);
-    return { values: { keys: found.map(foldName), names: found } };
+/** The list of schools is in memory, so the statement gets the keys of the found ones. */
+const passSchools = (found: readonly KnownSchool[]) => ({
+  values: { keys: found.map(({ name }) => foldName(name)), names: found.map(({ name }) => name) },
+});
+
+const passed = ({ value }: SqlScope) => sql`unnest(${value('keys')}::text[], ${value('names')}::text[])
+  with ordinality s (school_key, university, rank)`;
+
+const schoolList = (find: (text: string, ctx: Context) => KnownSchool[], argument: string): SqlField => ({
+  parse: (args, ctx) => passSchools(find(String(args[argument]), ctx)),
+  build: (scope, selection) => sqlArray(selection.json(), passed(scope), sql`s.rank`),
+});
+
+const schools = schoolList((text, { env }) => findSchools(text, offersDemo(env)), 'search');
+
+const nearestSchools = schoolList((text, { env }) => findNearestSchools(text, offersDemo(env)), 'name');
+
+const knownSchool: SqlField = {
+  parse: ({ name }, { env }) => {
+    const found = findSchool(String(name), offersDemo(env));
+    return passSchools(found ? [found] : []);
   },
-  write: ({ value }, selection) => {
-    const found = sql`unnest(${value('keys')}::text[], ${value('names')}::text[])
-      with ordinality s (school_key, university, rank)`;
-    return sqlArray(selection.json(), found, sql`s.rank`);
-  },
+  ...sqlObject(passed),
 };
 
 /** A school of a member, of a notice or of a suggestion. */
@@ -73,6 +87,8 @@ export class SchoolType {
   domains!: string[];
 }
 
+const NAME = { name: { type: () => String, description: 'A name of a school, as a member enters it.' } };
+
 addQueries({
   schools: {
     type: () => [SchoolType],
@@ -83,6 +99,24 @@ addQueries({
       search: { type: () => String, description: 'A part of a Korean or English name or of an abbreviation (줄임말).' },
     },
     sql: schools,
+    isOpen: true,
+  },
+  knownSchool: {
+    type: () => SchoolType,
+    nullable: true,
+    description:
+      'The listed school (학교) with this name or abbreviation; null for any other name. Visitors may use it.',
+    args: NAME,
+    sql: knownSchool,
+    isOpen: true,
+  },
+  nearestSchools: {
+    type: () => [SchoolType],
+    nullable: true,
+    description:
+      'Up to 3 listed schools (학교) that a misspelled or incomplete name may stand for, the most similar one first. Visitors may use it.',
+    args: NAME,
+    sql: nearestSchools,
     isOpen: true,
   },
 });

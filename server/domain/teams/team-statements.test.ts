@@ -1,4 +1,4 @@
-import { clientDocuments } from '../../test/client-documents';
+import { clientDocuments } from '../../test-kit/catalogue/client-documents';
 import {
   buildApplication,
   buildContact,
@@ -8,11 +8,11 @@ import {
   buildStudy,
   buildTeam,
   buildTeamPost,
-} from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
-import { buildPerson, type Person } from '../../test/race-actions';
-import { statementsOf } from '../../test/statements';
+} from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { buildPerson, type Person } from '../../test-kit/races/race-actions';
+import { statementsOf } from '../../test-kit/database/sent-statements';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Notice } from '../notices/notice.entity';
 
@@ -22,7 +22,7 @@ const SIZES = [2, 25] as const;
 const TEAM_PAGE = clientDocuments().find((document) => document.startsWith('query TeamPage')) ?? '';
 
 /** A team, some of its people, and the token of a link to it. */
-interface TeamWorld {
+interface TeamData {
   notice: Notice;
   owner: Person;
   member: Person;
@@ -33,16 +33,16 @@ interface TeamWorld {
 /** A request with its mutation and variables. Some requests need another request before them. */
 interface TeamRequest {
   by: 'owner' | 'member' | 'guest';
-  send: (world: TeamWorld) => readonly [query: string, variables: object];
-  before?: (world: TeamWorld) => Promise<unknown>;
+  send: (testData: TeamData) => readonly [query: string, variables: object];
+  before?: (testData: TeamData) => Promise<unknown>;
 }
 
 const move =
   (state: string) =>
-  ({ notice }: TeamWorld) =>
+  ({ notice }: TeamData) =>
     [GQL.moveTeam, { input: { teamId: notice.id, state } }] as const;
 
-const memberInput = ({ notice, member }: TeamWorld) => ({ teamId: notice.id, memberId: member.member.id });
+const memberInput = ({ notice, member }: TeamData) => ({ teamId: notice.id, memberId: member.member.id });
 
 const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
   ['the page of a team', 1, { by: 'member', send: ({ notice }) => [TEAM_PAGE, { id: notice.id }] }],
@@ -61,9 +61,12 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
   [
     'removing a member',
     7,
-    { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
+    {
+      by: 'owner',
+      send: (testData) => [GQL.removeTeamMember, { input: { ...memberInput(testData), reason: '약속' } }],
+    },
   ],
-  ['handing over', 9, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
+  ['handing over', 9, { by: 'owner', send: (testData) => [GQL.handOverTeam, { input: memberInput(testData) }] }],
   ['finishing', 8, { by: 'owner', send: move('DONE') }],
   ['disbanding', 8, { by: 'owner', send: move('DISBANDED') }],
 ];
@@ -77,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Builds a team with this number of each. */
-async function buildWorld(size: number): Promise<TeamWorld> {
+async function buildTestData(size: number): Promise<TeamData> {
   const [owner, member, guest] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
   const notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 90 });
   await buildTeam(app.em(), { notice });
@@ -99,9 +102,9 @@ async function buildWorld(size: number): Promise<TeamWorld> {
 
 /** Counts the statements of a request to a team of this size. */
 async function countStatements(size: number, { by, send, before }: TeamRequest): Promise<number> {
-  const world = await buildWorld(size);
-  await before?.(world);
-  const statements = await statementsOf(() => world[by].client.data(...send(world)));
+  const testData = await buildTestData(size);
+  await before?.(testData);
+  const statements = await statementsOf(() => testData[by].client.data(...send(testData)));
   return statements.length;
 }
 

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/project.entity';
+import { Role } from '../notices/kinds/project.entity';
 
 /** A post on the board of a team. It stays without an author after its author withdraws. */
 @Entity()
@@ -27,7 +27,7 @@ export class TeamPost {
   createdAt: Date = new Date();
 }
 
-/** The link and the pinned post of a team. The row is inserted with the first of them. */
+/** Link and the pinned post of a team. The row is inserted with the first of them. */
 @Entity()
 export class Team {
   [EntityName]?: 'Team';
@@ -37,7 +37,7 @@ export class Team {
   @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
   notice!: Rel<Notice>;
 
-  /** The URL where the team meets (rules.md: Teams); null without a link. */
+  /** URL where the team meets (rules.md: Teams); null without a link. */
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
@@ -70,19 +70,19 @@ export class TeamMember {
   askedAt: Date | null = null;
 }
 
-/** A member of a team, identified by its notice. */
-export interface TeamPlace {
+/** Key of a membership. A team is identified by its notice. */
+export interface MembershipKey {
   noticeId: number;
   memberId: number;
 }
 
-/** The reasons why a membership ends. */
+/** Reasons why a membership ends. */
 export enum DepartureKind {
   LEFT = 'LEFT',
   REMOVED = 'REMOVED',
 }
 
-/** The end of a membership. It is deleted when the member applies or joins again. */
+/** End of a membership. It is deleted when the member applies or joins again. */
 @Entity()
 export class Departure {
   [EntityName]?: 'Departure';
@@ -103,11 +103,12 @@ export class Departure {
   reason: string | null = null;
 
   /**
-   * The time of the statement. It is later than statements that held the lock of the notice before.
+   * Time of the statement. `now()` is the start of the transaction, which may lie before it waited
+   * for the lock. `joinTeam` compares the time with that of the invitation.
    */
   @Property({ type: 'timestamptz', defaultRaw: 'statement_timestamp()' })
   createdAt: Date = new Date();
 }
 
-/** The tables' columns, for statements. */
+/** Columns of the tables, for statements. */
 export type TeamTables = InferClassEntityDB<typeof Team | typeof TeamPost | typeof TeamMember | typeof Departure>;

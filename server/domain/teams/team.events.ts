@@ -1,4 +1,4 @@
-import { defineEvent } from '../kit/events';
+import { defineEvent } from '../kit/events/events';
 import type { Notice, TeamState } from '../notices/notice.entity';
 
 /** A member wrote a post on the team's board. */
@@ -11,10 +11,10 @@ export const teamLeft = defineEvent<{ notice: Notice; memberId: number }>();
 export const teamMemberRemoved = defineEvent<{ notice: Notice; memberId: number; actorId: number }>();
 
 /** The owner requests a response from a member. */
-export const teamResponseAsked = defineEvent<{ notice: Notice; memberId: number; actorId: number }>();
+export const teamMemberAsked = defineEvent<{ notice: Notice; memberId: number; actorId: number }>();
 
 /** A member responds to the owner. */
-export const teamResponseGiven = defineEvent<{ notice: Notice; memberId: number }>();
+export const teamAnswered = defineEvent<{ notice: Notice; memberId: number }>();
 
 /** The team ended as DONE or DISBANDED. */
 export const teamEnded = defineEvent<{ notice: Notice; state: TeamState; actorId: number }>();
@@ -22,8 +22,8 @@ export const teamEnded = defineEvent<{ notice: Notice; state: TeamState; actorId
 /** The team has a new owner: a member chosen by the previous owner, or the successor. */
 export const teamHandedOver = defineEvent<{ notice: Notice; newOwnerId: number; actorId: number }>();
 
-/** A member with a seat withdraws. It is fired while the member is still a current member. */
-export const teamMemberWithdrew = defineEvent<{ notice: Notice; memberId: number }>();
+/** A member with a seat withdraws. The member is still a current member. */
+export const teamMemberWithdrawing = defineEvent<{ notice: Notice; memberId: number }>();
 
-/** A member joins the team with a link. It is fired before the membership is inserted. */
-export const teamJoined = defineEvent<{ notice: Notice; memberId: number }>();
+/** A member joins the team by an invitation. The membership is inserted afterwards. */
+export const invitationAccepting = defineEvent<{ notice: Notice; memberId: number }>();

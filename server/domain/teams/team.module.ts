@@ -1,29 +1,31 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
-import './contact.type';
-import './departure.type';
-import './invitation.type';
-import './profile-team.type';
-import './seat.type';
-import './shared-team.type';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
+import './contacts/contact.type';
+import './membership/departure.type';
+import './invitations/invitation.type';
+import './completed/profile-team.type';
+import './seats/seat.type';
+import './membership/shared-team.type';
 import './team.type';
 import './viewer-team.type';
-import './team.contributions';
-import { MembershipResolver } from './membership.resolver';
-import { Contact } from './contact.entity';
-import { ContactResolver } from './contact.resolver';
-import { TeamMutationResolver } from './team-mutation.resolver';
-import { TeamInvitation } from './invitation.entity';
-import { TeamInvitationResolver } from './invitation.resolver';
-import { sweepInvitations } from './invitation.writes';
-import { LeadershipResolver } from './leadership.resolver';
-import { ProfileTeam } from './profile-team.entity';
-import { MemberTeamResolver } from './profile-team.resolver';
+import './team.sql';
+import './membership/membership.resolver';
+import { Contact } from './contacts/contact.entity';
+import './contacts/contact.resolver';
+import './board/board.resolver';
+import { TeamInvitation } from './invitations/invitation.entity';
+import './invitations/invitation.resolver';
+import { deleteInvitationsInBatches } from './invitations/invitation.sql';
+import './membership/ownership.resolver';
+import { ProfileTeam } from './completed/profile-team.entity';
+import './completed/profile-team.resolver';
 import { Departure, Team, TeamMember, TeamPost } from './team.entity';
-import { teamExports } from './team.export';
+import { teamExports } from './team-export.type';
 import { teamErrors } from './team.errors';
-import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
-import { listenForTeams } from './team.listeners';
+import { TEAM_POST_LIMIT } from './board/board.rules';
+import { CONTACT_LIMIT } from './contacts/contact.rules';
+import { INVITATION_LIMIT } from './invitations/invitation.rules';
+import { listenForTeams } from './team-listeners.service';
 
 export const teams = defineModule({
   name: 'teams',
@@ -37,24 +39,16 @@ export const teams = defineModule({
     team_invitation: 'links to teams, with hashes of their tokens',
     seat: 'counters of rows',
   },
-  resolvers: [
-    ContactResolver,
-    TeamMutationResolver,
-    MembershipResolver,
-    LeadershipResolver,
-    TeamInvitationResolver,
-    MemberTeamResolver,
-  ],
   listen: listenForTeams,
   jobs: [
     defineJob({
       name: 'sweepTeamInvitations',
       schedule: '40 * * * *',
-      run: ({ writes }, _payload, signal) => sweepInvitations(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteInvitationsInBatches(writes, signal),
     }),
   ],
   errors: teamErrors,
-  guardThemselves: [
+  checksSuspension: [
     'addTeamPost',
     'deleteTeamPost',
     'pinTeamPost',

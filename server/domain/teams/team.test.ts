@@ -1,9 +1,15 @@
-import { buildApplication, buildContact, buildStudy, buildTeamPost, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
-import { graphqlOutcome, graphqlVerdict, queryOutcome } from '../../test/outcomes';
-import { buildPerson, type Person } from '../../test/race-actions';
-import { notificationKindsOf } from '../../test/races';
+import {
+  buildApplication,
+  buildContact,
+  buildStudy,
+  buildTeamPost,
+  PASSWORD,
+} from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome, graphqlVerdict, queryOutcome } from '../../test-kit/clients/outcomes';
+import { buildPerson, type Person } from '../../test-kit/races/race-actions';
+import { notificationKindsOf } from '../../test-kit/races/races';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Notice } from '../notices/notice.entity';
 
@@ -70,8 +76,8 @@ describe('a team', () => {
   ])('is shown to the %s: %s', async (name, outcome) => {
     expect(await queryOutcome(people[name].client, GQL.team, { id: notice.id })).toBe(outcome);
     const query = `query ($id: ID!) { notice(id: $id) { viewerIsTeammate } }`;
-    const answer = await people[name].client.data<{ notice: object }>(query, { id: notice.id });
-    expect(answer.notice).toEqual({ viewerIsTeammate: outcome === 'OK' });
+    const response = await people[name].client.data<{ notice: object }>(query, { id: notice.id });
+    expect(response.notice).toEqual({ viewerIsTeammate: outcome === 'OK' });
   });
 
   it('is not shown to visitors', async () => {
@@ -111,7 +117,7 @@ describe('a team', () => {
 });
 
 /**
- * The results of actions on the page of a team, by role. For others the team does not exist, so
+ * Results of actions on the page of a team, by role. For others the team does not exist, so
  * they get NOT_FOUND.
  */
 const OWNER_ONLY = {
@@ -296,7 +302,7 @@ describe('contacts', () => {
     ['github', 'han/team'],
     ['discord', '한팀'],
     ['discord', '<b>'],
-  ])('are rejected in another format: %s %s', async (field, value) => {
+  ])('are refused in another format: %s %s', async (field, value) => {
     expect(await save({ [field]: value })).toEqual({ code: 'VALIDATION_FAILED', fields: [field] });
   });
 });

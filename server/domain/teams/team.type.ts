@@ -1,37 +1,38 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { parseId } from '../../platform/validation';
-import { fromPrimary, sqlArray, sqlObject, type SqlField, type SqlScope } from '../../selection/fields';
+import { parseId } from '../../platform/text/validation';
+import { payloadObject, sqlArray, type SqlField, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs } from '../kit/paging';
-import { isAllowed } from '../kit/rules';
+import { ConnectionArgs } from '../kit/api/paging';
+import { isAllowed } from '../kit/rules/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
-import { isOwn, manageRules } from '../notices/notice.rules';
-import type { NoticeTables } from '../notices/notice.tables';
+import { isOwn, denyManaging } from '../notices/notice.rules';
+import type { NoticeTables } from '../notices/notice-tables.entity';
 import { NoticeType } from '../notices/notice.type';
-import { showingCount, showsOnProfile } from './profile-team.columns';
-import { members, TeamMemberType } from './team-member.type';
-import { pinnedPost, posts, TeamPostConnection, TeamPostType } from './team-post.type';
-import { isMember, isTeammate } from './team.contributions';
-import { leaveRules, moveRules } from './team.rules';
+import { isOnProfileOf, agreementCount, showsOnProfile } from './completed/profile-team.sql';
+import { members, TeamMemberType } from './membership/team-member.type';
+import { pinnedPost, posts, TeamPostConnection, TeamPostType } from './board/team-post.type';
+import { hasSeat, isInTeam } from './team.sql';
+import { denyLeaving, denyEnding } from './team.rules';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
 // The row in scope of a team is its notice `n`.
 
 /**
- * The team of a payload; null unless the viewer is a current member. It is read from the primary,
- * because a replica may lack the latest departure (rules.md: Teams).
+ * The team by the value `noticeId`; null unless the viewer is a current member. It is read from the
+ * primary, because a replica may lack the latest departure (rules.md: Teams).
  */
-export const teamOfPayload = fromPrimary(
-  sqlObject((scope) => {
+const teamById = {
+  ...payloadObject<{ noticeId: number }>((scope) => {
     const noticeId = sql<number>`${scope.value('noticeId')}::int`;
-    return sql`notice n where n.id = ${noticeId} and ${isTeammate(scope.viewerId, noticeId)}`;
+    return sql`notice n where n.id = ${noticeId} and ${isInTeam(scope.viewerId, noticeId)}`;
   }),
-);
+  primary: true,
+};
 
-const team: SqlField = { ...teamOfPayload, read: ({ id }) => ({ values: { noticeId: parseId(id) } }) };
+const team: SqlField = { ...teamById, parse: ({ id }) => ({ values: { noticeId: parseId(id) } }) };
 
 const askedAt = ({ viewerId }: SqlScope) =>
   sql`(select asked_at from team_member where notice_id = n.id and member_id = ${viewerId})`;
@@ -42,7 +43,7 @@ function nextStates({ viewerId }: SqlScope) {
   const rows = sql`(values ${sql.join(states)}) next (rank, state)`;
   return sqlArray(
     sql`next.state`,
-    sql`${rows} where ${isAllowed(moveRules(viewerId, sql`next.state`))}`,
+    sql`${rows} where ${isAllowed(denyEnding(viewerId, sql`next.state`))}`,
     sql`next.rank`,
   );
 }
@@ -90,11 +91,18 @@ export class TeamType {
   @Sql(({ viewerId }) => showsOnProfile(viewerId, n.id))
   viewerShowsOnProfile!: boolean | null;
 
+  @Field({
+    description:
+      "Whether it is on the viewer's profile (함께한 팀): the viewer and another current member agreed, and the notice is not hidden.",
+  })
+  @Sql(({ viewerId }) => isOnProfileOf(viewerId, n.id))
+  isOnViewerProfile!: boolean;
+
   @Field(() => Int, {
     description:
       'The number of its current members who agreed to show it on their profiles. It appears if at least two agreed.',
   })
-  @Sql(showingCount(n.id))
+  @Sql(agreementCount(n.id))
   showingCount!: number;
 
   @Field(() => NoticeType, { description: 'The notice (공고) of the team.' })
@@ -110,17 +118,20 @@ export class TeamType {
   pinnedPost!: TeamPostType | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may leave it (팀에서 나가기).' })
-  @Sql(({ viewerId }) => isAllowed(leaveRules(viewerId)))
+  @Sql(({ viewerId }) => isAllowed(denyLeaving(viewerId)))
   viewerCanLeave!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the viewer may set the link and pin posts.' })
-  @Sql(({ viewerId }) => isAllowed(manageRules(viewerId)))
+  @Sql(({ viewerId }) => isAllowed(denyManaging(viewerId)))
   viewerCanManage!: boolean;
 
   @Field(() => [TeamState], { description: 'The states that the viewer may set now.' })
   @Sql(nextStates)
   viewerNextStates!: TeamState[];
 }
+
+/** The team in a payload with the value `noticeId`. */
+export const teamOfPayload = (description: string) => ({ type: () => TeamType, description, sql: teamById });
 
 addQueries({
   team: {
@@ -145,6 +156,6 @@ addFields(NoticeType, {
   viewerIsTeammate: {
     type: () => Boolean,
     description: 'Whether the viewer is a current member of its team (팀).',
-    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${isMember(viewerId, sql<number>`n.id`)})`,
+    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${hasSeat(viewerId, sql<number>`n.id`)})`,
   },
 });

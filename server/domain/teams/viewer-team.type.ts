@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { ID_BOUNDS } from '../../platform/validation';
+import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
 import { sqlObject } from '../../selection/fields';
 import { columnsOf, type RowOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection } from '../kit/paging';
+import { ConnectionArgs, defineConnection } from '../kit/api/paging';
 import { ViewerType } from '../members/member.type';
 import { TeamState } from '../notices/notice.entity';
 import { NoticeType } from '../notices/notice.type';
-import { Role } from '../notices/project.entity';
-import { selectViewerTeams, teamCountOf } from './team.queries';
+import { Role } from '../notices/kinds/project.entity';
+import { selectViewerTeams, teamCountOf } from './team.sql';
 
 // The row in scope of the viewer's teams is `vt`.
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readEnv } from '../../env';
-import { seedDemo } from '../../operations/demo/seed-demo';
-import { startTestApp, type TestApp } from '../../test/harness';
+import { seedDemo } from '../../dev-data/demo/seed-demo';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/integrators.md'), 'utf8');
 

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const tokenErrors = defineErrors({
   TOO_MANY_TOKENS: [409, '액세스 토큰을 더 만들 수 없어요.'],
@@ -6,6 +6,6 @@ export const tokenErrors = defineErrors({
 
 type TokenErrors = typeof tokenErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends TokenErrors {}
 }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { lineText, Rule, text, wholeNumber } from '../../platform/validation';
+import { lineText, Valid, text, wholeNumber } from '../../platform/text/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
 import { AccessTokenScope } from './token.entity';
 
@@ -13,19 +13,19 @@ const scopes = z
 /** Input for a new access token (rules.md: Access tokens). */
 @InputType({ description: 'A new personal access token (액세스 토큰).' })
 export class CreateAccessTokenInput {
-  @Rule(lineText('이름', BOUNDS.accessTokenName))
+  @Valid(lineText('이름', BOUNDS.accessTokenName))
   @Field({ description: 'The name (이름) of the token, such as its purpose, 1–50 characters.' })
   name!: string;
 
-  @Rule(scopes)
+  @Valid(scopes)
   @Field(() => [AccessTokenScope], { description: 'The rights (권한). WRITE includes READ.' })
   scopes!: AccessTokenScope[];
 
-  @Rule(wholeNumber('사용 기간', BOUNDS.accessTokenDays))
+  @Valid(wholeNumber('사용 기간', BOUNDS.accessTokenDays))
   @Field(() => Int, { description: 'Days until it expires (만료), 1–365.' })
   validDays!: number;
 
-  @Rule(text('비밀번호', COMPARED_TEXT))
+  @Valid(text('비밀번호', COMPARED_TEXT))
   @Field({ description: "The viewer's password (비밀번호), because a token outlives the session that creates it." })
   password!: string;
 }

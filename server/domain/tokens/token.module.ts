@@ -1,14 +1,12 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
-import { tokenExport } from './token.export';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
+import { tokenExport } from './token.type';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
-import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
-import { endTokensWithPassword } from './token.listeners';
-import { sweepTokens } from './token.queries';
-import { AccessTokenResolver } from './token.resolver';
-import { tokenAuthority } from './token.service';
-import './token.type';
+import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.rules';
+import { endTokensWithPassword, tokenAuthority } from './token.service';
+import { deleteTokensInBatches } from './token.sql';
+import './token.resolver';
 
 export const tokens = defineModule({
   name: 'tokens',
@@ -16,14 +14,13 @@ export const tokens = defineModule({
   entities: [AccessToken],
   tables: ['access_token'],
   exports: [tokenExport],
-  resolvers: [AccessTokenResolver],
   listen: endTokensWithPassword,
   tokenAuthority,
   jobs: [
     defineJob({
       name: 'sweepTokens',
       schedule: '0 18 * * *',
-      run: ({ writes }, _payload, signal) => sweepTokens(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteTokensInBatches(writes, signal),
     }),
   ],
   errors: tokenErrors,

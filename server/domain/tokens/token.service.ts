@@ -1,16 +1,17 @@
-import { addressKey } from '../../platform/address-key';
-import { isUnavailable } from '../../platform/error-translator';
-import { AppError } from '../../platform/errors';
+import { addressKey } from '../../platform/resilience/address-key';
+import { isUnavailable } from '../../platform/errors/error-translator';
+import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../context';
-import type { TokenGrant } from '../kit/session';
-import { refuseTokens, type TokenAuthority } from '../kit/token';
-import { inTransaction } from '../kit/transaction';
+import type { TokenGrant } from '../kit/sessions/session';
+import { denyTokens, type TokenAuthority } from '../kit/sessions/token';
+import { inTransaction } from '../kit/transaction/transaction';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { AccessToken, AccessTokenScope } from './token.entity';
 import type { CreateAccessTokenInput } from './token.inputs';
-import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
-import { countTokens, findToken, removeToken, writeTokenUse } from './token.queries';
-import { createSecret, hashSecret, isSecret } from './token.secret';
+import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.rules';
+import { countTokens, findToken, deleteToken, updateTokenUse, deleteAllTokens } from './token.sql';
+import { createSecret, hashSecret, isSecret } from './token-secret';
+import { passwordChanged } from '../auth/auth.events';
 
 /** Maximum number of a member's tokens (rules.md: Access tokens). */
 const MAX_TOKENS = 20;
@@ -58,9 +59,9 @@ function tooManyTokens(): AppError {
  * @throws {AppError} NOT_FOUND for a token of another member; SESSION_REQUIRED
  */
 export async function revokeAccessToken(ctx: Context, id: number): Promise<void> {
-  refuseTokens(ctx);
+  denyTokens(ctx);
   const memberId = requireViewerId(ctx);
-  if (!(await removeToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
+  if (!(await deleteToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
   ctx.pubsub.publish('sessionEnded', memberId, true);
 }
 
@@ -86,7 +87,15 @@ export const tokenAuthority: TokenAuthority = {
 
 /** Stores the last use in the background. The request neither waits for it nor fails with it. */
 function noteUse({ writes, logger }: Services, id: number): void {
-  writeTokenUse(writes, id).catch((error: unknown) => {
+  updateTokenUse(writes, id).catch((error: unknown) => {
     if (!isUnavailable(error)) logger.warn({ err: error }, 'the last use of an access token was not written');
   });
+}
+
+/**
+ * Deletes all tokens of a member after a new password. Somebody with the old password may have
+ * created some (rules.md: Access tokens).
+ */
+export function endTokensWithPassword(): void {
+  passwordChanged.on((tx, { memberId }) => deleteAllTokens(tx.writes, memberId));
 }

@@ -1,10 +1,10 @@
-import type { TestClient } from '../../test/client';
-import { buildAccessToken, buildMember, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { runJob } from '../../test/jobs';
-import { GQL } from '../../test/operations';
-import { expectProblem, graphqlVerdict } from '../../test/outcomes';
-import { until } from '../../test/until';
+import type { TestClient } from '../../test-kit/clients/client';
+import { buildAccessToken, buildMember, PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { runJob } from '../../test-kit/app/jobs';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { expectProblem, graphqlVerdict } from '../../test-kit/clients/outcomes';
+import { until } from '../../test-kit/processes/until';
 import type { Member } from '../members/member.entity';
 import type { AccessTokenType } from './token.type';
 
@@ -108,8 +108,8 @@ describe('[A29] an access token', () => {
     const client = await app.as(await buildMember(app.em()));
     const [ended, other] = [await createToken(client), await createToken(client)];
     expect(await statusOf(ended.secret, second)).toBe(200);
-    const answer = await client.data(GQL.revokeAccessToken, { id: ended.accessToken.id });
-    expect(answer).toEqual({ revokeAccessToken: { viewer: { accessTokens: [{ id: other.accessToken.id }] } } });
+    const response = await client.data(GQL.revokeAccessToken, { id: ended.accessToken.id });
+    expect(response).toEqual({ revokeAccessToken: { viewer: { accessTokens: [{ id: other.accessToken.id }] } } });
     expect([await statusOf(ended.secret), await statusOf(ended.secret, second)]).toEqual([401, 401]);
     expect(await statusOf(other.secret, second)).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('an expired access token', () => {
     const [recent] = [await expiredDays(29), await expiredDays(31)];
     await runJob(app, 'sweepTokens');
     const listed = await listTokens(await app.as(member));
-    expect(listed.map(({ id }) => id)).toEqual([String(recent.token.id)]);
+    expect(listed.map(({ id, expired }) => [id, expired])).toEqual([[String(recent.token.id), true]]);
   });
 });
 

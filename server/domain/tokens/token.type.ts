@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { sqlArray, sqlObject } from '../../selection/fields';
+import { payloadObject, sqlArray } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { viewerOfPayload, ViewerType } from '../members/member.type';
+import { ViewerType } from '../members/member.type';
 import { AccessTokenScope, type TokenTables } from './token.entity';
-import { scopesOf } from './token.queries';
+import { isExpired, scopesOf } from './token.sql';
+import { isoTime } from '../../selection/responses';
+import { defineExport } from '../kit/export/export';
 
 const token = columnsOf<TokenTables['access_token']>('token');
 
 // SQL alias `token`: an access token.
+
+/** Payload field: the token whose id `run` returns as `tokenId`. */
+export const tokenById = payloadObject<{ tokenId: number }>(
+  (scope) => sql`access_token token where token.id = ${scope.value('tokenId')}::int`,
+);
 
 const scopes = (mayWrite: boolean) => sql`${sql.lit(JSON.stringify(scopesOf(mayWrite)))}::json`;
 
@@ -44,6 +51,10 @@ export class AccessTokenType {
   @Sql(token.expires_at)
   expiresAt!: Date;
 
+  @Field({ description: 'Whether it has expired (만료), so that the service no longer accepts it.' })
+  @Sql(isExpired)
+  expired!: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'The last use (마지막 사용), to the minute; null before the first use.',
@@ -56,34 +67,27 @@ export class AccessTokenType {
   createdAt!: Date;
 }
 
-/** Payload of `createAccessToken`. It is the only response with the secret. */
-@ObjectType({ simpleResolvers: true, description: 'The result of createAccessToken.' })
-export class CreateAccessTokenPayload {
-  @Field(() => AccessTokenType, { description: 'The new token (액세스 토큰).' })
-  @Sql(sqlObject((scope) => sql`access_token token where token.id = ${scope.value('tokenId')}::int`))
-  accessToken!: AccessTokenType;
-
-  @Field({ description: 'The secret to send as `Authorization: Bearer …`. It is shown only this once.' })
-  secret!: string;
-
-  @Field(() => ViewerType, { description: 'The viewer with the changed list of tokens.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
-/** Payload of `revokeAccessToken`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of revokeAccessToken.' })
-export class RevokeAccessTokenPayload {
-  @Field(() => ViewerType, { description: 'The viewer with the changed list of tokens.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
 addFields(ViewerType, {
   accessTokens: {
     type: () => [AccessTokenType],
     description: "The viewer's personal access tokens (액세스 토큰), the newest first; 20 at most.",
     sql: ({ viewerId }, selection) =>
       sqlArray(selection.json(), sql`access_token token where token.member_id = ${viewerId}`, sql`token.id desc`),
+  },
+});
+
+/** The viewer's access tokens, without the hashes of their secrets. */
+export const tokenExport = defineExport({
+  name: 'access-tokens',
+  tables: ['access_token'],
+  type: 'AccessToken',
+  rows: ({ viewerId }) => sql`access_token token where token.member_id = ${viewerId}`,
+  id: token.id,
+  shape: {
+    name: 'name',
+    mayWrite: token.may_write,
+    expiresAt: isoTime('expiresAt'),
+    lastUsedAt: isoTime('lastUsedAt'),
+    createdAt: isoTime('createdAt'),
   },
 });

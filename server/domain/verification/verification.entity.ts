@@ -19,7 +19,7 @@ export class SchoolCode {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Key of the person behind the address (school.domains.ts). */
+  /** Key of the person behind the address (school-domains.ts). */
   @Property({ type: 'text' })
   person!: string;
 

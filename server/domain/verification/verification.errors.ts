@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors';
+import { defineErrors } from '../../platform/errors/app-error';
 
 export const verificationErrors = defineErrors({
   VERIFICATION_OFF: [409, '이 서비스에서는 학교 인증을 쓰지 않아요.'],
@@ -8,6 +8,6 @@ export const verificationErrors = defineErrors({
 
 type VerificationErrors = typeof verificationErrors;
 
-declare module '../../platform/errors' {
+declare module '../../platform/errors/app-error' {
   interface ErrorCatalogue extends VerificationErrors {}
 }

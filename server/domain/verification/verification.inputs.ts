@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { Rule, text } from '../../platform/validation';
+import { Valid, text } from '../../platform/text/validation';
 import { MEMBER_RULES } from '../members/member.inputs';
 
 @InputType({ description: 'A request for a code (인증 코드).' })
 export class RequestSchoolCodeInput {
-  @Rule(MEMBER_RULES.email)
+  @Valid(MEMBER_RULES.email)
   @Field({ description: "An e-mail address of the viewer's school (학교 이메일)." })
   email!: string;
 }
@@ -16,7 +16,7 @@ const CODE = text('인증 코드', { min: 1, max: 20 })
 
 @InputType({ description: 'The proof of a school (학교 인증).' })
 export class VerifySchoolInput {
-  @Rule(CODE)
+  @Valid(CODE)
   @Field({ description: 'The code (인증 코드) from the mail: six digits.' })
   code!: string;
 }

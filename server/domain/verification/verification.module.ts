@@ -1,13 +1,13 @@
-import { defineJob } from '../kit/jobs';
-import { defineModule } from '../kit/module';
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
 import './verification.type';
-import { verificationExport } from './verification.export';
+import { verificationExport } from './verification.type';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
-import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
-import { SCHOOL_CODE_MAIL } from './verification.delivery';
-import { sweepCodes } from './verification.queries';
-import { VerificationResolver } from './verification.resolver';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.rules';
+import { SCHOOL_CODE_MAIL } from './verification.service';
+import { deleteCodesInBatches } from './verification.sql';
+import './verification.resolver';
 
 export const verification = defineModule({
   name: 'verification',
@@ -15,7 +15,6 @@ export const verification = defineModule({
   entities: [SchoolCode],
   tables: ['school_code'],
   exports: [verificationExport],
-  resolvers: [VerificationResolver],
   errors: verificationErrors,
   // Another account has verified the address since the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
@@ -25,7 +24,7 @@ export const verification = defineModule({
     defineJob({
       name: 'sweepSchoolCodes',
       schedule: '20 18 * * *',
-      run: ({ writes }, _payload, signal) => sweepCodes(writes, signal),
+      run: ({ writes }, _payload, signal) => deleteCodesInBatches(writes, signal),
     }),
   ],
 });

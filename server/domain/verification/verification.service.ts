@@ -1,20 +1,64 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { createElement } from 'react';
+import { z } from 'zod';
+import { type Services, type Context, requireViewerId } from '../context';
+import { defineMail, ensureMail, sendMail } from '../mails/mail.service';
+import { officialName, schoolKey } from '../schools/school-names';
+import {
+  findRequestedCode,
+  VALID_MINUTES,
+  updateCodeHash,
+  type CodeAttempt,
+  countAttempt,
+  MAX_ATTEMPTS,
+  useCode,
+  upsertCodeRequest,
+} from './verification.sql';
+import { AddressTakenMail, CodeMail } from './verification-mail';
 import { LockMode } from '@mikro-orm/core';
 import { withoutTag } from '../../../shared/mailbox';
-import { AppError, invalid } from '../../platform/errors';
-import { hashedKey } from '../../platform/mail/mailbox';
-import { type Context, requireViewerId } from '../context';
-import { refuseTokens } from '../kit/token';
-import { inTransaction } from '../kit/transaction';
-import { ensureMail, sendMail } from '../mails/mail.delivery';
+import { AppError, invalid } from '../../platform/errors/app-error';
+import { hashedKey } from '../../platform/mail/mailbox-key';
+import { denyTokens } from '../kit/sessions/token';
+import { inTransaction } from '../kit/transaction/transaction';
 import { schoolVerified } from '../members/member.events';
-import { readViewer } from '../members/member.queries';
+import { readViewer } from '../members/member.sql';
 import { findViewer } from '../members/member.service';
-import { hasDomains, personKey, readSchoolAddress } from '../schools/school.domains';
-import { schoolKey } from '../schools/school.names';
-import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.limits';
-import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
-import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
+import { hasDomains, personKey, parseSchoolAddress } from '../schools/school-domains';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.rules';
+
+const CODE_DIGITS = 6;
+
+/** Stored form of a code. It includes the request, so that equal codes have different hashes. */
+function hashCode({ sign }: Services, requestId: number, code: string): string {
+  return sign(`school-code:${requestId}:${code}`);
+}
+
+/**
+ * Mail about a request for a code. It contains the code, or the information that another
+ * account has verified the address. The response to the request is the same, so only the owner of
+ * the address learns this. The code is created with the text of the mail, so that only its hash is
+ * stored.
+ */
+export const SCHOOL_CODE_MAIL = defineMail({
+  name: 'schoolCodeMail',
+  mailboxLimit: null,
+  data: z.object({ requestId: z.int() }),
+  compose: async (services, { requestId }) => {
+    const request = await findRequestedCode(services.primary, requestId);
+    if (!request) return null;
+    const { email: to, university, isTaken } = request;
+    const school = officialName(university);
+    if (isTaken) {
+      const body = createElement(AddressTakenMail, { school });
+      return { to, subject: '이미 인증에 쓴 주소예요', unsubscribe: null, body };
+    }
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await updateCodeHash(services.writes, requestId, hashCode(services, requestId, code));
+    const body = createElement(CodeMail, { school, code, validMinutes: VALID_MINUTES });
+    return { to, subject: `한팀 학교 인증 코드 ${code}`, unsubscribe: null, body };
+  },
+});
 
 /**
  * Mails a code to an address of the viewer's school, without its tag. A tag may lead to another
@@ -34,8 +78,8 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
   await ctx.rateLimits.consume(CODE_MEMBER_ADDRESS_LIMIT, hashedKey(`${memberId}:${person}`));
   await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, hashedKey(person));
   await inTransaction(ctx, async (tx) => {
-    const requestId = await writeCodeRequest(tx.writes, { memberId, email: withoutTag(email), person });
-    await sendMail(tx, SCHOOL_CODE_MAIL, { cause: String(requestId), data: { requestId } });
+    const requestId = await upsertCodeRequest(tx.writes, { memberId, email: withoutTag(email), person });
+    await sendMail(tx, SCHOOL_CODE_MAIL, { key: String(requestId), data: { requestId } });
   });
   return { nextAllowedAt: new Date(Date.now() + CODE_PAUSE.durationSeconds * 1000) };
 }
@@ -62,7 +106,7 @@ export async function verifySchool(ctx: Context, code: string): Promise<void> {
 }
 
 function ensureOffered(ctx: Context): void {
-  refuseTokens(ctx);
+  denyTokens(ctx);
   if (ctx.env.SCHOOL_PROOF === 'off') throw new AppError('VERIFICATION_OFF');
 }
 
@@ -72,7 +116,7 @@ function ensureOffered(ctx: Context): void {
  */
 function ensureAddressOf(school: string, email: string): string {
   if (!hasDomains(school)) throw new AppError('SCHOOL_WITHOUT_DOMAIN');
-  const address = readSchoolAddress(email);
+  const address = parseSchoolAddress(email);
   if (address.verdict === 'alumni') throw invalid({ email: '졸업생용 주소로는 인증할 수 없어요.' });
   if (address.verdict === 'unknown') throw invalid({ email: '학교 이메일 주소를 입력해 주세요.' });
   if (address.schoolKey !== school) throw invalid({ email: '내 학교의 이메일 주소가 아니에요.' });
@@ -80,7 +124,7 @@ function ensureAddressOf(school: string, email: string): string {
 }
 
 function isAddressOf(school: string, email: string): boolean {
-  const address = readSchoolAddress(email);
+  const address = parseSchoolAddress(email);
   return address.verdict === 'school' && address.schoolKey === school;
 }
 

@@ -1,12 +1,12 @@
-import { buildMember, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { untilJobsDone } from '../../test/jobs';
-import { GQL } from '../../test/operations';
-import { graphqlOutcome } from '../../test/outcomes';
-import { TestSmtp } from '../../test/smtp';
+import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { untilJobsDone } from '../../test-kit/app/jobs';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { graphqlOutcome } from '../../test-kit/clients/outcomes';
+import { TestSmtp } from '../../test-kit/processes/smtp';
 import type { Member } from '../members/member.entity';
-import type { TestClient } from '../../test/client';
-import { CODE_PAUSE } from './verification.limits';
+import type { TestClient } from '../../test-kit/clients/client';
+import { CODE_PAUSE } from './verification.rules';
 
 const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) {
@@ -279,14 +279,14 @@ describe('a school address', () => {
 });
 
 describe('requests for codes', () => {
-  it('are rejected for members of a school without a domain', async () => {
+  it('are denied to members of a school without a domain', async () => {
     const client = await app.as(await buildMember(app.em(), { university: '두빛대학교' }));
     expect(await client.code(REQUEST, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
     const query = `{ viewer { school { canBeVerified } } }`;
     expect(await client.data(query)).toEqual({ viewer: { school: { canBeVerified: false } } });
   });
 
-  it('are rejected for visitors', async () => {
+  it('are denied to visitors', async () => {
     expect(await app.visitor().code(REQUEST, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().code(VERIFY, { code: '000000' })).toBe('UNAUTHENTICATED');
   });
@@ -344,7 +344,7 @@ describe('with throttling', () => {
 });
 
 describe('SCHOOL_PROOF=off', () => {
-  it('rejects both mutations, and the client can read this setting', async () => {
+  it('denies both mutations, and the client can read this setting', async () => {
     const without = await startTestApp({ SCHOOL_PROOF: 'off' }, app);
     const client = await without.as(await buildMember(app.em(), { university: '성균관대' }));
     expect(await client.code(REQUEST, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');

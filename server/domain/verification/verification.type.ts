@@ -3,9 +3,12 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import type { MemberTables } from '../members/member.entity';
-import { viewerOfPayload, ViewerType } from '../members/member.type';
-import { VERIFIABLE_KEYS } from '../schools/school.domains';
+import { ViewerType } from '../members/member.type';
+import { VERIFIABLE_KEYS } from '../schools/school-domains';
 import { SchoolType } from '../schools/school.type';
+import { isoTimeSql } from '../../selection/selected-fields';
+import { defineExport } from '../kit/export/export';
+import type { VerificationTables } from './verification.entity';
 
 const m = columnsOf<MemberTables['member']>('m');
 
@@ -47,21 +50,6 @@ class SchoolVerificationType {
   verifiedUntil!: Date;
 }
 
-/** Payload of `requestSchoolCode`. It is the same whether or not a mail is sent. */
-@ObjectType({ simpleResolvers: true, description: 'The result of requestSchoolCode.' })
-export class RequestSchoolCodePayload {
-  @Field({ description: 'The earliest time of another request.' })
-  nextAllowedAt!: Date;
-}
-
-/** Payload of `verifySchool`. */
-@ObjectType({ simpleResolvers: true, description: 'The result of verifySchool.' })
-export class VerifySchoolPayload {
-  @Field(() => ViewerType, { description: 'The viewer with the verified school.' })
-  @Sql(viewerOfPayload)
-  viewer!: ViewerType;
-}
-
 addFields(ViewerType, {
   schoolVerification: {
     type: () => SchoolVerificationType,
@@ -81,5 +69,23 @@ addFields(SchoolType, {
     type: () => Boolean,
     description: 'Whether members can verify it, which needs a domain of the school.',
     sql: ({ computed }) => sql`(s.school_key = any (${computed('verifiableKeys', () => VERIFIABLE_KEYS)}::text[]))`,
+  },
+});
+
+const sc = columnsOf<VerificationTables['school_code']>('sc');
+
+/**
+ * The viewer's latest request for a code. Its address is left out, because until the verification
+ * it may belong to somebody else. A verified address is part of the profile.
+ */
+export const verificationExport = defineExport({
+  name: 'school-codes',
+  tables: ['school_code'],
+  rows: ({ viewerId }) => sql`school_code sc where sc.member_id = ${viewerId}`,
+  id: sc.id,
+  shape: {
+    requestedAt: isoTimeSql(sc.requested_at),
+    expiresAt: isoTimeSql(sc.expires_at),
+    attempts: sc.attempts,
   },
 });

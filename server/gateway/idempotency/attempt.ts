@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { KeyEntry, KeyStore } from '../../platform/key-store';
+import type { KeyEntry, KeyStore } from '../../platform/shared-state/key-store';
 import { sealResponse, type StoredResponse } from './sealed-response';
 
 /** Maximum size in bytes of a stored response. */
@@ -14,8 +14,8 @@ export interface Claim {
 }
 
 /**
- * The first request with a key. If neither method is called, the key stays claimed, because the
- * write may have been done.
+ * First request with a key. If neither `complete` nor `release` is called, the key stays
+ * claimed, because the write may have been done.
  */
 export class Attempt {
   constructor(
@@ -32,16 +32,16 @@ export class Attempt {
     const { key, entry, secret } = this.claim;
     const isSmall = Buffer.byteLength(response.body) <= MAX_RESPONSE_BYTES;
     const sealed = isSmall ? sealResponse(response, secret) : '';
-    await this.survive(this.keys.complete(key, { ...entry, response: sealed }));
+    await this.ignoreFailure(this.keys.complete(key, { ...entry, response: sealed }));
   }
 
   /** Releases the key after a request that changed nothing. */
   async release(): Promise<void> {
-    await this.survive(this.keys.release(this.claim.key));
+    await this.ignoreFailure(this.keys.release(this.claim.key));
   }
 
-  /** Ignores errors of Redis, because the write is already done or refused. */
-  private async survive(work: Promise<void>): Promise<void> {
+  /** Logs and ignores errors of Redis, because the write is already done or refused. */
+  private async ignoreFailure(work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => this.logger.warn({ err: error }, 'an idempotency key was not updated'));
   }
 }

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import type { TestClient } from '../../test/client';
-import { buildAccessToken, buildApplication, buildMember, buildStudy, PASSWORD } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { startTwoInstances, type TwoInstances } from '../../test/instances';
-import { beginTransaction, untilWaiting } from '../../test/locks';
-import { GQL, STUDY_INPUT } from '../../test/operations';
-import { smallJpeg, someProfile } from '../../test/pictures';
-import { buildPerson, type Person } from '../../test/race-actions';
-import { useUp } from '../../test/rate-limits';
-import { describeWithRedis } from '../../test/redis';
-import { until } from '../../test/until';
+import type { TestClient } from '../../test-kit/clients/client';
+import {
+  buildAccessToken,
+  buildApplication,
+  buildMember,
+  buildStudy,
+  PASSWORD,
+} from '../../test-kit/factories/factories';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { startTwoInstances, type TwoInstances } from '../../test-kit/app/two-instances';
+import { beginTransaction, untilWaiting } from '../../test-kit/database/locks';
+import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
+import { smallJpeg, someProfile } from '../../test-kit/clients/pictures';
+import { buildPerson, type Person } from '../../test-kit/races/race-actions';
+import { consumeAll } from '../../test-kit/app/rate-limits';
+import { describeWithRedis } from '../../test-kit/processes/redis';
+import { until } from '../../test-kit/processes/until';
 import { MAX_RESPONSE_BYTES } from './attempt';
-import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
+import { IDEMPOTENCY_KEY_LIMIT } from './idempotent-writes';
 
 /** Sends a GraphQL document with a key. */
 async function execute(client: TestClient, key: string, query: string, variables: object): Promise<Response> {
@@ -237,7 +243,7 @@ describe('a server', () => {
       client.rest('post', `/studies/comments/${study.id}`, { comment: '저도요' }, withKey(key));
     const key = randomUUID();
     expect((await comment(key)).status).toBe(201);
-    await useUp(app, IDEMPOTENCY_KEY_LIMIT, member.id, 1);
+    await consumeAll(app, IDEMPOTENCY_KEY_LIMIT, member.id, 1);
     const refused = await comment(randomUUID());
     expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
     expect((await comment(key)).headers).toMatchObject({ 'idempotency-replayed': 'true' });

@@ -1,14 +1,32 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { HeaderMap } from '@apollo/server';
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
+import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
 import type { FormattedExecutionResult, GraphQLError } from 'graphql';
-import { isAboutResult, originalOf } from '../graphql-errors';
-import { refuseMutation } from '../graphql-refusal';
-import type { RequestContext } from '../request-context';
-import { toAppError } from '../to-app-error';
+import { isAboutResult } from '../errors/result-errors';
+import { originalOf } from '../graphql/graphql-errors';
+import { toMutationResponse } from '../guards/write-denials';
+import type { RequestContext } from '../requests/request-context';
+import { toAppError } from '../errors/to-app-error';
 import type { Attempt } from './attempt';
-import { describeUploads } from './described-uploads';
 import { type Beginning, type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
+
+/** Replaces the files in the variables of a request by their hashes. */
+async function describeUploads(value: unknown): Promise<unknown> {
+  if (value instanceof Upload) return value.promise.then(hashOf, () => null);
+  if (Array.isArray(value)) return Promise.all(value.map(describeUploads));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([name, part]) => [name, await describeUploads(part)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function hashOf(file: FileUpload): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(file.createReadStream(), hash);
+  return hash.digest('base64url');
+}
 
 /** Executes each mutation with an idempotency key once and repeats its first response. */
 export function repeatMutations(writes: IdempotentWrites): ApolloServerPlugin<RequestContext> {
@@ -25,7 +43,7 @@ export function repeatMutations(writes: IdempotentWrites): ApolloServerPlugin<Re
             ({ attempt } = beginning);
             return null;
           } catch (error) {
-            return refuseMutation(toAppError(error));
+            return toMutationResponse(toAppError(error));
           }
         },
         willSendResponse: async ({ response: { body }, errors = [] }) => {

@@ -1,10 +1,18 @@
+import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { createHash } from 'node:crypto';
-import { AppError, invalid } from '../../platform/errors';
-import type { KeyEntry, KeyStore } from '../../platform/key-store';
-import type { RequestContext } from '../request-context';
+import { AppError, invalid } from '../../platform/errors/app-error';
+import type { KeyEntry, KeyStore } from '../../platform/shared-state/key-store';
+import type { RequestContext } from '../requests/request-context';
 import { Attempt } from './attempt';
-import { IDEMPOTENCY_KEY_LIMIT } from './idempotency.limits';
 import { openResponse, type StoredResponse } from './sealed-response';
+
+/** Limits the stored idempotency keys of a member. */
+export const IDEMPOTENCY_KEY_LIMIT = defineRateLimit({
+  name: 'idempotencyKeys',
+  points: 1_000,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});
 
 /** Header of the idempotency key. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -26,7 +34,7 @@ const MAX_REQUEST_MS = 60_000;
 /** Seconds after which a client may send a request again whose first attempt still runs. */
 const RETRY_SECONDS = 1;
 
-/** The stored response of an earlier request, or a new attempt. */
+/** Stored response of an earlier request, or a new attempt. */
 export type Beginning = { response: StoredResponse } | { attempt: Attempt };
 
 /** Runs each write with an idempotency key once (docs/integrators.md: Repeat a request). */

@@ -1,5 +1,5 @@
-import { Bulkhead } from '../../platform/database/bulkhead';
-import { AppError } from '../../platform/errors';
+import { Bulkhead } from '../../platform/resilience/bulkhead';
+import { AppError } from '../../platform/errors/app-error';
 import { isUndone } from './is-undone';
 
 const failure = (code: string, syscall?: string): Error => Object.assign(new Error('failed'), { code, syscall });

@@ -1,5 +1,5 @@
 import { sqlStateOf } from '../../platform/database/sql-states';
-import { toAppError } from '../to-app-error';
+import { toAppError } from '../errors/to-app-error';
 
 /** SQLSTATEs after which the commit may have succeeded: connection exceptions and shutdowns. */
 const UNKNOWN_OUTCOME = /^(08|57P)/;

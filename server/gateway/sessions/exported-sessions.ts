@@ -1,4 +1,4 @@
-import type { ExportedPart } from '../../domain/kit/export';
+import type { ExportedPart } from '../../domain/kit/export/export';
 
 /**
  * Exports when each session of the member began and was last used. Ids are excluded, because an id

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { statementsOn } from '../../platform/database/statement';
 import { createStatements } from '../../platform/database/statements';
-import { MAX_SESSIONS, type SessionStore, type StoredSession } from './session.store';
+import { MAX_SESSIONS, type SessionStore, type StoredSession } from './session-store';
 
-/** The table of connect-pg-simple. */
+/** Table of connect-pg-simple. */
 interface SessionTables {
   session: { sid: string; sess: StoredSession; expire: Date };
 }
@@ -16,7 +16,7 @@ const { statement } = statementsOn<SessionTables>();
 /** A property of the stored session as text. Sessions are indexed by member. */
 const stored = (property: 'memberId' | 'loginAt') => sql<string>`${sql.ref('sess')} ->> ${sql.lit(property)}`;
 
-const sessionById = statement<{ sid: string }>()('sessions.byId', (db, params) =>
+const readSessionStatement = statement<{ sid: string }>()('sessions.byId', (db, params) =>
   db
     .selectFrom('session')
     .select('sess')
@@ -24,7 +24,7 @@ const sessionById = statement<{ sid: string }>()('sessions.byId', (db, params) =
     .where('expire', '>=', sql<Date>`now()`),
 );
 
-const sessionsOfMember = statement<{ memberId: string }>()('sessions.ofMember', (db, params) =>
+const readSessionsStatement = statement<{ memberId: string }>()('sessions.ofMember', (db, params) =>
   db
     .selectFrom('session')
     .select('sess')
@@ -33,12 +33,12 @@ const sessionsOfMember = statement<{ memberId: string }>()('sessions.ofMember', 
     .orderBy(sql`(${stored('loginAt')})::bigint`),
 );
 
-const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
+const deleteSessionsStatement = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
   db.deleteFrom('session').where(stored('memberId'), '=', params.memberId).returning(sql.lit(true).as('deleted')),
 );
 
 /** Deletes the oldest sessions of the member, so that there is room for a new one. */
-const surplusDeletion = statement<{ memberId: string }>()('sessions.deleteSurplus', (db, params) =>
+const deleteSurplusSessionsStatement = statement<{ memberId: string }>()('sessions.deleteSurplus', (db, params) =>
   db
     .deleteFrom('session')
     .where('sid', 'in', (eb) =>
@@ -64,15 +64,15 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
   });
   return {
     store,
-    read: async (sid) => (await statements.row(sessionById, { sid }))?.sess,
+    read: async (sid) => (await statements.row(readSessionStatement, { sid }))?.sess,
     register: async (memberId) => {
-      await statements.rows(surplusDeletion, { memberId: String(memberId) });
+      await statements.rows(deleteSurplusSessionsStatement, { memberId: String(memberId) });
     },
     unregister: async () => undefined,
     listOf: async (memberId) =>
-      (await statements.rows(sessionsOfMember, { memberId: String(memberId) })).map(({ sess }) => sess),
+      (await statements.rows(readSessionsStatement, { memberId: String(memberId) })).map(({ sess }) => sess),
     endAllOf: async (memberId) => {
-      await statements.rows(sessionDeletion, { memberId: String(memberId) });
+      await statements.rows(deleteSessionsStatement, { memberId: String(memberId) });
     },
     close: () => store.close(),
   };

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Session } from '../../domain/kit/session';
+import type { Session } from '../../domain/kit/sessions/session';
 
 /** A session that the gateway reads before its first use. Until then it is a visitor's. */
 export interface ReadableSession extends Session {

@@ -1,6 +1,6 @@
 import { RedisStore } from 'connect-redis';
 import type { ChainableCommander, Redis } from 'ioredis';
-import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore, type StoredSession } from './session.store';
+import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore, type StoredSession } from './session-store';
 
 /** Number of sessions that one command removes. Too many arguments would overflow the stack. */
 const BATCH_SIZE = 500;

@@ -1,12 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import type { Device, DeviceAccount } from '../../domain/kit/device';
+import type { Device, DeviceAccount } from '../../domain/kit/sessions/device';
+import { isEqualInConstantTime } from '../../platform/security/constant-time';
 
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
 
 /** Settings shared by the devices of all requests. */
-export interface DeviceParts {
+export interface DeviceDependencies {
   cookieName: string;
   /** Secret that also signs session cookies. */
   secret: string;
@@ -18,19 +19,19 @@ export interface DeviceParts {
  * The browser of one request. A cookie with a random id, an expiry and a signature identifies it.
  * The signature also covers the member and the password hash, but the cookie contains neither.
  * Therefore nothing is stored, a new password invalidates every device, and the cookie does not
- * reveal the member (decisions/0024-known-devices.md).
+ * reveal the member (decision 24).
  */
 export class RequestDevice implements Device {
   constructor(
     private readonly req: Request,
-    private readonly parts: DeviceParts,
+    private readonly parts: DeviceDependencies,
   ) {}
 
   idFor(account: DeviceAccount): string | undefined {
     const value = (this.req.cookies as Record<string, unknown>)[this.parts.cookieName];
     const [id, end, signature, ...more] = typeof value === 'string' ? value.split('.') : [];
     if (id === undefined || end === undefined || signature === undefined || more.length > 0) return undefined;
-    const genuine = isEqual(signature, this.sign(id, end, account));
+    const genuine = isEqualInConstantTime(signature, this.sign(id, end, account));
     return genuine && Number(end) > Date.now() ? id : undefined;
   }
 
@@ -54,9 +55,4 @@ export class RequestDevice implements Device {
     const signed = JSON.stringify(['device', id, end, account.id, account.passwordHash]);
     return createHmac('sha256', this.parts.secret).update(signed).digest('base64url');
   }
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

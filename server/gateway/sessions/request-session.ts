@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { SessionTimes } from '../../domain/kit/session';
-import { AppError } from '../../platform/errors';
+import type { SessionTimes } from '../../domain/kit/sessions/session';
+import { AppError } from '../../platform/errors/app-error';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
 import type { ReadableSession } from './readable-session';
-import { MAX_SESSION_SECONDS, type SessionStore, type StoredSession } from './session.store';
+import { MAX_SESSION_SECONDS, type SessionStore, type StoredSession } from './session-store';
 import type { SignedCookies } from './signed-cookies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const MAX_SESSION_MS = MAX_SESSION_SECONDS * 1000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 
 /** Dependencies shared by the sessions of all requests. */
-export interface SessionParts {
+export interface SessionDependencies {
   cookieName: string;
   cookies: SignedCookies;
   sessions: SessionStore;
@@ -24,7 +24,7 @@ export interface SessionParts {
 }
 
 /**
- * The session of one request. Most requests need only the member, so the store is read directly.
+ * Session of one request. Most requests need only the member, so the store is read directly.
  * express-session, which also tracks changes, runs only when a session starts, ends or is renewed.
  */
 export class RequestSession implements ReadableSession {
@@ -35,7 +35,7 @@ export class RequestSession implements ReadableSession {
 
   constructor(
     private readonly req: Request,
-    private readonly parts: SessionParts,
+    private readonly parts: SessionDependencies,
   ) {}
 
   get memberId(): number | null {
@@ -71,6 +71,7 @@ export class RequestSession implements ReadableSession {
       const now = Date.now();
       Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });
       await this.parts.sessions.register(memberId, this.req.sessionID);
+      // `register` may have ended the oldest session of the member.
       this.parts.onEnd(memberId);
       await settle((done) => this.req.session.save(done));
       preventSecondSave(this.req);
@@ -123,7 +124,7 @@ export class RequestSession implements ReadableSession {
     this.sid = sid;
   }
 
-  /** The session id in the request's cookie. */
+  /** Session id in the request's cookie. */
   private sentId(): string | undefined {
     return this.parts.cookies.read((this.req.cookies as Record<string, unknown>)[this.parts.cookieName]);
   }

@@ -1,4 +1,5 @@
 import { signedCookie } from 'cookie-parser';
+import { LRUCache } from 'lru-cache';
 
 /** Maximum number of cookies in the cache. Each takes about 300 bytes. */
 export const MAX_REMEMBERED = 10_000;
@@ -9,8 +10,8 @@ export const MAX_REMEMBERED = 10_000;
  * genuine cookies are cached. Forged ones are not.
  */
 export class SignedCookies {
-  /** Values by the whole cookie, in the order of their last use. */
-  private readonly genuine = new Map<string, string>();
+  /** Values by the whole cookie. */
+  private readonly genuine = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
   constructor(private readonly secret: string) {}
 
@@ -22,21 +23,12 @@ export class SignedCookies {
   /** Returns the value of a cookie, or undefined without a valid signature. */
   read(cookie: unknown): string | undefined {
     if (typeof cookie !== 'string') return undefined;
-    const value = this.genuine.get(cookie) ?? this.verify(cookie);
-    if (value !== undefined) this.remember(cookie, value);
-    return value;
-  }
-
-  private verify(cookie: string): string | undefined {
+    const known = this.genuine.get(cookie);
+    if (known !== undefined) return known;
     const value = signedCookie(cookie, this.secret);
     // `unsign` returns a cookie without a signature unchanged.
-    return value === false || value === '' || value === cookie ? undefined : value;
-  }
-
-  private remember(cookie: string, value: string): void {
-    this.genuine.delete(cookie);
+    if (value === false || value === '' || value === cookie) return undefined;
     this.genuine.set(cookie, value);
-    const [oldest] = this.genuine.size > MAX_REMEMBERED ? this.genuine.keys() : [];
-    if (oldest !== undefined) this.genuine.delete(oldest);
+    return value;
   }
 }

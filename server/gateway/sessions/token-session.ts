@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { TokenGrant } from '../../domain/kit/session';
-import type { TokenAuthority } from '../../domain/kit/token';
-import { AppError } from '../../platform/errors';
+import type { TokenGrant } from '../../domain/kit/sessions/session';
+import type { TokenAuthority } from '../../domain/kit/sessions/token';
+import { AppError } from '../../platform/errors/app-error';
 import type { ReadableSession } from './readable-session';
 
 /**

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seoulDateSql } from '../seoul';
+import { seoulDateSql } from '../text/seoul-time';
 
-/** The current time of the database, whose clock all instances share. */
+/** Current time of the database, whose clock all instances share. */
 export const CLOCK_NOW: RawBuilder<Date> = sql<Date>`clock_now()`;
 
-/** The current date in Seoul by the database's clock. */
+/** Current date in Seoul by the database's clock. */
 export const TODAY: RawBuilder<string> = seoulDateSql(CLOCK_NOW);

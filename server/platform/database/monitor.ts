@@ -46,10 +46,9 @@ interface Probe {
 
 /**
  * Probes the database continuously over its own connection. If it does not respond or is a standby,
- * the monitor breaks all other connections. New ones are refused until a primary responds. Requests
- * that wait for a frozen database therefore fail within a second, although statements may be slow
- * on a healthy one. After a failover no connection to the previous primary remains
- * (docs/decisions/0015-database-monitor.md).
+ * the monitor breaks all other connections. New ones are refused until a primary responds. So a
+ * request fails within a second if the database is frozen, while a healthy database may need longer
+ * for a statement. After a failover no connection to the previous primary remains (decision 15).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();

@@ -19,9 +19,9 @@ const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;
 for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL]) ORM_TYPES.setTypeParser(oid, (text) => text);
 
 /**
- * Runs MikroORM on this pool through Kysely. Its transactions, the named statements inside
- * them (`clientOf`) and the metrics then share pg's connections
- * (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
+ * Runs MikroORM on this pool through Kysely. Its transactions, the named statements inside them
+ * (`clientOf`) and the metrics then share pg's connections (decision 13). Closing the ORM ends the
+ * pool.
  */
 export class PoolDialect implements Dialect {
   readonly createAdapter = (): PostgresAdapter => new PostgresAdapter();

@@ -7,9 +7,9 @@ interface ParameterStatus {
 }
 
 /**
- * A connection that closes itself at a standby. The monitor keeps its own connection, so it misses
- * a host that resolves to a standby for a moment. Connections opened in that moment would otherwise
- * refuse writes forever.
+ * A connection that closes itself at a standby. During a failover the host may resolve to a standby
+ * for a moment. The monitor keeps its own connection, so it does not see this. Connections opened
+ * in that moment would otherwise refuse writes forever.
  */
 export class PrimaryClient extends Client {
   constructor(config?: string | ClientConfig) {

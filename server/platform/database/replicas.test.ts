@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { buildMember, buildStudy } from '../../test/factories';
-import { type Forwarder, startForwarder } from '../../test/forwarder';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { createReplica, type TestReplica } from '../../test/replica';
-import { until } from '../../test/until';
+import { buildMember, buildStudy } from '../../test-kit/factories/factories';
+import { type Forwarder, startForwarder } from '../../test-kit/processes/forwarder';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { createReplica, type TestReplica } from '../../test-kit/database/simulated-replica';
+import { until } from '../../test-kit/processes/until';
 import { createPool } from './pool';
 import { openReplicas, type Replicas } from './replicas';
 import { statementsOn } from './statement';

@@ -20,10 +20,7 @@ const REPLICA_SETTINGS = {
   query_timeout: 1_000,
 } as const;
 
-/**
- * Reads that may be a few seconds old, from replicas of the database
- * (docs/decisions/0012-read-replicas.md).
- */
+/** Reads that may be a few seconds old, from replicas of the database (decision 12). */
 export interface ReplicaReads {
   /**
    * Reads from a replica that lags at most 5 s. Reads from the primary if there is none, or if the
@@ -131,7 +128,8 @@ async function recordPosition(primary: Pool, positions: Position[]): Promise<voi
   if (lsn === undefined) return;
   const at = Date.now();
   positions.push({ at, lsn });
-  // The first remaining position is the primary's MAX_LAG_MS ago. Replicas must have reached it.
+  // The first position is now the latest one that is at least MAX_LAG_MS old. Usable replicas have
+  // reached it.
   while (positions[1] && at - positions[1].at >= MAX_LAG_MS) positions.shift();
 }
 

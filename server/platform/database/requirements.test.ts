@@ -1,5 +1,5 @@
-import { queryOnce } from '../../test/databases';
-import { StartError } from '../start-error';
+import { queryOnce } from '../../test-kit/database/databases';
+import { StartError } from '../errors/start-error';
 import { ensureVersion } from './requirements';
 
 const sql = {

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 
 /**
  * Oldest major version of PostgreSQL with every feature of the migrations, such as `nulls not

@@ -2,7 +2,6 @@
  * A SQLSTATE of PostgreSQL: five characters, of which the first two are the class.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /** PostgreSQL responds, but has no free connection. */

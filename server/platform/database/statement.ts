@@ -1,22 +1,25 @@
-import { createHash } from 'node:crypto';
 import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode, sql } from 'kysely';
 import { asJsonRows } from './json-rows';
-import { compileNode, createBuilder, Parameter } from './statement-compiler';
+import { compile, type Compiled, nameStatement } from './compiled-statement';
+import { createBuilder, Parameter } from './statement-compiler';
 
 /** Parameters of a statement as expressions for its text. */
 export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
-/** The cells of a row, as PostgreSQL writes them; null for NULL. */
+/** Cells of a row, as PostgreSQL writes them; null for NULL. */
 export type Cells = readonly (string | null)[];
 
 type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> extends Date ? Column : never }[keyof Row];
 
-/** Names of all columns with times, because times arrive as text. Empty for a row without times. */
+/**
+ * Names of all columns with times. They arrive as text and become `Date`. Empty for a row without
+ * times.
+ */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
 /**
- * One SQL statement with typed parameters and at most one row. Its text is compiled once and
- * prepared under a name.
+ * One SQL statement with typed parameters. All rows arrive as one JSON text, in one result row. The
+ * SQL text is compiled once and prepared under a name.
  */
 export interface AnyStatement<Values = never> {
   /** `module.purpose`, unique in the server. It names the statement in metrics and traces. */
@@ -34,22 +37,7 @@ export interface AnyStatement<Values = never> {
 /** A statement with typed rows, which arrive as one JSON text. */
 export interface Statement<Values, Row> extends AnyStatement<Values> {
   /** Parses the rows from the cells of the statement's row and converts times to Date. */
-  readRows(cells: Cells | undefined): Row[];
-}
-
-/** A JSON text from PostgreSQL, which is sent to the client unchanged. */
-export interface Document {
-  /** Null for NULL. */
-  body: string | null;
-  /** Version of the shown object. Null without a version. */
-  version: number | null;
-}
-
-/** Result of compiling a statement. */
-interface Compiled {
-  text: string;
-  preparedName: string;
-  parameters: readonly string[];
+  parseRows(cells: Cells | undefined): Row[];
 }
 
 /** Any query that the builder creates. */
@@ -67,28 +55,18 @@ export function allStatements(): readonly AnyStatement[] {
 /**
  * Compiles every statement for the settings of the starting server. A mistake then prevents the
  * start instead of failing requests.
- * @throws {Error} with the statement's name, for a value that is no parameter or an extension that
- *   no module provides
+ * @throws {Error} with the statement's name, if a value is not a parameter, or if no module
+ *   provides a contribution
  */
 export function compileStatements(): void {
   for (const statement of defined.values()) statement.compile();
 }
 
-const namesByPreparedName = new Map<string, string>();
-
-/**
- * Returns the name, without options, of the statement that is prepared under this name. Undefined
- * for any other statement.
- */
-export function statementNameOf(preparedName: string | undefined): string | undefined {
-  return preparedName === undefined ? undefined : namesByPreparedName.get(preparedName);
-}
-
 /** Defines statements over the tables of a module and of the modules below it. */
 export interface StatementDefiner<Tables> {
   /**
-   * Defines one statement. It is compiled on first use, so that modules that load later can extend
-   * it.
+   * Defines one statement. {@link compileStatements} compiles it after all modules are loaded, so
+   * that later modules can contribute to it. Commands and tests compile it on first use.
    * @param times columns with times, listed because times arrive as text
    */
   statement<Values>(): <Row extends object>(
@@ -134,19 +112,6 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
   };
 }
 
-/** Creates a parameter of a statement by name. */
-export function namedParameter<Value>(name: string): RawBuilder<Value> {
-  return sql<Value>`${sql.val(new Parameter(name))}`;
-}
-
-/**
- * Creates a document from the text of a request. {@link allStatements} does not contain it.
- * @param name the name in metrics and traces; several documents may share it
- */
-export function createDocument(name: string, query: RawBuilder<unknown>): RequestDocument {
-  return new RequestDocument(name, compile(query.toOperationNode()));
-}
-
 function define<Defined extends LazyStatement<never>>(statement: Defined): Defined {
   if (defined.has(statement.name)) throw new Error(`Two statements are called ${statement.name}.`);
   defined.set(statement.name, statement);
@@ -172,7 +137,7 @@ function defineEach<const Options extends Record<string, readonly (string | bool
   };
 }
 
-/** A statement that is compiled on first use. */
+/** A statement that is compiled once, by {@link compileStatements} or on first use. */
 class LazyStatement<Values> implements AnyStatement<Values> {
   private compiled?: Compiled;
 
@@ -206,7 +171,7 @@ class LazyStatement<Values> implements AnyStatement<Values> {
   compile(): Compiled {
     try {
       this.compiled = compile(this.build());
-      namesByPreparedName.set(this.compiled.preparedName, this.name.replace(/\(.*/, ''));
+      nameStatement(this.compiled, this.name.replace(/\(.*/, ''));
       return this.compiled;
     } catch (cause) {
       throw new Error(`The statement ${this.name} does not compile.`, { cause });
@@ -224,55 +189,16 @@ class RowsStatement<Values, Row extends object> extends LazyStatement<Values> im
   }
 
   /** Changes the rows in place, because copying them took most of the time of reading a list. */
-  readRows(cells: Cells | undefined): Row[] {
+  parseRows(cells: Cells | undefined): Row[] {
     const rows = JSON.parse(cells?.[0] ?? '[]') as Row[];
     for (const time of this.times) for (const row of rows) toDate(row, time);
     return rows;
   }
 }
 
-/** A document that PostgreSQL forgets with the next statement, unless it is prepared. */
-export class RequestDocument implements AnyStatement<Record<string, unknown>> {
-  readonly text: string;
-  readonly parameters: readonly string[];
-  preparedName = '';
-
-  constructor(
-    readonly name: string,
-    private readonly compiled: Compiled,
-  ) {
-    this.text = compiled.text;
-    this.parameters = compiled.parameters;
-  }
-
-  /** Makes connections keep the prepared document. */
-  prepare(): this {
-    this.preparedName = this.compiled.preparedName;
-    namesByPreparedName.set(this.preparedName, this.name);
-    return this;
-  }
-
-  valuesOf(values: Record<string, unknown>): unknown[] {
-    return this.parameters.map((name) => values[name]);
-  }
-
-  /** Undefined if there was no row. */
-  readDocument(cells: Cells | undefined): Document | undefined {
-    if (!cells) return undefined;
-    const [body = null, version] = cells;
-    return { body, version: typeof version === 'string' ? Number(version) : null };
-  }
-}
-
 function toDate<Row extends object>(row: Row, column: keyof Row): void {
   const text: unknown = row[column];
   if (typeof text === 'string') Object.assign(row, { [column]: new Date(text) });
-}
-
-function compile(node: RootOperationNode): Compiled {
-  const { sql: text, parameters } = compileNode(node);
-  const names = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : ''));
-  return { text, preparedName: createHash('sha1').update(text).digest('base64url'), parameters: names };
 }
 
 /** Returns a parameter for every property. The type restricts the names. */

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ClientBase } from 'pg';
-import type { Bulkhead } from './bulkhead';
+import type { Bulkhead } from '../resilience/bulkhead';
+import { CellsQuery } from './cells-query';
 import { clientOf } from './pool-dialect';
-import type { AnyStatement, Cells, Document, RequestDocument, Statement } from './statement';
+import type { JsonText, RequestStatement } from './request-statement';
+import type { AnyStatement, Cells, Statement } from './statement';
 
 /** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** Returns the first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
-  /** Returns the document, if there is one. */
-  document(statement: RequestDocument, values: Record<string, unknown>): Promise<Document | undefined>;
+  /** Returns the JSON text, if there is one. */
+  jsonText(statement: RequestStatement, values: Record<string, unknown>): Promise<JsonText | undefined>;
 }
 
 /** A pool or one connection. */
-type Queryable = Pick<ClientBase, 'query'>;
-
-/** The cells of a row, as PostgreSQL writes them. */
-const CELLS = { rowMode: 'array', types: { getTypeParser: () => (value: string) => value } } as const;
+interface Queryable {
+  query(query: CellsQuery, done: (error: Error | undefined) => void): unknown;
+}
 
 /**
  * Sends a statement with its parameter values in order, and resolves to the cells of its row.
@@ -36,22 +36,22 @@ export function createStatements(connections: Queryable, bulkhead?: Bulkhead): S
 
 /** Sends statements over a pool or one connection. */
 export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
-  const send: Send = async (statement, values) => {
-    const { text, preparedName: name } = statement;
-    const { rows } = await connections.query<(string | null)[]>({ ...CELLS, name, text, values: [...values] });
-    return rows[0];
-  };
+  const send: Send = ({ text, preparedName: name }, values) =>
+    new Promise((resolve, reject) => {
+      const query = new CellsQuery({ name, text, values: [...values] });
+      connections.query(query, (error: Error | undefined) => (error ? reject(error) : resolve(query.cells)));
+    });
   return bulkhead ? (statement, values) => bulkhead.run(() => send(statement, values)) : send;
 }
 
 /** Creates statements that this function sends. */
 export function statementsBy(send: Send): Statements {
   const rows: Statements['rows'] = async (statement, values) =>
-    statement.readRows(await send(statement, statement.valuesOf(values)));
+    statement.parseRows(await send(statement, statement.valuesOf(values)));
   return {
     rows,
     row: async (statement, values) => (await rows(statement, values))[0],
-    document: async (statement, values) => statement.readDocument(await send(statement, statement.valuesOf(values))),
+    jsonText: async (statement, values) => statement.parseJsonText(await send(statement, statement.valuesOf(values))),
   };
 }
 

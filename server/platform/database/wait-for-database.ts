@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { type WaitOptions, waitUntilAvailable } from '../wait-until-available';
+import { type WaitOptions, waitUntilAvailable } from '../resilience/wait-until-available';
 import { CONNECTION_SETTINGS } from './pool';
 import { PrimaryClient } from './primary-client';
 import { ensureSupported } from './requirements';

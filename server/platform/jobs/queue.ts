@@ -26,7 +26,7 @@ export interface QueuedJob {
   maxAttempts: number;
 }
 
-const jobInsertion = statement<QueuedJob>()('jobs.add', (db, params) =>
+const queueJobStatement = statement<QueuedJob>()('jobs.add', (db, params) =>
   db
     .selectFrom(
       sql<{ id: string }>`graphile_worker.add_job(
@@ -39,10 +39,10 @@ const jobInsertion = statement<QueuedJob>()('jobs.add', (db, params) =>
 
 /** Stores a job. Inside a transaction, the job exists from its commit on. */
 export async function queueJob(writes: Statements, job: QueuedJob): Promise<void> {
-  await writes.rows(jobInsertion, job);
+  await writes.rows(queueJobStatement, job);
 }
 
-const jobCounts = statement<object>()('jobs.count', (db) =>
+const countJobsStatement = statement<object>()('jobs.count', (db) =>
   db
     .selectFrom('graphile_worker.jobs')
     .select(sql<number>`(count(*) filter (where not ${hasFailed()}))::integer`.as('pending'))
@@ -60,11 +60,11 @@ export interface JobCounts {
 
 /** Counts the jobs of all instances. */
 export async function countJobs(reads: Statements): Promise<JobCounts> {
-  return (await reads.row(jobCounts, {})) ?? { pending: 0, failed: 0 };
+  return (await reads.row(countJobsStatement, {})) ?? { pending: 0, failed: 0 };
 }
 
 // Two minutes are longer than the maximum time of an attempt (runner.ts).
-const lockRelease = statement<object>()('jobs.release', (db) =>
+const releaseAbandonedJobsStatement = statement<object>()('jobs.release', (db) =>
   db.selectNoFrom(
     sql<string>`graphile_worker.force_unlock_workers(array(
       select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 minutes'
@@ -74,10 +74,10 @@ const lockRelease = statement<object>()('jobs.release', (db) =>
 
 /** Unlocks the jobs of a killed process, so that others can run them. */
 export async function releaseAbandonedJobs(writes: Statements): Promise<void> {
-  await writes.rows(lockRelease, {});
+  await writes.rows(releaseAbandonedJobsStatement, {});
 }
 
-const failedRemoval = statement<object>()('jobs.removeFailed', (db) =>
+const deleteFailedJobsStatement = statement<object>()('jobs.deleteFailed', (db) =>
   db
     .selectFrom(
       sql<{ id: string }>`graphile_worker.complete_jobs(array(
@@ -88,6 +88,6 @@ const failedRemoval = statement<object>()('jobs.removeFailed', (db) =>
 );
 
 /** Deletes jobs that failed 30 days ago. */
-export async function removeFailedJobs(writes: Statements): Promise<void> {
-  await writes.rows(failedRemoval, {});
+export async function deleteFailedJobs(writes: Statements): Promise<void> {
+  await writes.rows(deleteFailedJobsStatement, {});
 }

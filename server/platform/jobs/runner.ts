@@ -91,9 +91,9 @@ async function stopRunner(runner: Runner): Promise<void> {
 }
 
 /**
- * Records the end of each job in a batch, even of one. Otherwise graphile-worker 0.18 does not
- * await it: a stop would leave finished jobs, and a failure would be an unhandled rejection that
- * ends the process.
+ * Makes graphile-worker record the ends of jobs in batches, even of a single job. Otherwise version
+ * 0.18 does not await the end: a stop would leave finished jobs, and a failure would be an
+ * unhandled rejection that ends the process.
  */
 const AWAITED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 

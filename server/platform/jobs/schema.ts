@@ -2,8 +2,8 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
 /**
- * Schema of the job tables. It belongs to graphile-worker and is not part of a backup
- * (docs/decisions/0030-jobs.md).
+ * Schema of the job tables. It belongs to graphile-worker and is not part of a backup (decision
+ * 30).
  */
 export const JOBS_SCHEMA = 'graphile_worker';
 

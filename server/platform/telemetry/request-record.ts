@@ -14,7 +14,7 @@ export interface RequestRecord {
   memberId?: number;
   /** The GraphQL operation. Undefined for any other request and for a refused document. */
   operation?: Operation;
-  /** Codes of the request's errors (platform/errors.ts). */
+  /** Codes of the request's errors (platform/errors/app-error.ts). */
   codes?: string[];
   /** The bytes of its data, as far as they were read field by field. */
   dataBytes?: number;

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { TestClient } from '../../test/client';
-import { type CollectedSpan, type Collector, startCollector } from '../../test/collector';
-import { freshSignUp } from '../../test/forms';
-import { asInput } from '../../test/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL, STUDY_INPUT } from '../../test/operations';
-import { describeWithRedis, startTestRedis } from '../../test/redis';
-import { type ServerProcess, serve } from '../../test/server-process';
-import { cookieOf } from '../../test/socket';
+import { TestClient } from '../../test-kit/clients/client';
+import { type CollectedSpan, type Collector, startCollector } from '../../test-kit/processes/trace-collector';
+import { freshSignUp } from '../../test-kit/clients/forms';
+import { asInput } from '../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
+import { describeWithRedis, startTestRedis } from '../../test-kit/processes/redis';
+import { type ServerProcess, serve } from '../../test-kit/processes/server-process';
+import { cookieOf } from '../../test-kit/clients/socket';
 
 const describeRedis = describeWithRedis();
 
@@ -107,12 +107,12 @@ describe('traces', () => {
 
   it('are not loaded unless a collector is configured', () => {
     const script = `require('./server/platform/telemetry/start-tracing'); require('./server/server'); console.log(Object.keys(require.cache).join('\\n'))`;
-    const loaded = execFileSync(process.execPath, ['-r', './scripts/swc-register.cjs', '-e', script], {
+    const loaded = execFileSync(process.execPath, ['-r', './scripts/node/swc-register.cjs', '-e', script], {
       cwd: join(__dirname, '..', '..', '..'),
       env: { PATH: process.env['PATH'] },
       encoding: 'utf8',
     });
-    expect(loaded).toContain('/server/gateway/apollo.ts');
+    expect(loaded).toContain('/server/gateway/graphql/apollo.ts');
     expect(
       loaded.split('\n').filter((file) => /@opentelemetry\/(?!api\/)|server\/platform\/telemetry\/tracing/.test(file)),
     ).toEqual([]);

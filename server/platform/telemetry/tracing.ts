@@ -8,8 +8,8 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { statementNameOf } from '../database/statement';
-import { VERSION } from '../version';
+import { statementNameOf } from '../database/compiled-statement';
+import { VERSION } from './version';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';
 

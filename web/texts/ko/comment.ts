@@ -1,4 +1,3 @@
-/** Comments. */
 export const comment = {
   title: '댓글',
   count: (count: number) => (count === 0 ? '댓글' : `댓글 ${count}개`),
@@ -7,15 +6,18 @@ export const comment = {
   owner: '작성자',
   reply: '답글',
   replyTo: (nickName: string) => `${nickName}님에게 답글 쓰기`,
+  replyFailed: '답글을 올리지 못했어요.',
   replies: '답글',
   moreReplies: '답글 더 보기',
   submit: '등록',
+  addFailed: '댓글을 올리지 못했어요.',
   empty: '아직 댓글이 없어요.',
   more: '댓글 더 보기',
   noDate: '날짜 없음',
   loadFailed: '댓글을 불러오지 못했어요.',
   delete: '삭제',
   deleteOf: (nickName: string) => `${nickName}님의 댓글 삭제`,
+  deleteFailed: '댓글을 삭제하지 못했어요.',
   deleteConfirm: '이 댓글을 삭제할까요?',
   deleteWithReplies: '이 댓글에 달린 답글도 함께 지워져요.',
 } as const;

@@ -8,6 +8,8 @@ export const common = {
   loadFailed: '화면을 불러오지 못했어요',
   retry: '다시 시도',
   tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',
+  /** After the sentence of an action that failed. */
+  failed: (what: string) => `${what} 다시 눌러 주세요.`,
   offlineTryAgain: '오프라인이에요. 인터넷에 연결한 뒤 다시 시도해 주세요.',
   dialogFailed: '창을 열지 못했어요. 새로고침한 뒤 다시 시도해 주세요.',
   crashed: '화면을 보여 드리지 못했어요',
@@ -43,6 +45,9 @@ export const version = {
   taken: '저장된 내용을 불러왔어요.',
   restored: '쓰던 내용을 불러왔어요.',
 } as const;
+
+/** The stored values of a form that were not sent yet. */
+export const draft = { stored: '초안 저장됨' } as const;
 
 /** The buttons of a row of cards. */
 export const carousel = {

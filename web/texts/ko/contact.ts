@@ -1,5 +1,6 @@
 /** Contacts, which members share with their teammates. */
 export const contact = {
+  section: '연락처',
   title: '팀원에게 보여 줄 연락처',
   nothingShared: '보여 주지 않아요',
   hint: '지금 같은 팀인 사람에게만 보여요. 비워 두면 보여 주지 않아요.',
@@ -13,14 +14,15 @@ export const contact = {
   },
   save: '연락처 저장',
   saved: '연락처를 저장했어요.',
+  saveFailed: '연락처를 저장하지 못했어요.',
   shared: (kinds: string) => `승인되면 팀원에게 보여요: ${kinds}`,
-  sharesNothing: '팀원에게 보여 줄 연락처가 없어요.',
+  sharesNothing: '승인되면 보여 줄 연락처가 아직 없어요.',
   choose: '연락처 고르기',
+  write: '연락처 적기',
   mine: '내 연락처',
   of: (nickName: string) => `${nickName}님의 연락처`,
   openChat: '오픈채팅 열기',
   open: (nickName: string, kind: string) => `${nickName}님 ${kind}`,
   show: '연락처',
-  none: '보여 주는 연락처가 없어요.',
   copied: (value: string) => `복사했어요: ${value}`,
 } as const;

@@ -1,4 +1,3 @@
-/** The user guide. */
 export const guide = {
   title: '한팀 이용 안내',
   intro: '같은 학교 사람들이 올린 공고에 지원해서 네 단계로 팀이 돼요.',
@@ -11,15 +10,9 @@ export const guide = {
   example: '이런 공고가 올라와요',
   exampleTitle: '학교 앞 식당 메뉴를 모아 보여 주는 앱',
   exampleOwner: '한팀이',
-  exampleFacts: [
-    ['모집 구분', '프로젝트'],
-    ['분야', '웹 서비스'],
-    ['기술 스택', 'React, Node.js'],
-    ['모집 인원', '4명'],
-    ['프론트엔드', '2명'],
-    ['백엔드', '1명'],
-    ['디자이너', '1명'],
-  ],
+  examplePosted: '우리 학교 · 어제',
+  exampleField: '웹 서비스',
+  exampleStack: ['React', 'Node.js'],
   exampleContent:
     '점심마다 어디로 갈지 고민하는 사람들을 위한 앱이에요.\n매주 수요일 저녁에 도서관에서 만나고, 한 학기 안에 함께 공개하는 것이 목표예요.\n처음이어도 괜찮아요. 끝까지 함께할 분을 기다려요.',
   apply: '지원할 프로젝트 찾기',

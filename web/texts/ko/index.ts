@@ -1,26 +1,27 @@
 /**
  * The Korean texts by subject. A page loads only the subjects that its code names
- * (vite.chunks.mts).
+ * (chunks.mts).
  */
 export { application } from './application';
-export { auth } from './auth';
+export { auth } from './account/auth';
 export { comment } from './comment';
-export { carousel, common, input, pages, version } from './common';
-export { consent, legal } from './consent';
+export { draft, input, version } from './common';
+export { consent, legal } from './legal/consent';
 export { contact } from './contact';
 export { contactWarning } from './contact-warning';
-export { dataExport } from './data-export';
+export { dataExport } from './account/data-export';
 export { favourite } from './favourite';
+export * from './general';
 export { guide } from './guide';
-export { member } from './member';
+export { member } from './account/member';
 export { moderation } from './moderation';
 export { nav } from './nav';
 export { notice } from './notice';
+export { noticeForm } from './notice-form';
 export { notification } from './notification';
-export { recovery } from './recovery';
+export { recovery } from './account/recovery';
 export { safety } from './safety';
 export { team } from './team';
-export { time } from './time';
-export { token } from './token';
-export { unsubscribe } from './unsubscribe';
-export { verification } from './verification';
+export { token } from './account/token';
+export { unsubscribe } from './account/unsubscribe';
+export { verification } from './account/verification';

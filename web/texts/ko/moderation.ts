@@ -1,3 +1,5 @@
+import { withJosa } from '../../../shared/korean';
+
 /** The page of moderators. */
 export const moderation = {
   title: '신고 관리',
@@ -20,7 +22,6 @@ export const moderation = {
     other: '다른 조치',
   },
   suspendedUntil: (time: string) => `${time}까지 이용 정지`,
-  openNotice: '공고 열기',
   hide: '숨기기',
   keepHidden: '계속 숨기기',
   restore: '복원하기',
@@ -30,5 +31,14 @@ export const moderation = {
   dayCount: (days: number) => `${days}일`,
   reason: '이유',
   reasonHint: '쓴 사람이 읽어요. 무엇이 규칙에 맞는지, 맞지 않는지 알려 주세요.',
-  done: '처리했어요.',
+  byOthers: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해요.',
+  failed: '조치하지 못했어요.',
+  /** The effect of a ruling on the reported content. */
+  done: {
+    hide: (target: string) => `${withJosa(target, '을/를')} 숨겼어요.`,
+    keepHidden: (target: string) => `${withJosa(target, '을/를')} 계속 숨겨요.`,
+    restore: (target: string) => `${withJosa(target, '을/를')} 다시 보여 줘요.`,
+    keep: (target: string) => `${withJosa(target, '을/를')} 그대로 둬요.`,
+    suspend: (_target: string) => '이용을 정지했어요.',
+  },
 };

@@ -9,7 +9,7 @@ export const nav = {
   projects: '프로젝트',
   studies: '스터디',
   greeting: '오늘은\n어떤 팀을 찾을까요?',
-  waiting: {
+  toDo: {
     title: '기다리는 일',
     sent: {
       name: '내 지원',
@@ -19,16 +19,16 @@ export const nav = {
       none: '답을 기다리는 지원이 없어요',
     },
     toDecide: {
-      name: '결정할 지원자',
+      name: '답할 지원자',
       count: (count: string) => `${count}명`,
-      waits: '있어요',
       next: (count: number, title: string) => `지원 ${count}건 · ${title}`,
       none: '답할 지원이 없어요',
     },
-    news: {
+    unread: {
       name: '새 소식',
       count: (count: string) => `${count}개`,
       waits: '있어요',
+      next: (text: string, title: string) => (title === '' ? text : `${text.replace(/\.$/, '')} · ${title}`),
       none: '모두 읽었어요',
     },
   },
@@ -38,7 +38,7 @@ export const nav = {
   find: '찾기',
   myTeams: '내 팀',
   userMenu: (nickName: string) => `${nickName} 메뉴`,
-  recruit: '모집',
+  myNotices: '모집',
   applications: '지원',
   teams: '팀',
   favourites: '찜',
@@ -49,5 +49,6 @@ export const nav = {
   moderation: '신고 관리',
   guide: '이용 안내',
   logOut: '로그아웃',
+  logOutFailed: '로그아웃하지 못했어요.',
   reload: '메뉴 다시 불러오기',
 } as const;

@@ -1,11 +1,23 @@
-import { particleFor } from '../../../shared/korean';
+import { withJosa } from '../../../shared/korean';
 import { time } from './time';
 
-/** The actor with the subject particle. A withdrawn member has no name. */
-const actor = (nickName: string | undefined): string => (nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`);
+/**
+ * The actor and the number of other members who did the same, with the subject particle. A
+ * withdrawn member has no name.
+ */
+const actor = (nickName: string | undefined, others: number): string => {
+  if (others > 0) return `${nickName === undefined ? '탈퇴한 회원' : `${nickName}님`} 외 ${others}명이`;
+  return nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`;
+};
 
-/** The data of a notification about a deadline. */
-interface AboutDeadline {
+function joinTopics(topics: readonly string[]): string {
+  const last = topics.at(-1) ?? '';
+  return topics.length < 2 ? last : `${withJosa(topics.slice(0, -1).join(', '), '와/과')} ${last}`;
+}
+
+/** The data of a notification, except for its actor. The title is shown beside the sentence. */
+interface Details {
+  noticeTitle: string;
   deadline: string | null;
   pendingCount: number | null;
 }
@@ -13,7 +25,6 @@ interface AboutDeadline {
 const pending = (count: number): string =>
   count === 0 ? '기다리는 지원은 없어요.' : `기다리는 지원이 ${count}건 있어요.`;
 
-/** Notifications. */
 export const notification = {
   title: '알림',
   empty: '아직 알림이 없어요',
@@ -21,69 +32,65 @@ export const notification = {
   unread: '읽지 않음',
   markAllRead: '모두 읽음',
   more: '더 보기',
+  /** The card of an approval on the home page. */
+  approved: { title: '축하해요! 한 팀이 됐어요', me: '나', open: '팀 보기' },
   settings: {
-    title: '메일로 받을 알림',
+    title: '메일',
+    allMails: '모두 받아요',
+    noMails: '받지 않아요',
+    /** Returns a choice of some topics: 지원, 공고와 팀만. */
+    onlyMails: (topics: readonly string[]) => `${joinTopics(topics)}만`,
+    allOff: '모든 알림 메일 끄기',
+    allOffHint: '다시 켜면 처음 설정으로 돌아가요. 인증과 비밀번호 메일은 계속 보내요.',
     hint: '모든 알림은 종에 보여요. 메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
     mailOf: (label: string) => `${label} 메일`,
   },
+  topics: { all: '전체', APPLICATIONS: '지원', COMMENTS: '댓글', TEAMS: '팀' },
+  emptyTopic: '이런 알림은 아직 없어요',
+  by: actor,
+  viewApplicants: '지원자 보기',
   /** The text of a repeated notification. */
   repeated: (text: string, more: number) => `${text} 외 ${more}번`,
+  /** The sentences by kind. `by` is the actor with the subject particle. */
   text: {
-    APPLICATION_RECEIVED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’에 지원했어요.`,
-    APPLICATION_CANCELLED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 지원을 취소했어요.`,
-    APPLICATION_APPROVED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 지원을 승인했어요.`,
-    APPLICATION_REJECTED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 지원을 거절했어요.`,
-    NOTICE_CLOSED: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’ 모집을 마감했어요.`,
-    NOTICE_DELETED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’${particleFor(title, '을/를')} 삭제했어요.`,
-    COMMENT_ADDED: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’에 댓글을 달았어요.`,
-    COMMENT_REPLIED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’의 내 댓글에 답글을 달았어요.`,
-    CONTENT_HIDDEN: (_nickName: string | undefined, title: string) =>
-      title === '' ? '내 프로필이 숨겨졌어요.' : `‘${title}’에 쓴 내용이 숨겨졌어요.`,
-    CONTENT_RESTORED: (_nickName: string | undefined, title: string) =>
-      title === '' ? '내 프로필이 다시 보여요.' : `‘${title}’에 쓴 내용이 다시 보여요.`,
-    MEMBER_SUSPENDED: (_nickName: string | undefined, _title: string) =>
-      '운영자가 이용을 정지했어요. 당분간 읽기만 할 수 있어요.',
-    NOTICE_EXPIRED: (_nickName: string | undefined, title: string, { deadline }: AboutDeadline) =>
-      deadline ? `마감일이 지나 ‘${title}’ 모집이 끝났어요.` : `‘${title}’ 모집이 끝났어요.`,
-    NOTICE_REOPENED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 모집을 다시 시작했어요.`,
-    DEADLINE_NEAR: (_nickName: string | undefined, title: string, { deadline, pendingCount }: AboutDeadline) =>
+    APPLICATION_RECEIVED: (by: string) => `${by} 지원했어요.`,
+    APPLICATION_CANCELLED: (by: string) => `${by} 지원을 취소했어요.`,
+    APPLICATION_APPROVED: (by: string) => `${by} 지원을 승인했어요.`,
+    APPLICATION_REJECTED: (by: string) => `${by} 지원을 거절했어요.`,
+    NOTICE_CLOSED: (by: string) => `${by} 모집을 마감했어요.`,
+    NOTICE_DELETED: (by: string) => `${by} 공고를 삭제했어요.`,
+    COMMENT_ADDED: (by: string) => `${by} 댓글을 달았어요.`,
+    COMMENT_REPLIED: (by: string) => `${by} 내 댓글에 답글을 달았어요.`,
+    CONTENT_HIDDEN: (_by: string, { noticeTitle }: Details) =>
+      noticeTitle === '' ? '내 프로필이 숨겨졌어요.' : '내가 쓴 내용이 숨겨졌어요.',
+    CONTENT_RESTORED: (_by: string, { noticeTitle }: Details) =>
+      noticeTitle === '' ? '내 프로필이 다시 보여요.' : '내가 쓴 내용이 다시 보여요.',
+    MEMBER_SUSPENDED: () => '운영자가 이용을 정지했어요. 당분간 읽기만 할 수 있어요.',
+    NOTICE_EXPIRED: (_by: string, { deadline }: Details) =>
+      deadline ? '마감일이 지나 모집이 끝났어요.' : '모집이 끝났어요.',
+    NOTICE_REOPENED: (by: string) => `${by} 모집을 다시 시작했어요.`,
+    DEADLINE_NEAR: (_by: string, { deadline, pendingCount }: Details) =>
       [
-        `‘${title}’ 모집을 ${time.day(deadline ?? '')}에 마감해요.`,
+        `모집을 ${time.day(deadline ?? '')}에 마감해요.`,
         ...(pendingCount === null ? [] : [pending(pendingCount)]),
       ].join(' '),
-    STILL_RECRUITING: (_nickName: string | undefined, title: string) =>
-      `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.`,
-    TEAM_POSTED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀 게시판에 글을 썼어요.`,
-    TEAM_LEFT: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’ 팀에서 나갔어요.`,
-    TEAM_REMOVED: (_nickName: string | undefined, title: string) => `팀장이 나를 ‘${title}’ 팀에서 내보냈어요.`,
-    TEAM_ASKED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀에 계속 함께하는지 물었어요.`,
-    TEAM_ANSWERED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀에 계속 함께한다고 답했어요.`,
-    TEAM_JOINED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} 초대를 받고 ‘${title}’ 팀에 들어왔어요.`,
-    TEAM_DONE: (_nickName: string | undefined, title: string) =>
-      `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
-    TEAM_DISBANDED: (_nickName: string | undefined, title: string) => `‘${title}’ 팀이 해산됐어요.`,
-    TEAM_HANDED_OVER: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀장을 나에게 넘겼어요.`,
-    APPLICATION_WAITLISTED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 지원을 대기 명단에 올렸어요.`,
-    APPLICATION_EXPIRED: (_nickName: string | undefined, title: string, { pendingCount }: AboutDeadline) =>
+    STILL_RECRUITING: () => '아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.',
+    TEAM_POSTED: (by: string) => `${by} 팀 게시판에 글을 썼어요.`,
+    TEAM_LEFT: (by: string) => `${by} 팀에서 나갔어요.`,
+    TEAM_REMOVED: () => '팀장이 나를 팀에서 내보냈어요.',
+    TEAM_ASKED: (by: string) => `${by} 팀에 계속 함께하는지 물었어요.`,
+    TEAM_ANSWERED: (by: string) => `${by} 팀에 계속 함께한다고 답했어요.`,
+    TEAM_JOINED: (by: string) => `${by} 초대를 받고 팀에 들어왔어요.`,
+    TEAM_DONE: () => '팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.',
+    TEAM_DISBANDED: () => '팀이 해산됐어요.',
+    TEAM_HANDED_OVER: (by: string) => `${by} 나에게 팀장을 넘겼어요.`,
+    APPLICATION_WAITLISTED: (by: string) => `${by} 지원을 대기 명단에 올렸어요.`,
+    APPLICATION_EXPIRED: (_by: string, { pendingCount }: Details) =>
       pendingCount === null
-        ? `‘${title}’ 지원이 답을 받지 못하고 기한이 지났어요. 다시 지원할 수 있어요.`
-        : `‘${title}’ 지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
-    DECISION_DUE: (_nickName: string | undefined, title: string, { deadline, pendingCount }: AboutDeadline) =>
-      `‘${title}’ 지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
-    other: (_nickName: string | undefined, title: string) =>
-      `${title === '' ? '새 알림이 있어요.' : `‘${title}’에 새 알림이 있어요.`} 새로고침하면 자세히 볼 수 있어요.`,
+        ? '지원이 답을 받지 못하고 기한이 지났어요. 다시 지원할 수 있어요.'
+        : `지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
+    DECISION_DUE: (_by: string, { deadline, pendingCount }: Details) =>
+      `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
+    other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',
   },
 } as const;

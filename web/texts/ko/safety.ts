@@ -21,12 +21,14 @@ export const safety = {
   textHint: '운영자가 알아야 할 내용이 있다면 적어 주세요.',
   sendReport: '신고하기',
   reported: '신고했어요. 운영자가 확인할게요.',
+  reportFailed: '신고하지 못했어요.',
   block: '차단하기',
   blockOf: (nickName: string) => `${nickName}님 차단하기`,
   blockQuestion: (nickName: string) => `${nickName}님을 차단할까요?`,
   blockHint:
     '서로의 공고와 댓글, 알림이 보이지 않고 서로의 공고에 지원할 수 없어요. 상대에게는 알리지 않아요. 이미 같은 팀이라면 팀은 그대로 이어져요. 설정에서 언제든 풀 수 있어요.',
   blocked: (nickName: string) => `${nickName}님을 차단했어요.`,
+  blockFailed: '차단하지 못했어요.',
   teamContinues: (nickName: string) =>
     `${nickName}님을 차단했어요. 함께하는 팀은 그대로 이어져요. 팀도 그만두려면 팀 페이지에서 나가 주세요. 팀장이라면 팀 페이지에서 내보낼 수 있어요.`,
   blockedMembers: '차단한 사람',
@@ -35,9 +37,10 @@ export const safety = {
   unblock: '차단 풀기',
   unblockOf: (nickName: string) => `${nickName}님 차단 풀기`,
   unblocked: (nickName: string) => `${nickName}님의 차단을 풀었어요.`,
-  decisions: '나에 대한 조치',
-  decisionCount: (count: number) => `${count}건`,
-  noDecisions: '받은 조치가 없어요.',
+  unblockFailed: '차단을 풀지 못했어요.',
+  rulings: '나에 대한 조치',
+  rulingCount: (count: number) => `${count}건`,
+  noRulings: '받은 조치가 없어요.',
   target: { NOTICE: '공고', COMMENT: '댓글', MEMBER: '프로필', other: '내용' },
   action: {
     HIDE: (target: string) => `${withJosa(target, '을/를')} 숨겼어요`,
@@ -51,4 +54,5 @@ export const safety = {
   appealHint: '조치가 잘못되었다고 생각하면 한 번 이의를 제기할 수 있어요. 운영자가 다시 확인해요.',
   appealText: '이의 내용',
   appealed: '이의를 제기했어요. 운영자가 다시 확인해요.',
+  appealFailed: '이의를 제기하지 못했어요.',
 };

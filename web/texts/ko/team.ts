@@ -1,4 +1,3 @@
-/** Teams. */
 export const team = {
   title: '우리 팀',
   view: '팀 보기',
@@ -43,11 +42,18 @@ export const team = {
   handOverQuestion: (nickName: string) => `${nickName}님에게 팀장을 넘길까요?`,
   handOverHint: '공고와 지원 관리도 함께 넘어가고, 나는 팀원으로 남아요. 직접 되돌릴 수는 없어요.',
   handedOver: '팀장을 넘겼어요.',
-  leaveAsOwnerHint: '가장 오래 함께한 팀원이 팀장이 돼요. 혼자라면 팀이 해산돼요.',
+  leaveAsOwnerHint: '가장 오래 함께한 팀원이 팀장이 돼요.',
+  leaveAsOwnerReason: '이유 (선택, 새 팀장에게만 보여요)',
+  leaveAloneHint: '팀에 나 혼자라서, 나가면 팀이 해산돼요. 되돌릴 수 없어요.',
   invite: '초대 링크',
   inviteHint: '함께하기로 한 사람에게 보내 주세요. 한 사람이 한 번, 사흘 동안 쓸 수 있어요.',
-  inviteHidden: '공고가 숨겨져서 지금은 초대할 수 없어요.',
-  inviteFull: '더 초대할 자리가 없어요. 자리가 비거나 쓰지 않는 초대를 취소하면 새 링크를 만들 수 있어요.',
+  /** The reason why the owner cannot create a link. */
+  inviteDenial: {
+    NOTICE_HIDDEN: '공고가 숨겨져서 지금은 초대할 수 없어요.',
+    NOTICE_FULL: '더 초대할 자리가 없어요. 자리가 비거나 쓰지 않는 초대를 취소하면 새 링크를 만들 수 있어요.',
+    FORBIDDEN: '팀장만 초대할 수 있어요.',
+    other: '지금은 초대할 수 없어요.',
+  },
   createInvitation: '초대 링크 만들기',
   createInvitationFor: (role: string) => `${role} 초대 링크 만들기`,
   invitationUrl: '초대 링크 주소',
@@ -119,4 +125,21 @@ export const team = {
   removeReason: '이유',
   removeReasonOptional: '이유 (선택)',
   removed: '팀에서 내보냈어요.',
+  /** Actions that failed. */
+  failed: {
+    answer: '답을 보내지 못했어요.',
+    ask: '묻지 못했어요.',
+    delete: '글을 삭제하지 못했어요.',
+    handOver: '팀장을 넘기지 못했어요.',
+    invite: '초대 링크를 만들지 못했어요.',
+    join: '팀에 들어가지 못했어요.',
+    leave: '팀에서 나가지 못했어요.',
+    link: '팀 링크를 저장하지 못했어요.',
+    move: '팀 상태를 바꾸지 못했어요.',
+    pin: '고정한 글을 바꾸지 못했어요.',
+    post: '글을 올리지 못했어요.',
+    profile: '프로필을 바꾸지 못했어요.',
+    remove: '팀에서 내보내지 못했어요.',
+    revoke: '초대를 취소하지 못했어요.',
+  },
 } as const;

@@ -1,0 +1,126 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Env } from './env';
+import { logProgress, migrate } from './database/migrate';
+import { createServiceOrm } from './database/orm';
+import type { Closers } from './platform/resilience/closers';
+import { JOB_CONNECTIONS } from './platform/jobs/runner';
+import { DatabaseMonitor } from './platform/database/monitor';
+import { PrimaryClient } from './platform/database/primary-client';
+import { createPool } from './platform/database/pool';
+import { openReplicas, type Replicas } from './platform/database/replicas';
+import { waitForDatabase } from './platform/database/wait-for-database';
+import { createRedis, createRedisSubscriber } from './platform/shared-state/redis';
+import { type RedisConnections, RedisMonitor } from './platform/shared-state/redis-monitor';
+import { waitForRedis } from './platform/shared-state/wait-for-redis';
+
+/** Connections to the backing services: PostgreSQL with its replicas, and Redis. */
+export interface BackingServices {
+  monitor: DatabaseMonitor;
+  /** Runs transactions. */
+  orm: MikroORM;
+  /** Connections of the transactions. */
+  transactions: Pool;
+  /** Connections for reads. */
+  reads: Pool;
+  /**
+   * Connections for writes of one statement. They have their own pool, so that a write that waits
+   * for a lock delays no read.
+   */
+  writes: Pool;
+  /** Connections of the job runner. One connection listens for new jobs. */
+  jobs: Pool;
+  replicas?: Replicas;
+  redis?: RedisConnections & { monitor: RedisMonitor };
+}
+
+/** Maximum number of connections for transactions. */
+export const MAX_TRANSACTIONS = 10;
+
+/** Maximum number of connections for reads. */
+export const MAX_READS = 10;
+
+/** Maximum number of connections for writes of one statement. */
+export const MAX_WRITES = 5;
+
+/**
+ * Maximum milliseconds of a write of one statement. Without this limit, waits for several locks in
+ * turn could add up.
+ */
+const WRITE_TIMEOUT_MS = 700;
+
+/**
+ * Milliseconds to get a connection for the job runner. No request waits for it, and without a
+ * connection the end of a job is recorded later.
+ */
+const JOB_CONNECTION_TIMEOUT_MS = 10_000;
+
+/** The server's database, and the preparation between the migrations and the first request. */
+export interface BackingServicesOptions {
+  databaseUrl: string;
+  prepare?: (orm: MikroORM, env: Env) => Promise<void>;
+}
+
+/**
+ * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis. Waits while
+ * PostgreSQL or Redis is unavailable.
+ * @throws {StartError} if one of them cannot be used or stays unavailable, or if a migration fails
+ */
+export async function openBackingServices(
+  env: Env,
+  { databaseUrl, prepare }: BackingServicesOptions,
+  logger: Logger,
+  closers: Closers,
+): Promise<BackingServices> {
+  await waitForDatabase(databaseUrl, { logger });
+  if (env.REDIS_URL !== undefined) await waitForRedis(env.REDIS_URL, { logger });
+  const monitor = new DatabaseMonitor(databaseUrl, logger);
+  const openPool = (max: number, settings: PoolConfig = {}): Pool => {
+    const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream, Client: PrimaryClient });
+    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    return pool;
+  };
+  const transactions = openPool(MAX_TRANSACTIONS);
+  const orm = createServiceOrm(transactions);
+  closers.add(() => orm.close());
+  await migrate(orm, logProgress(logger));
+  await warnOfSuperuser(orm, logger);
+  await prepare?.(orm, env);
+  monitor.watch();
+  closers.add(() => monitor.stop());
+  const reads = openPool(MAX_READS);
+  closers.add(() => reads.end());
+  const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
+  closers.add(() => writes.end());
+  const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS });
+  closers.add(() => jobs.end());
+  const replicas =
+    env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger);
+  if (replicas) closers.add(() => replicas.close());
+  const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
+  return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
+}
+
+/**
+ * Warns if the role is a superuser, who can read files and run programs. A vulnerability of the
+ * service must not grant these rights.
+ */
+async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
+  const [row] = await orm.em.execute<{ superuser: string }[]>(`select current_setting('is_superuser') as superuser`);
+  if (row?.superuser === 'on') logger.warn('the role of DATABASE_URL is a superuser; run `npm run prepare-database`');
+}
+
+async function openRedis(url: string, logger: Logger, closers: Closers): Promise<BackingServices['redis']> {
+  const client = createRedis(url, logger);
+  closers.add(() => client.disconnect());
+  // Redis may have failed during a long migration.
+  await waitForRedis(url, { logger });
+  await client.connect();
+  const subscriber = createRedisSubscriber(url, logger);
+  closers.add(() => subscriber.disconnect());
+  const monitor = new RedisMonitor(url, { client, subscriber }, logger);
+  monitor.watch();
+  closers.add(() => monitor.stop());
+  return { client, subscriber, monitor };
+}

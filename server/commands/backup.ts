@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeBackup } from './backup/backup';
+import { createPictureStore } from '../domain/pictures/choose-store';
+import { runCommand, usageError } from './run-command';
+
+/**
+ * `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may
+ * be running.
+ */
+runCommand(async (env, databaseUrl) => {
+  const file = fileFor(process.argv[2]);
+  const { tables, parts, missingPictures } = await writeBackup(
+    { databaseUrl, pictures: await createPictureStore(env) },
+    file,
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.info(`백업했어요: ${file} (행 ${rows}개, 사진 ${parts.length - tables.length}장)`);
+  if (missingPictures.length > 0) console.warn(`저장소에 없어서 빠진 사진: ${missingPictures.length}장`);
+});
+
+/** Returns the path of the backup. In a folder, the file is named after the current time in UTC. */
+function fileFor(given: string | undefined): string {
+  if (!given) throw usageError('backup', '<파일이나 폴더>');
+  const path = resolve(given);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  return join(path, `hanteam-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.zip`);
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Presets, SingleBar } from 'cli-progress';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { fillSchool } from '../dev-data/generated/fill';
+import { migrateDatabase } from '../database/migrate';
+import { StartError } from '../platform/errors/start-error';
+import { hashPassword } from '../domain/members/password';
+import { runCommand } from './run-command';
+
+const USAGE = `쓰는 법: npm run seed -- --members 1000 --notices 100000
+  [--applications 2] [--comments 3] [--favourites 2] [--school 한빛대학교] [--seed 1] [--password …] [--force]`;
+
+const argumentsSchema = z.object({
+  members: z.coerce.number().int().min(2).max(10_000_000).default(1_000),
+  notices: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
+  applications: z.coerce.number().min(0).max(50).default(2),
+  comments: z.coerce.number().min(0).max(50).default(3),
+  favourites: z.coerce.number().min(0).max(50).default(2),
+  seed: z.coerce.number().int().default(1),
+  school: z.string().min(1).max(60).default('한빛대학교'),
+  password: z.string().min(8).optional(),
+  force: z.boolean().default(false),
+});
+
+/**
+ * `npm run seed -- …`: generates the given numbers of members, notices, applications, comments and
+ * favourites.
+ */
+runCommand(async (env, databaseUrl) => {
+  const params = readArguments();
+  const production = env.NODE_ENV === 'production';
+  if (production && !params.force)
+    throw new StartError('NODE_ENV=production이라 꾸며낸 데이터를 넣지 않아요. 정말 넣으려면 --force를 붙여 주세요.');
+  // A service in use must have no accounts whose password is published in this repository.
+  const password = params.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
+  await migrateDatabase(databaseUrl);
+  const started = Date.now();
+  const progress = createProgress(params.notices);
+  const sql = new Client({ connectionString: databaseUrl });
+  await sql.connect();
+  try {
+    const school = {
+      ...params,
+      university: params.school,
+      until: new Date(),
+      passwordHash: await hashPassword(password),
+    };
+    const { first, last } = await fillSchool(sql, school, progress.update);
+    progress.end();
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
+    console.info(`로그인: ${first}부터 ${last}까지, 비밀번호는 모두 ${password}`);
+  } finally {
+    progress.end();
+    await sql.end();
+  }
+});
+
+function readArguments(): z.infer<typeof argumentsSchema> {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({
+      options: {
+        members: text,
+        notices: text,
+        applications: text,
+        comments: text,
+        favourites: text,
+        seed: text,
+        school: text,
+        password: text,
+        force: { type: 'boolean' },
+      },
+    });
+    return argumentsSchema.parse(values);
+  } catch (cause) {
+    throw new StartError(USAGE, { cause });
+  }
+}
+
+/**
+ * Creates a progress bar on a terminal. Elsewhere, such as in a log, it prints a line every ten
+ * seconds.
+ */
+function createProgress(total: number): { update: (done: number) => void; end: () => void } {
+  const format = '공고 {bar} {percentage}% | {value}/{total} | 남은 시간 {eta_formatted}';
+  const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 10_000 }, Presets.shades_classic);
+  bar.start(total, 0);
+  return { update: (done) => bar.update(done), end: () => bar.stop() };
+}

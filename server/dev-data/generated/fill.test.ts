@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expectCorrectCounters } from '../../test-kit/database/counters';
+import { createBlankDatabase, type BlankDatabase } from '../../test-kit/database/databases';
+import { PASSWORD } from '../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { hashPassword } from '../../domain/members/password';
+import { migrateDatabase } from '../../database/migrate';
+import { fillSchool, type GeneratedAccounts } from './fill';
+import type { GeneratedSchool } from './school';
+
+let app: TestApp;
+let school: GeneratedSchool;
+let progress: number[];
+let accounts: GeneratedAccounts;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  progress = [];
+  school = {
+    university: '서울대',
+    members: 120,
+    notices: 6_000,
+    applications: 2,
+    comments: 1,
+    favourites: 1,
+    sentences: 3,
+    rareWords: [{ word: '퀀텀', every: 1_000 }],
+    seed: 7,
+    until: new Date('2026-11-21T00:00:00Z'),
+    passwordHash: await hashPassword(PASSWORD),
+  };
+  accounts = await fill(app.databaseUrl, school, (done) => progress.push(done));
+}, 60_000);
+
+afterAll(() => app.close());
+
+async function fill(
+  url: string,
+  wanted: GeneratedSchool,
+  onProgress?: (done: number) => void,
+): Promise<GeneratedAccounts> {
+  const sql = new Client({ connectionString: url });
+  await sql.connect();
+  try {
+    return await fillSchool(sql, wanted, onProgress);
+  } finally {
+    await sql.end();
+  }
+}
+
+describe('a generated school', () => {
+  it('has the requested size and reports progress', async () => {
+    const [count] = await app.sql<{ members: number; notices: number; applications: number }>(
+      `select (select count(*)::int from member) as members, (select count(*)::int from notice) as notices,
+         (select count(*)::int from application) as applications`,
+    );
+    expect(count).toMatchObject({ members: 120, notices: 6_000 });
+    expect((count?.applications ?? 0) / 6_000).toBeCloseTo(2, 0);
+    expect(progress).toEqual([6_000]);
+  });
+
+  it('has the same values as with triggers', async () => {
+    await expectCorrectCounters(app);
+    const different = await app.sql(
+      'select id from notice where id % 20 = 0 and search is distinct from search_document_of(notice)',
+    );
+    expect(different).toEqual([]);
+    expect(await app.sql(`select distinct kind from notice_total`)).toHaveLength(2);
+  });
+
+  it('appears in lists and searches of its members', async () => {
+    const client = app.visitor();
+    await client.logIn(accounts.last, PASSWORD);
+    const { notices } = await client.data<{ notices: { totalCount: number; nodes: { title: string }[] } }>(
+      `{ notices(filter: { search: "스터디" }) { totalCount nodes { title } } }`,
+    );
+    expect(notices.totalCount).toBeGreaterThan(500);
+    expect((await client.rest('get', '/projects?page=0&size=12')).body).toMatchObject({ totalPages: 334 });
+  });
+
+  it('has rare words in the requested number of notices', async () => {
+    const client = app.visitor();
+    await client.logIn(accounts.first, PASSWORD);
+    const { notices } = await client.data<{ notices: { totalCount: number } }>(
+      `{ notices(filter: { search: "퀀텀" }) { totalCount } }`,
+    );
+    expect(notices.totalCount).toBe(6);
+  });
+
+  it.each([
+    ['owners do not apply to their own notices', 'a.applicant_id = n.owner_id'],
+    ['applications follow notices', 'a.created_at < n.created_at'],
+    ['decisions follow applications', 'a.decided_at < a.created_at'],
+    ['applications have a role only in projects', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['approvals do not exceed seats', 'approved > seats'],
+    [
+      'exactly the pending applications have a last day for the decision',
+      `(a.status = 'PENDING') <> (a.decide_by is not null)`,
+    ],
+  ])('keeps the rules: %s', async (_rule, broken) => {
+    const breaches = await app.sql(
+      `select a.id from application a join notice n on n.id = a.notice_id, lateral (
+         select case a.role when 'FRONTEND' then n.frontend_number when 'BACKEND' then n.backend_number
+           when 'DESIGNER' then n.designer_number else n.recruit_number end as seats,
+         (select count(*) from application b where b.notice_id = n.id and b.status = 'APPROVED'
+           and b.role is not distinct from a.role) as approved
+       ) counted where ${broken} limit 1`,
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('has applications in every state, and notices in chronological order', async () => {
+    const states = await app.sql<{ status: string }>('select distinct status from application order by 1');
+    expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED']);
+    const outOfOrder = await app.sql(
+      `select 1 from (select created_at, lag(created_at) over (order by id) as earlier from notice) listed
+       where created_at < earlier limit 1`,
+    );
+    expect(outOfOrder).toEqual([]);
+  });
+
+  it('can be added to existing rows', async () => {
+    await fill(app.databaseUrl, { ...school, members: 3, notices: 5 });
+    expect(await app.sql('select count(*)::int as count from member')).toEqual([{ count: 123 }]);
+  });
+});
+
+it('leaves its tables ready for index-only scans, though another transaction was open', async () => {
+  const database = await createBlankDatabase();
+  const other = new Client({ connectionString: database.url });
+  try {
+    await migrateDatabase(database.url);
+    await other.connect();
+    await other.query('begin isolation level repeatable read');
+    await other.query('select count(*) from pg_class');
+    const filled = fill(database.url, { ...school, members: 20, notices: 3_000 });
+    await sleep(4_000);
+    await other.query('commit');
+    await filled;
+    const { rows } = await other.query<{ visible: boolean }>(
+      `select relallvisible > 0.9 * relpages as visible from pg_class where relname = 'notice'`,
+    );
+    expect(rows).toEqual([{ visible: true }]);
+  } finally {
+    await other.end();
+    await database.drop();
+  }
+});
+
+describe('the same seed', () => {
+  const databases: BlankDatabase[] = [];
+
+  afterAll(async () => {
+    for (const database of databases) await database.drop();
+  });
+
+  async function filledWith(seed: number): Promise<unknown> {
+    const database = await createBlankDatabase();
+    databases.push(database);
+    await migrateDatabase(database.url);
+    await fill(database.url, { ...school, members: 20, notices: 300, seed });
+    const tables = ['member', 'notice', 'application', 'comment', 'favourite'].map(async (table) => {
+      const rows = await database.sql<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by t::text`);
+      return rows.map(({ row }) => row);
+    });
+    return Promise.all(tables);
+  }
+
+  it('creates the same rows again, and another seed creates others', async () => {
+    const rows = await filledWith(1);
+    expect(await filledWith(1)).toEqual(rows);
+    expect(await filledWith(2)).not.toEqual(rows);
+  });
+});

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientBase } from 'pg';
+import { schoolKey } from '../../domain/schools/school-names';
+import { modules } from '../../modules';
+import { readMajorVersion } from '../../platform/database/requirements';
+import { writeInBulk } from './bulk';
+import { addNotices } from './notices';
+import type { GeneratedSchool } from './school';
+import { NICK_NAMES } from './vocabulary';
+
+/** Settings without a default. */
+type Required = 'members' | 'notices' | 'passwordHash';
+
+/** Login ids of the first and the last generated member. */
+export interface GeneratedAccounts {
+  first: string;
+  last: string;
+}
+
+/** Number of rows per statement. It limits the size of a statement in large schools. */
+const BATCH_SIZE = 50_000;
+
+/**
+ * Adds a generated school to a migrated database, next to existing rows. Members log in as
+ * `student-` and their id. The rows keep the rules of the domain: members do not apply to their own
+ * notices, and approvals do not exceed the seats. Meanwhile requests for notices wait or fail.
+ * @param onProgress called with the number of notices written so far
+ */
+export async function fillSchool(
+  sql: ClientBase,
+  options: Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>,
+  onProgress: (notices: number) => void = () => undefined,
+): Promise<GeneratedAccounts> {
+  const school = withDefaults(options);
+  await sql.query(`set statement_timeout = 0; set synchronous_commit = off`);
+  await createHelpers(sql, school.seed);
+  for (const [from, to] of batches(school.members)) await addMembers(sql, school, from, to);
+  await sql.query('analyze pg_temp.generated_member');
+  const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
+  await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
+    for (const [from, to] of batches(school.notices)) {
+      // Plans of triggers were made for the smaller tables of the previous batch.
+      await sql.query('discard plans');
+      await addNotices(sql, school, from, to);
+      onProgress(to);
+    }
+  });
+  const { rows } = await sql.query<GeneratedAccounts>(
+    `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
+  );
+  await sql.query('drop table pg_temp.generated_member');
+  await vacuum(sql);
+  return rows[0] ?? { first: '', last: '' };
+}
+
+/** First major version of PostgreSQL whose vacuum can use all buffers. */
+const BUFFER_LIMIT_SINCE = 16;
+
+/** Maximum number of vacuums, {@link VACUUM_PAUSE_MS} apart. */
+const MAX_VACUUMS = 20;
+
+const VACUUM_PAUSE_MS = 500;
+
+/**
+ * Vacuums the tables, so that plans can use index-only scans. It repeats the vacuum while another
+ * transaction, such as an analysis by autovacuum, is older than the rows.
+ */
+async function vacuum(sql: ClientBase): Promise<void> {
+  const tables = [...modules.tables, ...modules.derivedTables];
+  // By default, vacuum would use few buffers and wait until each of its pages is written.
+  const unlimited = (await readMajorVersion(sql)) >= BUFFER_LIMIT_SINCE ? ', buffer_usage_limit 0' : '';
+  for (let count = 1; count <= MAX_VACUUMS; count++) {
+    await sql.query(`vacuum (analyze${unlimited}) ${tables.join(', ')}`);
+    if (await areLargeTablesVisible(sql, tables)) return;
+    await sleep(VACUUM_PAUSE_MS);
+  }
+}
+
+/** True if nearly all pages of the large tables contain only rows that every transaction sees. */
+async function areLargeTablesVisible(sql: ClientBase, tables: readonly string[]): Promise<boolean> {
+  const { rows } = await sql.query<{ visible: boolean | null }>(
+    `select bool_and(relallvisible > 0.9 * relpages) as visible from pg_class
+     where oid = any ($1::text[]::regclass[]) and relpages > 100`,
+    [tables],
+  );
+  return rows[0]?.visible ?? true;
+}
+
+function withDefaults(options: Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>): GeneratedSchool {
+  const averages = { applications: 2, comments: 3, favourites: 2 };
+  return { university: '한빛대학교', ...averages, sentences: 3, rareWords: [], seed: 1, until: new Date(), ...options };
+}
+
+function* batches(count: number): Generator<[from: number, to: number]> {
+  for (let from = 1; from <= count; from += BATCH_SIZE) yield [from, Math.min(count, from + BATCH_SIZE - 1)];
+}
+
+/**
+ * Creates temporary functions for random numbers, and a table of the members' ids by index. A
+ * random number depends only on the seed, the index of a row and a purpose.
+ */
+async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
+  await sql.query(
+    `create or replace function pg_temp.chance(index bigint, purpose text) returns float8 language sql immutable as $$
+       select (hashint8extended(index, hashtextextended(purpose, ${Math.trunc(seed)})) & 2147483647) / 2147483648.0::float8
+     $$;
+     create or replace function pg_temp.pick(list text[], index bigint, purpose text) returns text
+     language sql immutable as $$
+       select list[1 + floor(pg_temp.chance(index, purpose) * cardinality(list))::integer]
+     $$;
+     create temp table generated_member (index integer primary key, id integer not null)`,
+  );
+}
+
+async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
+  await sql.query(
+    `with draft as materialized (
+       select index, nextval('member_id_seq')::integer as id from generate_series($1::integer, $2::integer) index
+     ), added as (
+       insert into member (id, login_id, password_hash, nick_name, university, school_key, email, created_at)
+       select id, 'student-' || id, $3, pg_temp.pick($4, index, 'first') || ' ' || pg_temp.pick($5, index, 'second'),
+         $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days'
+       from draft
+     )
+     insert into pg_temp.generated_member (index, id) select index, id from draft`,
+    [
+      from,
+      to,
+      school.passwordHash,
+      NICK_NAMES.first,
+      NICK_NAMES.second,
+      school.university,
+      schoolKey(school.university),
+      school.until,
+    ],
+  );
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { isoTime } from '../../selection/responses';
+import { columnsOf } from '../../selection/rows';
+import { defineExport } from '../kit/export/export';
+import type { ApplicationTables } from './application.entity';
+
+const a = columnsOf<ApplicationTables['application']>('a');
+
+/** The viewer's own applications, without applications to the viewer's notices. */
+export const applicationExport = defineExport({
+  name: 'applications',
+  tables: ['application'],
+  type: 'Application',
+  rows: ({ viewerId }) => sql`application a where a.applicant_id = ${viewerId}`,
+  id: a.id,
+  shape: {
+    noticeId: a.notice_id,
+    role: 'role',
+    text: 'text',
+    status: 'status',
+    createdAt: isoTime('createdAt'),
+    decidedAt: isoTime('decidedAt'),
+    decideBy: a.decide_by,
+  },
+});

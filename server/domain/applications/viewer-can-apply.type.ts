@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { registerEnumType } from 'type-graphql';
+import { sqlOver, type SqlScope } from '../../selection/fields';
+import { addFields } from '../../selection/schema-fields';
+import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
+import { denyWithoutFreeSeat } from '../notices/notice.rules';
+import { NoticeType } from '../notices/notice.type';
+import { JOINED_FREE_SEATS, SEATS } from '../teams/seats/seat.type';
+import { ApplyDenial, denyApplying } from './application.rules';
+
+const denyApplyingNow = ({ viewerId, env }: SqlScope): Rule[] => [
+  ...denyApplying(viewerId, sql.lit(env.SCHOOL_PROOF)),
+  denyWithoutFreeSeat(JOINED_FREE_SEATS),
+];
+
+registerEnumType(ApplyDenial, {
+  name: 'ApplyRefusal',
+  description: 'The reason why the viewer may not apply (지원할 수 없는 이유).',
+  valuesConfig: {
+    OWN_NOTICE: { description: "It is the viewer's own notice." },
+    ALREADY_APPLIED: { description: 'The viewer has applied.' },
+    NOTICE_HIDDEN: { description: 'The notice is hidden (숨김). The viewer sees it as a moderator.' },
+    RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
+    SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
+    NOTICE_FULL: { description: 'All seats are taken (모집 완료).' },
+  },
+});
+
+addFields(NoticeType, {
+  viewerCanApply: {
+    type: () => Boolean,
+    description: 'Whether the viewer may apply now (지원하기).',
+    sql: sqlOver([SEATS], (scope) => isAllowed(denyApplyingNow(scope))),
+  },
+  viewerApplyRefusal: {
+    type: () => ApplyDenial,
+    nullable: true,
+    description: 'The reason why the viewer may not apply now; null if they may, and for visitors.',
+    sql: sqlOver([SEATS], (scope) => denialOf(denyApplyingNow(scope))),
+  },
+});

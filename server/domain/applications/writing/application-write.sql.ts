@@ -1,0 +1,134 @@
+import { sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { literals } from '../../../platform/database/expressions';
+import { statementsOn } from '../../../platform/database/statement';
+import { requireViewerId } from '../../context';
+import { isAllowed } from '../../kit/rules/rules';
+import type { Transaction } from '../../kit/transaction/transaction';
+import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import type { Role } from '../../notices/kinds/project.entity';
+import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
+import type { SeatTables } from '../../teams/seats/seat.sql';
+import { denyTakingSeat } from '../../teams/seats/seat.rules';
+import type { MembershipKey } from '../../teams/team.entity';
+import { ApplicationStatus, type ApplicationTables } from '../application.entity';
+import { insertApplicationNotification } from '../application-contributions.sql';
+
+/**
+ * Stored statuses that a repeated application may replace. LEFT and REMOVED are stored as APPROVED
+ * with a departure. The check of applying has excluded REMOVED.
+ */
+const STORED_REPEATABLE = [ApplicationStatus.APPROVED, ApplicationStatus.EXPIRED];
+
+const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
+
+/** Content of a new application. */
+export interface NewApplication {
+  /** Null for a study. */
+  role: Role | null;
+  text: string;
+}
+
+interface ApplicationParams extends NewApplication {
+  viewerId: number;
+  noticeId: number;
+}
+
+/**
+ * Inserts the application if the role has a free seat. The transaction has locked the notice and
+ * checked everything else.
+ */
+const insertApplicationStatement = statement<ApplicationParams>()('applications.add', (db, params) => {
+  const { viewerId, noticeId, role, text } = params;
+  return db
+    .with('target', (q) =>
+      q
+        .selectFrom('notice as n')
+        .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
+        .select([sql<Role | null>`${role}::text`.as('role'), sql<number>`${viewerId}::int`.as('memberId')])
+        .where('n.id', '=', noticeId)
+        .where(isAllowed(denyTakingSeat(sql`${role}::text`))),
+    )
+    .with('added', (q) =>
+      q
+        .insertInto('application')
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+        .expression((eb) =>
+          eb
+            .selectFrom('target')
+            .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
+            .select(sql.lit(ApplicationStatus.PENDING).as('status')),
+        )
+        .returning('id'),
+    )
+    .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
+    .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
+    .selectFrom('change')
+    .select('id')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'));
+});
+
+/** Id of a written application, and the notifications that its statement inserted. */
+export interface WrittenApplication {
+  id: number;
+  notifications: readonly InsertedNotification[];
+}
+
+/**
+ * Inserts the viewer's application to a locked notice, with its notification.
+ * @returns undefined if the role has no free seat
+ * @throws {Error} of the constraint if the member has meanwhile withdrawn or applied
+ */
+export async function insertApplication(
+  tx: Transaction,
+  noticeId: number,
+  content: NewApplication,
+): Promise<WrittenApplication | undefined> {
+  return tx.writes.row(insertApplicationStatement, { viewerId: requireViewerId(tx), noticeId, ...content });
+}
+
+const deleteRepeatableApplicationStatement = statement<MembershipKey>()(
+  'applications.deleteRepeatable',
+  (db, { noticeId, memberId }) =>
+    db
+      .with('departure', () => deleteDeparture(noticeId, memberId))
+      .deleteFrom('application')
+      .where('notice_id', '=', noticeId)
+      .where('applicant_id', '=', memberId)
+      .where(sql<SqlBool>`status in (${literals(STORED_REPEATABLE)})`)
+      .returning('id'),
+);
+
+/**
+ * Deletes the viewer's ended application and departure, so that the viewer may apply again. The
+ * transaction has checked the rules.
+ */
+export async function deleteRepeatableApplication(tx: Transaction, noticeId: number): Promise<void> {
+  await tx.writes.rows(deleteRepeatableApplicationStatement, { noticeId, memberId: requireViewerId(tx) });
+}
+
+const deleteApplicationStatement = statement<{ id: number }>()('applications.delete', (db, { id }) =>
+  db
+    .with('leaving', (q) =>
+      q.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
+    )
+    .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
+    .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
+    .selectFrom('leaving')
+    .select('memberId'),
+);
+
+/** Deletes a locked application, and the membership of its applicant. */
+export async function deleteApplication(tx: Transaction, { id }: { id: number }): Promise<void> {
+  await tx.writes.rows(deleteApplicationStatement, { id });
+}
+
+const deleteApplicationOfStatement = statement<MembershipKey>()('applications.deleteOf', (db, { noticeId, memberId }) =>
+  db.deleteFrom('application').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId).returning('id'),
+);
+
+/** Deletes the application of a member who joined by an invitation or became the owner. */
+export async function deleteApplicationOf(tx: Transaction, key: MembershipKey): Promise<void> {
+  await tx.writes.rows(deleteApplicationOfStatement, key);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { z } from 'zod';
+import { type Context, requireViewerId } from '../context';
+import { inTransaction } from '../kit/transaction/transaction';
+import { defineMail, sendMail } from '../mails/mail.service';
+import { emailChanged } from '../members/member.events';
+import { confirmViewer, lockViewer } from '../members/member.service';
+import type { ChangeEmailInput } from './email-change.inputs';
+import { EMAIL_CHANGE_LIMIT, EMAIL_CHANGED_MAILBOX_LIMIT } from './email-change.rules';
+import { EmailChangedMail } from './email-changed-mail';
+
+/**
+ * Mail to the previous address of an account. For a confirmed address, the limit counts mails
+ * of this account only. So accounts at other tags of the mailbox cannot suppress it.
+ */
+export const EMAIL_CHANGED_MAIL = defineMail({
+  name: 'emailChangedMail',
+  mailboxLimit: EMAIL_CHANGED_MAILBOX_LIMIT,
+  data: z.object({ to: z.string(), loginId: z.string(), ownerId: z.int().nullable() }),
+  compose: async (_services, { to, loginId, ownerId }) => ({
+    to,
+    limitKey: ownerId === null ? undefined : `member:${ownerId}`,
+    subject: '한팀 계정의 이메일 주소가 바뀌었어요',
+    unsubscribe: null,
+    body: createElement(EmailChangedMail, { loginId }),
+  }),
+});
+
+/**
+ * Changes the viewer's e-mail address and warns the previous address.
+ * @throws {AppError} VALIDATION_FAILED for a wrong password; EMAIL_TAKEN, TOO_MANY_ATTEMPTS,
+ *   SESSION_REQUIRED
+ */
+export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<void> {
+  const confirmed = await confirmViewer(ctx, 'password', input.password);
+  await ctx.rateLimits.consume(EMAIL_CHANGE_LIMIT, requireViewerId(ctx));
+  await inTransaction(ctx, async (tx) => {
+    const member = await lockViewer(tx, confirmed);
+    const { email: oldEmail } = member;
+    const wasConfirmed = member.hasConfirmedEmail();
+    member.email = input.email;
+    await tx.em.flush();
+    if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
+  });
+}
+
+/** Warns the previous address of an account, because a stranger may have changed it. */
+export function warnPreviousAddress(): void {
+  emailChanged.on(async (tx, { member, oldEmail, wasConfirmed }) => {
+    await sendMail(tx, EMAIL_CHANGED_MAIL, {
+      key: randomUUID(),
+      data: { to: oldEmail, loginId: member.loginId, ownerId: wasConfirmed ? member.id : null },
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../../platform/errors/app-error';
+
+/** Messages by input field. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/**
+ * Renames the fields in a validation error, for mutations whose input differs from the body of
+ * REST.
+ * @throws {AppError} the error of `result` with renamed fields
+ */
+export async function renameFields<Result>(
+  result: Promise<Result>,
+  rename: (fields: FieldMessages) => Record<string, string>,
+): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    throw error.withFields(rename(error.fields));
+  }
+}

@@ -1,0 +1,168 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { ConstraintCodes } from '../../../platform/errors/error-translator';
+import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../../platform/errors/app-error';
+import type { RateLimit } from '../../../platform/shared-state/rate-limits';
+import type { ExportedPart } from '../export/export';
+import type { Job } from '../jobs/jobs';
+import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe, WriteGuard } from './module';
+import type { Route } from '../api/route';
+import type { TokenAuthority } from '../sessions/token';
+
+/** Everything that the modules define, combined. */
+export interface ModuleSet {
+  /** The manifests. Each comes after the modules that it uses. */
+  list: readonly DomainModule[];
+  names: readonly string[];
+  entities: readonly EntityClass<object>[];
+  tables: readonly string[];
+  derivedTables: readonly string[];
+  exports: readonly ExportedPart[];
+  /** Tables that no export contains. */
+  notExported: readonly string[];
+  /**
+   * Routes, with fixed path segments before parameters, so that the first match is the right one.
+   */
+  routes: readonly Route[];
+  openApiTags: readonly { name: string; description: string }[];
+  publicFiles: readonly PublicFiles[];
+  previewedPages: readonly PreviewedPage[];
+  /** Recognises access tokens; undefined without a module for it. */
+  tokenAuthority: TokenAuthority | undefined;
+  /** Decides whether a member may write at all; undefined without a module for it. */
+  writeGuard: WriteGuard | undefined;
+  /** Mutations and routes that the write guard always allows. */
+  alwaysAllowed: ReadonlySet<string>;
+  /** Mutations and routes that check the suspension in their own first statement. */
+  checksSuspension: readonly string[];
+  /** Unsubscribes for mail programs; undefined without a module for it. */
+  unsubscribe: Unsubscribe | undefined;
+  jobs: readonly Job[];
+  startChecks: readonly StartCheck[];
+  errors: ReadonlyMap<string, ErrorDefinition>;
+  constraints: ConstraintCodes;
+  rateLimits: readonly RateLimit[];
+  /**
+   * Subscribes all listeners. Those of upper modules run first, because their rows reference rows
+   * of lower modules, which must still exist. For example, a withdrawal cancels applications before
+   * it deletes notices.
+   */
+  listen: () => void;
+}
+
+type CodesOf<Module> = Module extends DomainModule<infer Errors> ? keyof Errors : never;
+
+/** Error codes that a module defines but no manifest of the list has in its `errors`. */
+export type UnlistedCode<List extends readonly unknown[]> = Exclude<
+  ErrorCode,
+  keyof CommonErrors | CodesOf<List[number]>
+>;
+
+/**
+ * Combines modules in their order.
+ * @param list modules, each after the modules that it uses
+ * @throws {Error} if a module uses a later one, or two modules define the same name
+ */
+export function collectModules(list: readonly DomainModule[]): ModuleSet {
+  ensureOrder(list);
+  const all = <Item>(itemsOf: (module: DomainModule) => readonly Item[] | undefined): Item[] =>
+    list.flatMap((module) => itemsOf(module) ?? []);
+  const entries = <Value>(recordOf: (module: DomainModule) => Readonly<Record<string, Value>> | undefined) =>
+    all((module) => Object.entries(recordOf(module) ?? {}));
+  const tags = entries((module) => module.openApiTags);
+  const constraints = entries((module) => module.constraints);
+  const errors = entries((module) => module.errors);
+  const modules: ModuleSet = {
+    list,
+    names: list.map(({ name }) => name),
+    entities: all((module) => module.entities),
+    tables: all((module) => module.tables),
+    derivedTables: all((module) => module.derivedTables),
+    exports: all((module) => module.exports),
+    notExported: entries((module) => module.notExported).map(nameOf),
+    routes: all((module) => module.routes).toSorted(bySegmentKinds),
+    openApiTags: tags.map(([name, description]) => ({ name, description })),
+    publicFiles: all((module) => module.publicFiles),
+    previewedPages: all((module) => module.previewedPages),
+    tokenAuthority: list.find((module) => module.tokenAuthority)?.tokenAuthority,
+    writeGuard: list.find((module) => module.writeGuard)?.writeGuard,
+    alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
+    checksSuspension: all((module) => module.checksSuspension),
+    unsubscribe: list.find((module) => module.unsubscribe)?.unsubscribe,
+    jobs: all((module) => module.jobs),
+    startChecks: list.flatMap((module) => module.startCheck ?? []),
+    errors: new Map(errors),
+    constraints: Object.fromEntries(constraints),
+    rateLimits: all((module) => module.rateLimits),
+    listen: () => list.toReversed().forEach((module) => module.listen?.()),
+  };
+  ensureIdParameters(modules.routes);
+  ensureUniqueNames(modules, { tags, errors, constraints });
+  ensureSingleProviders(list);
+  return modules;
+}
+
+const nameOf = ([name]: readonly [string, unknown]): string => name;
+
+function ensureOrder(list: readonly DomainModule[]): void {
+  list.forEach(({ name, uses }, index) => {
+    const below = list.slice(0, index).map((module) => module.name);
+    const missing = uses.find((used) => !below.includes(used));
+    if (missing !== undefined) throw new Error(`${name} uses ${missing}, which does not stand before it`);
+  });
+}
+
+/** Rejects paths with a parameter other than `:id`. RestRequest reads no other parameter. */
+function ensureIdParameters(routes: readonly Route[]): void {
+  const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
+  if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
+}
+
+/** Rejects a second module for a part that at most one module provides. */
+function ensureSingleProviders(list: readonly DomainModule[]): void {
+  const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe }) =>
+    Object.entries({ tokenAuthority, writeGuard, unsubscribe }).filter(([, value]) => value !== undefined),
+  );
+  ensureUnique('part', provided.map(nameOf));
+}
+
+/** Entries of all manifests. Combining them into one record would hide duplicates. */
+type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
+
+/** Rejects names that two modules define. */
+function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    module: modules.names,
+    table: [...modules.tables, ...modules.derivedTables],
+    export: modules.exports.map(({ name }) => name),
+    route: modules.routes.map(({ method, path }) => `${method} ${path}`),
+    path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
+    'OpenAPI tag': tags.map(nameOf),
+    'error code': errors.map(nameOf),
+    constraint: constraints.map(nameOf),
+    'rate limit': modules.rateLimits.map(({ name }) => name),
+    job: modules.jobs.map(({ name }) => name),
+  };
+  for (const [what, each] of Object.entries(names)) ensureUnique(what, each);
+}
+
+function ensureUnique(what: string, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`the ${what} ${twice} is defined twice`);
+}
+
+/**
+ * Compares routes by their segments from left to right, fixed ones first: `/a/b` comes before
+ * `/a/:id`.
+ */
+function bySegmentKinds(one: Route, other: Route): number {
+  const [left, right] = [segmentKinds(one.path), segmentKinds(other.path)];
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** Segments of a path as digits: 0 for a fixed one, 1 for a parameter. */
+function segmentKinds(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}

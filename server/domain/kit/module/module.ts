@@ -1,0 +1,128 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { ConstraintCodes } from '../../../platform/errors/error-translator';
+import type { ErrorDefinitions } from '../../../platform/errors/app-error';
+import type { FileStore } from '../../../platform/files/file-store';
+import type { RateLimit } from '../../../platform/shared-state/rate-limits';
+import type { Context, Services } from '../../context';
+import type { ExportedPart } from '../export/export';
+import type { Job } from '../jobs/jobs';
+import type { Route } from '../api/route';
+import type { TokenAuthority } from '../sessions/token';
+
+/** The preview of a link to a page of the client, as chat applications show it. */
+export interface LinkPreview {
+  title: string;
+  description: string;
+  /**
+   * Path of its picture, 1200 × 630 pixels, and the text alternative. Without it, previews show the
+   * picture of the site.
+   */
+  picture?: { path: string; alt: string };
+}
+
+/** Services that a preview may use. */
+export type PreviewServices = Pick<Services, 'reads' | 'sign'>;
+
+/** A page of the client with its own link preview. */
+export interface PreviewedPage {
+  /** Path of the page (shared/paths.ts). Its only parameter is the id of its object. */
+  path: string;
+  /**
+   * Reads the preview. It is public to everybody with the link. Undefined if the link shows nothing
+   * of its page.
+   * @param search the query parameters of the link
+   */
+  preview(services: PreviewServices, id: number, search: URLSearchParams): Promise<LinkPreview | undefined>;
+}
+
+/** Public files of a module at `<path>/<name>`. The bytes of a name never change. */
+export interface PublicFiles {
+  path: string;
+  contentType: string;
+  /**
+   * Seconds for which caches may keep a file, a year by default. Files that may become private need
+   * a short time.
+   */
+  maxAgeSeconds?: number;
+  /** Reads a file; null if there is none of that name. */
+  read(services: Services, name: string): ReturnType<FileStore['read']>;
+}
+
+/**
+ * Denies all writes of a member.
+ * @throws {AppError} with the reason
+ */
+export type WriteGuard = (ctx: Context) => Promise<void>;
+
+/**
+ * Unsubscribes the member of a token in a mail's link from its topic. It needs no session and may
+ * be repeated.
+ * @throws {AppError} for a token that the service did not sign
+ */
+export type Unsubscribe = (services: Services, token: string) => Promise<unknown>;
+
+/** Checks stored data against the settings at the start and logs a warning if they do not fit. */
+export type StartCheck = (services: Services) => Promise<void>;
+
+/**
+ * The manifest of a module: everything that the rest of the server needs from it. Code for all
+ * modules reads the list of manifests in `server/modules.ts`.
+ */
+export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions> {
+  /** Name of its folder. */
+  name: string;
+  /** Modules that it may import. They come before it in the list. The linter reads them here. */
+  uses: readonly string[];
+  entities?: readonly EntityClass<object>[];
+  /** Tables in a backup, each after the tables that its foreign keys reference. */
+  tables?: readonly string[];
+  /** Tables that triggers fill from `tables`. A backup leaves them out. */
+  derivedTables?: readonly string[];
+  /** Its parts of the export of a member's data. */
+  exports?: readonly ExportedPart[];
+  /**
+   * Its tables that no export contains, each with the reason. Their rows are not personal data of a
+   * member.
+   */
+  notExported?: Readonly<Record<string, string>>;
+  /** Its paths below /api, in any order. */
+  routes?: readonly Route[];
+  /** Tags of its routes with their Korean names. */
+  openApiTags?: Readonly<Record<string, string>>;
+  publicFiles?: readonly PublicFiles[];
+  previewedPages?: readonly PreviewedPage[];
+  /** Runs once at each start of a server, before it accepts requests. */
+  startCheck?: StartCheck;
+  /** Subscribes to events of modules below. */
+  listen?: () => void;
+  /** Recognises access tokens. At most one module provides it. */
+  tokenAuthority?: TokenAuthority;
+  /** Decides whether a member may write at all. At most one module provides it. */
+  writeGuard?: WriteGuard;
+  /** Mutations and routes (as `post /auth/logout`) that the write guard always allows. */
+  alwaysAllowed?: readonly string[];
+  /**
+   * Mutations and routes that check the suspension in their own first statement, so the write guard
+   * does not run before them. If they fail, it runs afterwards, and its SUSPENDED replaces their
+   * error.
+   */
+  checksSuspension?: readonly string[];
+  /** Unsubscribes for mail programs (RFC 8058). At most one module provides it. */
+  unsubscribe?: Unsubscribe;
+  jobs?: readonly Job[];
+  /** Its own error codes, from `defineErrors`. */
+  errors?: Errors;
+  /** Error codes for violated constraints of its tables, by constraint name. */
+  constraints?: ConstraintCodes;
+  rateLimits?: readonly RateLimit[];
+}
+
+/**
+ * Defines a module. The type keeps its error codes, so that the compiler can check the codes of all
+ * modules together.
+ */
+export function defineModule<Errors extends ErrorDefinitions = Record<never, never>>(
+  module: DomainModule<Errors>,
+): DomainModule<Errors> {
+  return module;
+}

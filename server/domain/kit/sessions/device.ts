@@ -1,0 +1,19 @@
+/**
+ * The browser of a request. Only the gateway reads and sets its cookie. A login with the right
+ * password makes an account trust the browser for 90 days. A new password ends the trust, a logout
+ * does not (rules.md: Sessions).
+ */
+export interface Device {
+  /**
+   * Id of the device in the counters of login attempts. Undefined if the account does not trust it.
+   */
+  idFor(account: DeviceAccount): string | undefined;
+  /** Makes the account trust this device, instead of any other account. */
+  remember(account: DeviceAccount): void;
+}
+
+/** The account (id and hash of the current password) that trusts a device. */
+export interface DeviceAccount {
+  id: number;
+  passwordHash: string;
+}

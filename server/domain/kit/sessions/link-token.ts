@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const RANDOM_BYTES = 32;
+const FORMAT = /^[\w-]{43}$/;
+
+export function createLinkToken(): string {
+  return randomBytes(RANDOM_BYTES).toString('base64url');
+}
+
+/** True if the text has the form of a token. Other texts are refused without a statement. */
+export function isLinkToken(text: string): boolean {
+  return FORMAT.test(text);
+}
+
+/**
+ * Hash under which a token is stored. It needs no salt and no slow function, because nobody can
+ * guess 256 random bits.
+ */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

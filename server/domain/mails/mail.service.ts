@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors/app-error';
+import { renderMail } from '../../platform/mail/layout';
+import { mailboxKey } from '../../platform/mail/mailbox-key';
+import type { RateLimit } from '../../platform/shared-state/rate-limits';
+import type { Services } from '../context';
+import { addJob, defineJob, type Job } from '../kit/jobs/jobs';
+import type { Transaction } from '../kit/transaction/transaction';
+import { findUnsentMail, markMailSent, recordMail } from './mail.sql';
+
+/** Content of a mail. */
+export interface ComposedMail {
+  to: string;
+  subject: string;
+  body: ReactElement;
+  /**
+   * URL to unsubscribe from this kind of mail: a page, and a POST for mail programs (RFC 8058).
+   * Null for requested mails and for mails about the security of an account.
+   */
+  unsubscribe: string | null;
+  /** Key of the limit instead of the mailbox, for mails whose limit only one account may use up. */
+  limitKey?: string;
+}
+
+/** Definition of a kind of mail. */
+interface MailDefinition<Data> {
+  /** Name in camelCase, also of its job. */
+  name: string;
+  /**
+   * Maximum number of such mails to one mailbox, over all accounts. Further mails are not sent.
+   * Null if the request for the mail has its own limit (rules.md: Mails).
+   */
+  mailboxLimit: RateLimit | null;
+  /**
+   * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
+   * contain secrets.
+   */
+  data: z.ZodType<Data>;
+  /**
+   * Builds the mail, again for each attempt. Null if nobody needs it any more or another mail
+   * replaces it.
+   * @param mailId id of the mail, to cancel it with `cancelMail` in the transaction that
+   *   replaces it
+   */
+  compose(services: Services, data: Data, mailId: number): Promise<ComposedMail | null>;
+}
+
+/** A kind of mail. The manifest of its module lists the job. */
+export interface MailKind<Data> {
+  readonly name: string;
+  readonly job: Job<{ mailId: number; data: Data }>;
+}
+
+/** Defines a kind of mail. */
+export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefinition<Data>): MailKind<Data> {
+  const payload = z.object({ mailId: z.int(), data });
+  const job = defineJob({
+    name,
+    payload,
+    run: async (services, { mailId, data: about }, signal) => {
+      // The mail may have been sent already, by a process that was killed before its job was done.
+      const mail = await findUnsentMail(services.reads, mailId);
+      const composed = mail && (await compose(services, about, mailId));
+      if (!mail || !composed) return;
+      const { to, subject, body, unsubscribe } = composed;
+      const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
+      const message = { id, to, subject, unsubscribe, ...(await renderMail(body)) };
+      const limit = mailboxLimit && { limit: mailboxLimit, key: composed.limitKey ?? mailboxKey(to) };
+      const isSent = await sendWithinLimit(services, limit, () => {
+        signal.throwIfAborted();
+        return services.mailer.send(message, signal);
+      });
+      if (isSent) await markMailSent(services.writes, mail.id);
+    },
+  });
+  return { name, job };
+}
+
+/** Limit of a mail and the key of its counter. */
+interface CountedMail {
+  limit: RateLimit;
+  key: string;
+}
+
+/**
+ * Sends a mail unless its mailbox has reached the limit. The response to the causing request was
+ * sent earlier, so it does not reveal this. A mail that the mail server refuses is not counted.
+ * @returns true if the mail was sent
+ */
+async function sendWithinLimit(
+  { rateLimits }: Services,
+  counted: CountedMail | null,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  if (counted && !(await hasRoom(rateLimits, counted))) return false;
+  try {
+    await send();
+  } catch (error) {
+    if (counted) await rateLimits.giveBack(counted.limit, counted.key);
+    throw error;
+  }
+  return true;
+}
+
+/** Counts a mail. Returns true if the limit allows it. */
+async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: CountedMail): Promise<boolean> {
+  try {
+    await rateLimits.consume(limit, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
+    throw error;
+  }
+}
+
+/** A mail to queue. */
+export interface QueuedMail<Data> {
+  /** Idempotency key within the kind. A second mail with the same key is not sent. */
+  key: string;
+  data: Data;
+}
+
+/**
+ * Queues a mail in the transaction. A job sends it after the commit, so nobody waits for the mail
+ * server.
+ * @returns false if a mail with this key was queued before
+ */
+export async function sendMail<Data>(
+  { writes }: Pick<Transaction, 'em' | 'writes'>,
+  { name, job }: MailKind<Data>,
+  { key, data }: QueuedMail<NoInfer<Data>>,
+): Promise<boolean> {
+  const mailId = await recordMail(writes, `${name}:${key}`);
+  if (mailId === undefined) return false;
+  await addJob(writes, job, { mailId, data });
+  return true;
+}
+
+/**
+ * Denies an action that needs mail, before it starts.
+ * @throws {AppError} MAIL_UNAVAILABLE in production without SMTP_URL
+ */
+export function ensureMail({ mailer }: Services): void {
+  if (!mailer.isAvailable) throw new AppError('MAIL_UNAVAILABLE');
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import type { MailTables } from './mail.entity';
+
+const { statement } = statementsOn<MailTables>();
+
+const recordMailStatement = statement<{ key: string }>()('mails.record', (db, params) =>
+  db
+    .insertInto('mail')
+    .columns(['key'])
+    .expression(db.selectNoFrom(params.key.as('key')))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id'),
+);
+
+/** Records a queued mail. Returns its id; undefined if a mail with this key exists. */
+export async function recordMail(writes: Statements, key: string): Promise<number | undefined> {
+  return (await writes.row(recordMailStatement, { key }))?.id;
+}
+
+const findUnsentMailStatement = statement<{ id: number }>()(
+  'mails.unsent',
+  (db, params) =>
+    db
+      .selectFrom('mail')
+      .select(['id', 'created_at as createdAt'])
+      .where('id', '=', params.id)
+      .where('sent_at', 'is', null),
+  ['createdAt'],
+);
+
+/** A mail that has not been sent. */
+export interface UnsentMail {
+  id: number;
+  createdAt: Date;
+}
+
+/** Reads a mail; undefined if it has been sent or cancelled. */
+export function findUnsentMail(reads: Statements, id: number): Promise<UnsentMail | undefined> {
+  return reads.row(findUnsentMailStatement, { id });
+}
+
+const markMailSentStatement = statement<{ id: number }>()('mails.markSent', (db, params) =>
+  db
+    .updateTable('mail')
+    .set({ sent_at: sql<Date>`now()` })
+    .where('id', '=', params.id)
+    .returning('id'),
+);
+
+/** Records that the mail server has accepted a mail. */
+export async function markMailSent(writes: Statements, id: number): Promise<void> {
+  await writes.rows(markMailSentStatement, { id });
+}
+
+const cancelMailStatement = statement<{ id: number }>()('mails.cancel', (db, params) =>
+  db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
+);
+
+/** Cancels an unsent mail. Its job then does nothing. Returns true if there was such a mail. */
+export async function cancelMail(writes: Statements, id: number): Promise<boolean> {
+  return (await writes.row(cancelMailStatement, { id })) !== undefined;
+}
+
+const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
+  db
+    .deleteFrom('mail')
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('mail')
+          .select('id')
+          .where('created_at', '<', sql<Date>`now() - interval '90 days'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/** Deletes records of mails that were queued more than 90 days ago, in batches. */
+export async function deleteMailsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteMailsInBatchesStatement, {}), signal);
+}

@@ -1,0 +1,153 @@
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import type { MemberTables } from './member.entity';
+import { named } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import { AppError } from '../../platform/errors/app-error';
+import { type Context, requireViewerId } from '../context';
+import { foldLoginId } from './login-id';
+
+/** Nickname of a hidden member, as others see it. */
+const HIDDEN_NAME = '숨긴 회원';
+
+/**
+ * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
+ * and picture of a hidden member are masked for others (rules.md: Reports and moderation).
+ */
+export function publicColumns(viewerId: Expression<number>) {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
+  return {
+    nickName: sql<string>`case when ${isMasked} then ${sql.lit(HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
+    imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
+    schoolVerified: isSchoolVerified(),
+    hidden: eb.ref('m.hidden'),
+  };
+}
+
+/** True if the member `m` has a valid verification of their school. */
+export function isSchoolVerified() {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`;
+}
+
+/** End of the suspension of the member `m`; null if they may write. */
+export function suspendedUntil() {
+  const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
+}
+
+const { statement } = statementsOn<MemberTables>();
+
+const readViewerStatement = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
+  db
+    .selectFrom('member as m')
+    .select(() => named(publicColumns(params.viewerId)))
+    .select(['m.id', 'm.login_id as loginId', 'm.university', 'm.email', 'm.version'])
+    .where('m.id', '=', params.viewerId),
+);
+
+/** The viewer's row with their own view of it. */
+export type ViewerRow = ReturnType<typeof readViewerStatement.parseRows>[number];
+
+/**
+ * Reads the viewer.
+ * @throws {AppError} UNAUTHENTICATED for a visitor and after a withdrawal
+ */
+export async function readViewer(ctx: Context): Promise<ViewerRow> {
+  const viewer = await ctx.reads.row(readViewerStatement, { viewerId: requireViewerId(ctx) });
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  return viewer;
+}
+
+const readPasswordHashStatement = statement<{ memberId: number }>()('members.passwordHash', (db, params) =>
+  db.selectFrom('member').select('password_hash as passwordHash').where('id', '=', params.memberId),
+);
+
+/** Reads the hash of the viewer's password; undefined after a withdrawal. */
+export async function readPasswordHash(ctx: Context): Promise<string | undefined> {
+  const row = await ctx.reads.row(readPasswordHashStatement, { memberId: requireViewerId(ctx) });
+  return row?.passwordHash;
+}
+
+const readStandingStatement = statement<{ memberId: number }>()(
+  'members.standing',
+  (db, params) =>
+    db
+      .selectFrom('member as m')
+      .select('m.created_at as joinedAt')
+      .select(() => isSchoolVerified().as('schoolVerified'))
+      .where('m.id', '=', params.memberId),
+  ['joinedAt'],
+);
+
+/**
+ * Reads the time of the viewer's sign-up and whether their school is verified.
+ * @throws {AppError} UNAUTHENTICATED for a visitor and after a withdrawal
+ */
+export async function readStanding(ctx: Context): Promise<{ joinedAt: Date; schoolVerified: boolean }> {
+  const row = await ctx.reads.row(readStandingStatement, { memberId: requireViewerId(ctx) });
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  return row;
+}
+
+const readSuspensionStatement = statement<{ memberId: number }>()(
+  'members.suspendedUntil',
+  (db, { memberId }) =>
+    db
+      .selectFrom('member as m')
+      .select(() => suspendedUntil().as('suspendedUntil'))
+      .where('m.id', '=', memberId),
+  ['suspendedUntil'],
+);
+
+/**
+ * Reads the end of the viewer's suspension; null if they may write. It reads from the primary,
+ * because a replica may be behind.
+ */
+export async function readSuspension(ctx: Context): Promise<Date | null> {
+  const row = await ctx.primary.row(readSuspensionStatement, { memberId: requireViewerId(ctx) });
+  return row?.suspendedUntil ?? null;
+}
+
+/** Member id and password hash for the check of a login. */
+export interface Credentials {
+  id: number;
+  passwordHash: string;
+}
+
+const findCredentialsStatement = statement<{ loginId: string }>()('members.credentials', (db, params) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
+);
+
+/** Reads the credentials of a login id, regardless of case; undefined without such a member. */
+export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
+  return ctx.reads.row(findCredentialsStatement, { loginId: foldLoginId(loginId) });
+}
+
+const hasMembersStatement = statement<object>()('members.first', (db) =>
+  db.selectFrom('member').select('id').limit(sql.lit(1)),
+);
+
+/** True if the service has any member. */
+export async function hasMembers(statements: Statements): Promise<boolean> {
+  return (await statements.row(hasMembersStatement, {})) !== undefined;
+}
+
+const deletePicturesOfMembersStatement = statement<{ pictures: readonly string[] }>()(
+  'members.deletePictures',
+  (db, params) =>
+    db
+      .updateTable('member')
+      .set({ picture: sql.lit(null) })
+      .where('picture', '=', db.fn.any(params.pictures))
+      .returning('id'),
+);
+
+/** Deletes these pictures from their members' profiles. */
+export async function deletePicturesOfMembers(statements: Statements, pictures: readonly string[]): Promise<void> {
+  await statements.rows(deletePicturesOfMembersStatement, { pictures });
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statement';
+import { type Context, requireViewerId } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
+import { personPseudonym } from '../../members/pseudonyms';
+import { rulingMade } from '../moderation.events';
+import {
+  ModerationAction,
+  ModerationEntry,
+  type ModerationTables,
+  type ReportReason,
+  ReportTarget,
+} from '../moderation.entity';
+import { REPORT_LIMIT, isHiddenByReports, reportCheck } from '../moderation.rules';
+import { type LockedTarget, lockReported } from '../moderation-lock.sql';
+import { countPeople } from './reporter.sql';
+
+export interface NewReport {
+  target: ReportTarget;
+  targetId: number;
+  reason: ReportReason;
+  text: string;
+}
+
+/**
+ * Reports a notice, comment or member. Reports by three people with verified schools hide it. A
+ * ruling of a moderator ends this automatic hiding (rules.md: Reports and moderation).
+ * @throws {AppError} OWN_CONTENT, NOT_FOUND, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for
+ *   another account of the same person
+ */
+export async function reportContent(ctx: Context, { target, targetId, reason, text }: NewReport): Promise<void> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockReported(tx, target, targetId);
+    const { authorId, ownerId, schoolKey, viewerPerson, authorPerson } = locked;
+    const verified = viewerPerson !== null;
+    await ensureAllowed(tx, reportCheck, { ownerId });
+    const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
+    const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
+    const counted = await tx.writes.row(countReportStatement({ target }), counting);
+    if (!counted) throw new Error('A report was not counted.');
+    const { id: caseId, reviewed } = counted;
+    const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
+    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, verified, pseudonym });
+    if (reviewed || locked.entity.hidden) return;
+    const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
+    if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
+  });
+}
+
+const { statement, variants } = statementsOn<ModerationTables>();
+
+const COLUMNS = {
+  [ReportTarget.NOTICE]: 'notice_id',
+  [ReportTarget.COMMENT]: 'comment_id',
+  [ReportTarget.MEMBER]: 'member_id',
+} as const;
+
+/** A report to count in the case of its target. */
+interface CountedReport {
+  targetId: number;
+  authorId: number | null;
+  /** Pseudonym of the author's verified person. */
+  authorPseudonym: string | null;
+  schoolKey: string;
+  verified: boolean;
+}
+
+/**
+ * Adds a report to the case of its target and creates the case if needed. The row lock serialises
+ * reports of one target.
+ */
+const countReportStatement = variants<CountedReport>()(
+  'moderation.countReport',
+  { target: Object.values(ReportTarget) },
+  ({ target }) =>
+    (db, { targetId, authorId, authorPseudonym, schoolKey, verified }) => {
+      const one = sql<number>`${verified}::boolean::integer`;
+      return db
+        .insertInto('moderation_case')
+        .columns(['school_key', COLUMNS[target], 'author_id', 'author_pseudonym', 'reports', 'verified_reports'])
+        .expression(
+          db.selectNoFrom([
+            sql<string>`${schoolKey}::text`.as('school_key'),
+            sql<number>`${targetId}::int`.as('target_id'),
+            sql<number | null>`${authorId}::int`.as('author_id'),
+            sql<string | null>`${authorPseudonym}::text`.as('author_pseudonym'),
+            sql.lit(1).as('reports'),
+            one.as('verified_reports'),
+          ]),
+        )
+        .onConflict((conflict) =>
+          conflict.column(COLUMNS[target]).doUpdateSet((eb) => ({
+            open: sql.lit(true),
+            author_pseudonym: eb.fn.coalesce('moderation_case.author_pseudonym', 'excluded.author_pseudonym'),
+            reports: eb('moderation_case.reports', '+', sql.lit(1)),
+            verified_reports: eb('moderation_case.verified_reports', '+', eb.ref('excluded.verified_reports')),
+            changed_at: sql<Date>`now()`,
+          })),
+        )
+        .returning(['id', 'reviewed']);
+    },
+);
+
+const insertReportStatement = statement<{
+  caseId: number;
+  viewerId: number;
+  reason: ReportReason;
+  text: string;
+  verified: boolean;
+  pseudonym: string | null;
+}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, verified, pseudonym }) =>
+  db
+    .insertInto('report')
+    .columns(['case_id', 'reporter_id', 'reason', 'text', 'verified', 'reporter_pseudonym'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${caseId}::int`.as('case_id'),
+        sql<number>`${viewerId}::int`.as('reporter_id'),
+        sql<ReportReason>`${reason}::text`.as('reason'),
+        sql<string>`${text}::text`.as('text'),
+        sql<boolean>`${verified}::boolean`.as('verified'),
+        sql<string | null>`${pseudonym}::text`.as('reporter_pseudonym'),
+      ]),
+    )
+    .returning('id'),
+);
+
+async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {
+  const { entity, kind, notice, authorId, schoolKey } = target;
+  entity.hidden = true;
+  const entry = new ModerationEntry();
+  Object.assign(entry, { caseId, schoolKey, target: kind, targetId: entity.id, authorId });
+  entry.action = ModerationAction.HIDE;
+  await tx.em.persist(entry).flush();
+  if (authorId !== null) await rulingMade.fire(tx, { action: entry.action, memberId: authorId, notice });
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statement';
+import type { Statements } from '../../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { MemberTables } from '../../members/member.entity';
+import type { ModerationTables } from '../moderation.entity';
+
+const { statement } = statementsOn<ModerationTables & MemberTables>();
+
+const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
+  'moderation.countPeople',
+  (db, { caseId, prefix }) =>
+    db
+      .selectFrom('report as r')
+      .leftJoin('member as m', 'm.id', 'r.reporter_id')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
+      .where('r.case_id', '=', caseId)
+      .where('r.verified', '=', sql.lit(true))
+      .where((eb) =>
+        eb.or([sql<boolean>`starts_with(r.reporter_pseudonym, ${prefix})`, eb('m.verified_person', 'is not', null)]),
+      ),
+);
+
+/**
+ * Counts the people with a verified school who reported a case (rules.md: Reports and moderation).
+ * The caller has locked the case. A report without a pseudonym of the current key counts while its
+ * reporter is verified. This counts nobody twice, because two members never have the same verified
+ * person.
+ * @param prefix the start of pseudonyms of the current key
+ */
+export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
+  return (await writes.row(countPeopleStatement, { caseId, prefix }))?.people ?? 0;
+}
+
+const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>
+  db
+    .updateTable('report')
+    .set({ reporter_pseudonym: sql.lit(null) })
+    .where('case_id', '=', caseId)
+    .where('reporter_pseudonym', 'is not', null)
+    .returning('id'),
+);
+
+/**
+ * Deletes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
+ * reports no longer hide the content.
+ */
+export async function deletePseudonyms(writes: Statements, caseId: number): Promise<void> {
+  await writes.rows(deletePseudonymsStatement, { caseId });
+}
+
+const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
+  db
+    .updateTable('report')
+    .set({ reporter_pseudonym: sql.lit(null) })
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('report')
+          .select('id')
+          .where('reporter_pseudonym', 'is not', null)
+          .where('created_at', '<', sql<Date>`now() - interval '1 year'`),
+      ),
+    )
+    .returning('id'),
+);
+
+const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAuthors', (db) =>
+  db
+    .updateTable('moderation_case')
+    .set({ author_pseudonym: sql.lit(null) })
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('moderation_case')
+          .select('id')
+          .where('author_pseudonym', 'is not', null)
+          .where('changed_at', '<', sql<Date>`now() - interval '1 year'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/**
+ * Deletes pseudonyms from reports that are older than a year. Also deletes the author's pseudonym
+ * from cases that have not changed for a year.
+ */
+export async function deleteOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
+  await deleteInBatches(() => writes.rows(deleteOldAuthorsStatement, {}), signal);
+}

@@ -1,0 +1,114 @@
+import type { Services } from '../../context';
+import type { Transaction } from '../../kit/transaction/transaction';
+import type { Member } from '../../members/member.entity';
+import { emailChanged, memberSignedUp, memberWithdrawing, schoolVerified } from '../../members/member.events';
+import { emailPseudonym, personPseudonym } from '../../members/pseudonyms';
+import { ModerationAction, ModerationEntry, ReportTarget } from '../moderation.entity';
+import { rulingMade } from '../moderation.events';
+import {
+  countForeignSuspensions,
+  deleteSuspensions,
+  ensureCaseOfMember,
+  findSuspendingEntry,
+  findSuspension,
+  insertSuspension,
+  deleteAuthorPseudonyms,
+} from './suspension.sql';
+
+/** Pseudonym of the verified person; empty without a verified school. */
+const ofPerson = (tx: Transaction, { verifiedPerson }: Member): string[] =>
+  verifiedPerson === null ? [] : [personPseudonym(tx, verifiedPerson)];
+
+/** Pseudonyms of the e-mail address and of the verified person of a member. */
+const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
+  emailPseudonym(tx, member.email),
+  ...ofPerson(tx, member),
+];
+
+interface Suspended {
+  author: Member;
+  /** Pseudonym of the author's verified person at the first report; null without one. */
+  reportedPseudonym: string | null;
+}
+
+/**
+ * Stores the suspension for every account with the same e-mail address or verified school address.
+ * This includes the school address at the time of the report, so a move does not avoid it
+ * (rules.md: Reports and moderation).
+ * @param entryId the log entry of the ruling
+ */
+export async function insertSuspensionOfPerson(
+  tx: Transaction,
+  { author, reportedPseudonym }: Suspended,
+  entryId: number,
+): Promise<void> {
+  const { suspendedUntil: endsAt } = author;
+  if (!endsAt) return;
+  const pseudonyms = new Set(pseudonymsOf(tx, author));
+  if (reportedPseudonym !== null) pseudonyms.add(reportedPseudonym);
+  await insertSuspension(tx.writes, { pseudonyms: [...pseudonyms], endsAt, entryId });
+}
+
+/**
+ * Ends the suspension of a member and deletes its stored pseudonyms.
+ * @param caseId the case that led to the suspension
+ * @param author null after their withdrawal
+ */
+export async function deleteSuspensionOfPerson(tx: Transaction, caseId: number, author: Member | null): Promise<void> {
+  if (author) author.suspendedUntil = null;
+  await deleteSuspensions(tx.writes, { caseId, pseudonyms: author ? pseudonymsOf(tx, author) : [] });
+}
+
+/**
+ * Suspends an account that belongs to a suspended person. Opens a case about the member, so that
+ * they can read the reason and appeal.
+ */
+async function continueSuspension(tx: Transaction, member: Member): Promise<void> {
+  const found = await findSuspension(tx.writes, pseudonymsOf(tx, member));
+  if (!found || !member.suspendUntil(found.endsAt)) return;
+  const { schoolKey, moderatorId, reason, days } = found;
+  const caseId = await ensureCaseOfMember(tx.writes, member.id, schoolKey);
+  const action = ModerationAction.SUSPEND;
+  const entry = new ModerationEntry();
+  Object.assign(entry, { caseId, schoolKey, target: ReportTarget.MEMBER, targetId: member.id, authorId: member.id });
+  Object.assign(entry, { action, days, reason, moderatorId });
+  await tx.em.persist(entry).flush();
+  await rulingMade.fire(tx, { action, memberId: member.id, notice: null });
+}
+
+/**
+ * Stores the suspension of a withdrawing member for the verified person. The member may have
+ * verified a school after the ruling. The e-mail address is left out, because a suspended member
+ * can change it to a stranger's address.
+ */
+async function insertSuspensionOfVerifiedPerson(tx: Transaction, member: Member): Promise<void> {
+  const pseudonyms = ofPerson(tx, member);
+  const { suspendedUntil: endsAt } = member;
+  if (pseudonyms.length === 0 || !endsAt || endsAt <= new Date()) return;
+  const entryId = await findSuspendingEntry(tx.writes, member.id);
+  if (entryId !== undefined) await insertSuspension(tx.writes, { pseudonyms, endsAt, entryId });
+}
+
+/**
+ * Continues a person's suspension on each account that a sign-up, a new address or a verification
+ * links to them.
+ */
+export function listenForSuspensions(): void {
+  for (const event of [memberSignedUp, emailChanged, schoolVerified]) {
+    event.on((tx, { member }: { member: Member }) => continueSuspension(tx, member));
+  }
+  memberWithdrawing.on(async (tx, { member }) => {
+    await insertSuspensionOfVerifiedPerson(tx, member);
+    await deleteAuthorPseudonyms(tx.writes, member.id);
+  });
+}
+
+/**
+ * Warns if suspensions are stored under pseudonyms of another key. The service cannot recognise
+ * these people (docs/OPERATIONS.md).
+ */
+export async function warnOfForeignSuspensions({ reads, pseudonyms, logger }: Services): Promise<void> {
+  const count = await countForeignSuspensions(reads, pseudonyms.prefix);
+  if (count > 0)
+    logger.warn({ count }, 'suspensions were kept with another key: set PERSON_SECRET to the previous secret');
+}

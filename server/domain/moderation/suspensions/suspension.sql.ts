@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statement';
+import type { Statements } from '../../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { ModerationAction, type ModerationTables } from '../moderation.entity';
+
+const { statement } = statementsOn<ModerationTables>();
+
+/** A suspension of the person behind some pseudonyms. */
+export interface SuspensionOfPerson {
+  pseudonyms: readonly string[];
+  endsAt: Date;
+  entryId: number;
+}
+
+const insertSuspensionStatement = statement<SuspensionOfPerson>()(
+  'moderation.insertSuspension',
+  (db, { pseudonyms, endsAt, entryId }) =>
+    db
+      .insertInto('kept_suspension')
+      .columns(['pseudonym', 'ends_at', 'entry_id'])
+      .expression(
+        db
+          .selectFrom(sql<{ pseudonym: string }>`unnest(${pseudonyms}::text[])`.as<'p'>(sql`p(pseudonym)`))
+          .select([
+            'p.pseudonym',
+            sql<Date>`${endsAt}::timestamptz`.as('ends_at'),
+            sql<number>`${entryId}::int`.as('entry_id'),
+          ])
+          .orderBy('p.pseudonym'),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('pseudonym')
+          .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at'), entry_id: eb.ref('excluded.entry_id') }))
+          .whereRef('kept_suspension.ends_at', '<', 'excluded.ends_at'),
+      )
+      .returning('pseudonym'),
+);
+
+/** Stores a suspension for every account of the person. A longer stored one stays. */
+export async function insertSuspension(writes: Statements, suspension: SuspensionOfPerson): Promise<void> {
+  await writes.rows(insertSuspensionStatement, suspension);
+}
+
+/** A suspension that continues on another account, and the ruling behind it. */
+export interface ContinuedSuspension {
+  endsAt: Date;
+  schoolKey: string;
+  moderatorId: number;
+  reason: string;
+  days: number;
+}
+
+const findSuspensionStatement = statement<{ pseudonyms: readonly string[] }>()(
+  'moderation.findSuspension',
+  (db, { pseudonyms }) =>
+    db
+      .selectFrom('kept_suspension as s')
+      .innerJoin('moderation_entry as e', 'e.id', 's.entry_id')
+      .select(({ ref }) => [
+        's.ends_at as endsAt',
+        'e.school_key as schoolKey',
+        ref('e.moderator_id').$notNull().as('moderatorId'),
+        ref('e.reason').$notNull().as('reason'),
+        ref('e.days').$notNull().as('days'),
+      ])
+      .where('s.pseudonym', '=', db.fn.any(pseudonyms))
+      .where('s.ends_at', '>', sql<Date>`now()`)
+      .orderBy('s.ends_at', 'desc')
+      .limit(sql.lit(1)),
+  ['endsAt'],
+);
+
+/** Returns the suspension of a person that ends last; undefined without one. */
+export function findSuspension(
+  writes: Statements,
+  pseudonyms: readonly string[],
+): Promise<ContinuedSuspension | undefined> {
+  return writes.row(findSuspensionStatement, { pseudonyms });
+}
+
+const ensureCaseOfMemberStatement = statement<{ memberId: number; schoolKey: string }>()(
+  'moderation.caseOfMember',
+  (db, { memberId, schoolKey }) =>
+    db
+      .insertInto('moderation_case')
+      .columns(['school_key', 'member_id', 'author_id', 'open'])
+      .expression(
+        db.selectNoFrom([
+          sql<string>`${schoolKey}::text`.as('school_key'),
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<number>`${memberId}::int`.as('author_id'),
+          sql.lit(false).as('open'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ changed_at: sql<Date>`now()` }))
+      .returning('id'),
+);
+
+/**
+ * Returns the id of the case about a member. Creates a closed case without reports if there is
+ * none.
+ */
+export async function ensureCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
+  const row = await writes.row(ensureCaseOfMemberStatement, { memberId, schoolKey });
+  if (!row) throw new Error('A case was not returned.');
+  return row.id;
+}
+
+const findSuspendingEntryStatement = statement<{ memberId: number }>()(
+  'moderation.latestSuspension',
+  (db, { memberId }) =>
+    db
+      .selectFrom('moderation_entry')
+      .select('id')
+      .where('author_id', '=', memberId)
+      .where('action', '=', sql.lit(ModerationAction.SUSPEND))
+      .orderBy(sql`created_at + make_interval(days => days)`, 'desc')
+      .limit(sql.lit(1)),
+);
+
+/** Returns the id of the ruling whose suspension of the member ends last; undefined without one. */
+export async function findSuspendingEntry(writes: Statements, memberId: number): Promise<number | undefined> {
+  return (await writes.row(findSuspendingEntryStatement, { memberId }))?.id;
+}
+
+const deleteSuspensionsStatement = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
+  'moderation.deleteSuspensions',
+  (db, { caseId, pseudonyms }) =>
+    db
+      .deleteFrom('kept_suspension')
+      .where('entry_id', 'in', (eb) =>
+        eb
+          .selectFrom('moderation_entry')
+          .select('id')
+          .where('case_id', '=', caseId)
+          .union(
+            eb
+              .selectFrom('kept_suspension as s')
+              .select('s.entry_id as id')
+              .where('s.pseudonym', '=', db.fn.any(pseudonyms)),
+          ),
+      )
+      .returning('pseudonym'),
+);
+
+/** Deletes the stored suspensions of a case and those of a person. */
+export async function deleteSuspensions(
+  writes: Statements,
+  ended: { caseId: number; pseudonyms: readonly string[] },
+): Promise<void> {
+  await writes.rows(deleteSuspensionsStatement, ended);
+}
+
+const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
+  db
+    .deleteFrom('kept_suspension')
+    .where('pseudonym', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('kept_suspension')
+          .select('pseudonym')
+          .where('ends_at', '<=', sql<Date>`now()`),
+      ),
+    )
+    .returning('pseudonym'),
+);
+
+/** Deletes ended suspensions in batches. */
+export async function deleteEndedSuspensions(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
+}
+
+const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(
+  'moderation.deleteAuthorPseudonyms',
+  (db, { memberId }) =>
+    db
+      .updateTable('moderation_case')
+      .set({ author_pseudonym: sql.lit(null) })
+      .where('author_id', '=', memberId)
+      .where('author_pseudonym', 'is not', null)
+      .returning('id'),
+);
+
+/** Deletes a withdrawing member's pseudonyms from the cases about their content. */
+export async function deleteAuthorPseudonyms(writes: Statements, memberId: number): Promise<void> {
+  await writes.rows(deleteAuthorPseudonymsStatement, { memberId });
+}
+
+const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
+  'moderation.foreignSuspensions',
+  (db, { prefix }) =>
+    db
+      .selectFrom('kept_suspension')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .where('ends_at', '>', sql<Date>`now()`)
+      .where(sql<boolean>`not starts_with(pseudonym, ${prefix})`),
+);
+
+/**
+ * Counts suspensions under pseudonyms of another key. They apply to no account.
+ * @param prefix the start of pseudonyms of the current key
+ */
+export async function countForeignSuspensions(reads: Statements, prefix: string): Promise<number> {
+  return (await reads.row(countForeignSuspensionsStatement, { prefix }))?.count ?? 0;
+}

@@ -1,0 +1,182 @@
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { CLOCK_NOW } from '../../../platform/database/clock';
+import { statementsOn } from '../../../platform/database/statement';
+import type { Services } from '../../context';
+import { retryRolledBack } from '../../kit/transaction/transaction';
+import { hasExpired, CONFIRMATION_TIME, SCHEDULES } from './deadline.sql';
+import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
+import { CloseReason } from '../notice.entity';
+import {
+  insertExpiryNotifications,
+  insertReminderNotifications,
+  publishNotifications,
+} from '../notice-contributions.sql';
+import type { NoticeTables } from '../notice-tables.entity';
+
+// Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
+// still has to act. It also writes the notifications. So any number of instances may run it at any
+// time, and it acts once.
+
+type Tables = NoticeTables & ReminderTables;
+
+const { variants } = statementsOn<Tables>();
+
+/** Reasons why a job closes a notice. */
+export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
+
+const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
+
+const hasMissedConfirmation = () => sql<SqlBool>`(
+  n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '45 days' and exists (
+    select from notice_reminder r
+    where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
+      and r.sent_at <= ${CLOCK_NOW} - interval '15 days'
+  )
+)`;
+
+const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
+
+/** Number of notices to read at a time. */
+const BATCH = 100;
+
+/** End of the previous batch. The next batch has greater ids. */
+interface BatchParams {
+  after: number;
+}
+
+const readNoticeIdsToCloseStatement = variants<BatchParams>()(
+  'notices.toClose',
+  { reason: EXPIRY_REASONS },
+  ({ reason }) =>
+    (db, { after }) =>
+      db
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where(hasToClose(reason))
+        .where('n.id', '>', after)
+        .orderBy('n.id')
+        .limit(sql.lit(BATCH)),
+);
+
+const closeExpiredStatement = variants<{ noticeId: number }>()(
+  'notices.closeExpired',
+  { reason: EXPIRY_REASONS },
+  ({ reason }) =>
+    (db, { noticeId }) =>
+      db
+        .with('change', (q) =>
+          q
+            .updateTable('notice as n')
+            .set({ recruiting: sql.lit(false), close_reason: sql.lit(reason) })
+            .where('n.id', '=', noticeId)
+            .where(hasToClose(reason))
+            .returning(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'n.deadline']),
+        )
+        .with('notifications', (q) => insertExpiryNotifications(q.selectFrom('change').selectAll()))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+);
+
+/** True if the reminder for the present schedule of the notice `n` was sent. */
+function wasReminded(kind: ReminderKind) {
+  const eb = expressionBuilder<Tables & { n: NoticeTables['notice'] }, 'n'>();
+  return eb.exists(
+    eb
+      .selectFrom('notice_reminder as r')
+      .select('r.kind')
+      .whereRef('r.notice_id', '=', 'n.id')
+      .where('r.kind', '=', sql.lit(kind))
+      .where('r.due_at', '=', SCHEDULES[kind].dueAt),
+  );
+}
+
+const REMINDER_KINDS = Object.values(ReminderKind);
+
+const readNoticeIdsToRemindStatement = variants<BatchParams>()(
+  'notices.toRemind',
+  { kind: REMINDER_KINDS },
+  ({ kind }) =>
+    (db, { after }) =>
+      db
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where(SCHEDULES[kind].isDue)
+        .where((eb) => eb.not(wasReminded(kind)))
+        .where('n.id', '>', after)
+        .orderBy('n.id')
+        .limit(sql.lit(BATCH)),
+);
+
+const insertReminderStatement = variants<{ noticeId: number }>()(
+  'notices.remind',
+  { kind: REMINDER_KINDS },
+  ({ kind }) =>
+    (db, { noticeId }) =>
+      db
+        .with('locked', (q) =>
+          q
+            .selectFrom('notice as n')
+            .select(['n.id', 'n.title', 'n.owner_id', 'n.deadline', SCHEDULES[kind].dueAt.as('due_at')])
+            .where('n.id', '=', noticeId)
+            .where(SCHEDULES[kind].isDue)
+            .forShare('n'),
+        )
+        .with('reminded', (q) =>
+          q
+            .insertInto('notice_reminder')
+            .columns(['notice_id', 'kind', 'due_at'])
+            .expression((eb) => eb.selectFrom('locked').select(['id', sql.lit(kind).as('kind'), 'due_at']))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('notice_id'),
+        )
+        .with('change', (q) =>
+          q
+            .selectFrom('locked')
+            .innerJoin('reminded', 'reminded.notice_id', 'locked.id')
+            .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'deadline']),
+        )
+        .with('notifications', (q) => insertReminderNotifications[kind](q.selectFrom('change').selectAll()))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+);
+
+/** Closes a notice and notifies members, if the reason still applies. */
+export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
+  const close = closeExpiredStatement({ reason });
+  const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
+  if (row) publishNotifications(services, row.notifications);
+}
+
+/** Sends a reminder if it is due and has not been sent. */
+export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
+  const reminder = insertReminderStatement({ kind });
+  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
+  if (row) publishNotifications(services, row.notifications);
+}
+
+/**
+ * Reads the next batch of ids of notices to close.
+ * @param after the last id of the previous batch
+ */
+export async function readNoticeIdsToClose(
+  { writes }: Services,
+  reason: ExpiryReason,
+  after: number,
+): Promise<number[]> {
+  return (await writes.rows(readNoticeIdsToCloseStatement({ reason }), { after })).map(({ id }) => id);
+}
+
+/**
+ * Reads the next batch of ids of notices with a reminder to send.
+ * @param after the last id of the previous batch
+ */
+export async function readNoticeIdsToRemind(
+  { writes }: Services,
+  kind: ReminderKind,
+  after: number,
+): Promise<number[]> {
+  return (await writes.rows(readNoticeIdsToRemindStatement({ kind }), { after })).map(({ id }) => id);
+}

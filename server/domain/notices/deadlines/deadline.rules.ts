@@ -1,0 +1,34 @@
+import type { Expression } from 'kysely';
+import { BOUNDS } from '../../../../shared/bounds';
+import { invalid } from '../../../platform/errors/app-error';
+import type { Rule } from '../../kit/rules/rules';
+import { defineNoticeCheck, denyManaging } from '../notice.rules';
+import { denyNotRecruiting } from '../lifecycle/lifecycle.rules';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Adds days to a calendar day, both as `YYYY-MM-DD`. */
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Throws if a deadline is in the past or too far ahead (rules.md: Deadlines).
+ * @param deadline `YYYY-MM-DD`
+ * @param today the day in Korea by the clock of the database, `YYYY-MM-DD`
+ * @throws {AppError} VALIDATION_FAILED
+ */
+export function ensureDeadline(deadline: string, today: string): void {
+  const { min, max } = BOUNDS.deadlineDays;
+  if (deadline >= addDays(today, min) && deadline <= addDays(today, max)) return;
+  throw invalid({ deadline: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.` });
+}
+
+/** Denies changing the deadline of the notice `n` by an edit (rules.md: Deadlines). */
+export function denyChangingDeadline(viewerId: Expression<number>): Rule[] {
+  return [...denyManaging(viewerId), denyNotRecruiting()];
+}
+
+export const changeDeadlineCheck = defineNoticeCheck('notices.changeDeadlineCheck', ({ viewerId }) =>
+  denyChangingDeadline(viewerId),
+);

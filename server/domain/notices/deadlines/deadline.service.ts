@@ -1,0 +1,40 @@
+import type { Services } from '../../context';
+import { forEachId } from '../../kit/jobs/batches';
+import { defineJob } from '../../kit/jobs/jobs';
+import { closeIfExpired, readNoticeIdsToClose, readNoticeIdsToRemind, remindIfDue } from './deadline-jobs.sql';
+import { ReminderKind } from './notice-reminder.entity';
+import { CloseReason } from '../notice.entity';
+
+async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
+  for (const reason of [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const) {
+    await forEachId(
+      (after) => readNoticeIdsToClose(services, reason, after),
+      (id) => closeIfExpired(services, id, reason),
+      signal,
+    );
+  }
+}
+
+async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
+  for (const kind of Object.values(ReminderKind)) {
+    await forEachId(
+      (after) => readNoticeIdsToRemind(services, kind, after),
+      (id) => remindIfDue(services, id, kind),
+      signal,
+    );
+  }
+}
+
+/** Scheduled jobs of notices (rules.md: Deadlines). */
+export const NOTICE_JOBS = [
+  defineJob({
+    name: 'closeExpiredNotices',
+    schedule: '* * * * *',
+    run: (services, _payload, signal) => closeExpiredNotices(services, signal),
+  }),
+  defineJob({
+    name: 'sendNoticeReminders',
+    schedule: '* * * * *',
+    run: (services, _payload, signal) => sendReminders(services, signal),
+  }),
+];

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { CLOCK_NOW, TODAY } from '../../../platform/database/clock';
+import type { CloseReason } from '../notice.entity';
+import { seoulDateSql } from '../../../platform/text/seoul-time';
+import { ReminderKind } from './notice-reminder.entity';
+
+// Expressions over the deadline of the notice `n`, at the time of the statement (rules.md:
+// Deadlines).
+
+/** True if the notice recruits: it is open and its deadline has not passed. */
+export function isRecruiting(): RawBuilder<boolean> {
+  return sql<boolean>`(n.recruiting and (n.deadline is null or n.deadline >= ${TODAY}))`;
+}
+
+/**
+ * Days until the deadline, 0 on the last day. Null without a deadline, or if the notice does
+ * not recruit.
+ */
+export function daysLeft(): RawBuilder<number | null> {
+  return sql<number | null>`case when ${isRecruiting()} then n.deadline - ${TODAY} end`;
+}
+
+/**
+ * Reason why the notice does not recruit. Null while it recruits, and for notices that were
+ * closed before reasons were stored.
+ */
+export function closeReason(): RawBuilder<CloseReason | null> {
+  return sql<CloseReason | null>`case when n.recruiting and not ${isRecruiting()} then 'DEADLINE' else n.close_reason end`;
+}
+
+/** True if recruiting ended in the last 30 days. */
+export function endedRecently(): RawBuilder<boolean> {
+  const ended = sql`coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours')`;
+  return sql<boolean>`(not ${isRecruiting()} and coalesce(${ended} > ${CLOCK_NOW} - interval '30 days', false))`;
+}
+
+/**
+ * Time when the service asks the owner of a notice without a deadline whether it still
+ * recruits.
+ */
+export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + interval '30 days')`;
+
+/**
+ * True if the owner should confirm that the notice still recruits. The column `confirmed_at` is
+ * compared without arithmetic, so that its index finds the notices.
+ */
+export function awaitsConfirmation(): RawBuilder<boolean> {
+  return sql<boolean>`(n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '30 days')`;
+}
+
+/** True if the notice is open although its deadline has passed. A job has to close it. */
+export function hasExpired(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(n.recruiting and n.deadline < ${TODAY})`;
+}
+
+/**
+ * The time of a reminder of the notice `n`, and whether to send it at the time of the statement.
+ */
+interface Schedule {
+  dueAt: RawBuilder<Date>;
+  isDue: RawBuilder<SqlBool>;
+}
+
+/** Time of day in Korea at which reminders of deadlines are due: 10:00. */
+export const REMINDER_TIME = sql`interval '10 hours'`;
+
+/** The day of the latest 10:00 in Korea: today, or yesterday before 10:00. */
+export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`);
+
+/**
+ * A reminder at 10:00, `days` days before the last day. It is not sent more than a day late, nor if
+ * the owner set the deadline after that time.
+ */
+function daysBefore(days: number): Schedule {
+  const before = sql.lit(days);
+  const dueAt = sql<Date>`((n.deadline - ${before} + ${REMINDER_TIME}) at time zone interval '9 hours')`;
+  const isDue = sql<SqlBool>`(n.deadline = ${REMINDED_DAY} + ${before} and ${isRecruiting()} and n.confirmed_at < ${dueAt})`;
+  return { dueAt, isDue };
+}
+
+/**
+ * The schedules by kind. The question is never dropped, because a notice is closed if its owner
+ * does not answer.
+ */
+export const SCHEDULES: Readonly<Record<ReminderKind, Schedule>> = {
+  [ReminderKind.OWNER_3_DAYS]: daysBefore(3),
+  [ReminderKind.OWNER_LAST_DAY]: daysBefore(0),
+  [ReminderKind.FAVOURITES_1_DAY]: daysBefore(1),
+  [ReminderKind.STILL_RECRUITING]: { dueAt: CONFIRMATION_TIME, isDue: awaitsConfirmation() },
+};

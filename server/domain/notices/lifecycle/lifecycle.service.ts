@@ -1,0 +1,72 @@
+import { type Context, requireViewerId } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { ensureExpectedVersion } from '../../kit/transaction/version';
+import { ensureDeadline } from '../deadlines/deadline.rules';
+import { noticeClosed, noticeDeleting, noticeReopened } from '../notice.events';
+import { NOTICE_EDIT_LIMIT } from '../notice.rules';
+import { readToday } from '../notice.sql';
+import { lockOwnNotice } from '../visibility/notice-lock.sql';
+import { type NoticeTarget, stateOf } from '../writing/notice.service';
+import { closeCheck, confirmCheck, reopenCheck } from './lifecycle.rules';
+import { updateConfirmation } from './lifecycle.sql';
+
+/**
+ * Closes the viewer's own notice (rules.md: States).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
+ */
+export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id, kind);
+    await ensureExpectedVersion(tx, expected, stateOf(notice));
+    await ensureAllowed(tx, closeCheck, { noticeId: id }, { ALREADY_CLOSED: notice.alreadyClosedMessage() });
+    notice.close();
+    await tx.em.flush();
+    await noticeClosed.fire(tx, { notice });
+  });
+}
+
+/**
+ * Reopens the viewer's own notice (rules.md: Deadlines).
+ * @param deadline the new deadline, `YYYY-MM-DD`; null for none
+ * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL,
+ *   VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ */
+export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<void> {
+  await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id);
+    await ensureAllowed(tx, reopenCheck, { noticeId: id });
+    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    notice.reopen(deadline);
+    await tx.em.flush();
+    await noticeReopened.fire(tx, { notice });
+  });
+}
+
+/**
+ * Confirms that the viewer's own notice still recruits (rules.md: Deadlines). The service asks
+ * owners of notices without a deadline. A notice with a deadline stays unchanged.
+ * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
+ */
+export async function confirmNotice(ctx: Context, id: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id);
+    await ensureAllowed(tx, confirmCheck, { noticeId: id });
+    if (notice.deadline === null) await updateConfirmation(tx, id);
+  });
+}
+
+/**
+ * Deletes the viewer's own notice with its comments, favourites, applications and notifications
+ * (rules.md: States).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE
+ */
+export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id, kind);
+    await ensureExpectedVersion(tx, expected, stateOf(notice));
+    await noticeDeleting.fire(tx, { notice });
+    await tx.em.remove(notice).flush();
+  });
+}

@@ -1,0 +1,73 @@
+import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { SOON_DAYS } from '../../../../shared/bounds';
+import { TODAY } from '../../../platform/database/clock';
+import type { Params } from '../../../platform/database/statement';
+import { isRecruiting } from '../deadlines/deadline.sql';
+import type { NoticePageParams } from './notice-list.sql';
+import { MAX_COUNTED, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
+import type { NoticeStatementTables } from '../notice-tables.entity';
+import { NoticeSort } from './notice-list.inputs';
+import { isListed, isOfKinds } from '../visibility/notice-visibility.sql';
+
+/** Columns of `matches`. The order of the list uses them. */
+interface Match {
+  id: number;
+  deadline: string | null;
+  title_rank: number;
+}
+
+/** True if the list contains the notice `n`. The first condition matches the partial indexes. */
+function isInList(closingSoon: boolean): RawBuilder<SqlBool> {
+  const days = sql.lit(SOON_DAYS);
+  return closingSoon
+    ? sql<SqlBool>`n.recruiting and n.deadline between ${TODAY} and ${TODAY} + ${days}`
+    : sql<SqlBool>`n.recruiting and ${isRecruiting()}`;
+}
+
+/** Order of `matches`. The lists are short, so one SQL text serves all orders. */
+function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
+  const only = (wanted: NoticeSort, column: string) =>
+    sql`case when ${sort}::text = ${sql.lit(wanted)} then ${sql.ref(column)} end`;
+  return sql`${only(NoticeSort.DEADLINE, 'deadline')}, ${only(NoticeSort.BEST_MATCH, 'title_rank')} desc, id desc`;
+}
+
+/** Parameters that {@link deadlinePage} uses. */
+type DeadlinePageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'sort' | 'offset' | 'limit'>;
+
+/**
+ * `total` and `page` of the notices that recruit, the nearest deadline first.
+ * @param closingSoon true to keep only notices that close soon
+ */
+export function deadlinePage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: Params<DeadlinePageParams>,
+  { closingSoon }: { closingSoon: boolean },
+) {
+  const matches = sql<Match>`(
+    select n.id, n.deadline, 0 as title_rank from notice n
+    where ${isListed(params.viewerId)} and ${isOfKinds(params.kinds)} and ${isInList(closingSoon)}
+    order by n.deadline, n.id desc limit ${sql.lit(MAX_COUNTED)}
+  )`;
+  return pageOfMatches(
+    db.with((cte) => cte('matches').materialized(), matches),
+    params,
+    orderBy(params.sort),
+  );
+}
+
+/**
+ * `total` and `page` of the matches that recruit. It reads at most the newest matches that a search
+ * counts. Reading the deadlines of all matches of a frequent word would be slow.
+ */
+export function foundDeadlinePage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: SearchParams,
+  { oneKind, closingSoon }: { oneKind: boolean; closingSoon: boolean },
+) {
+  const matches = sql<Match>`(
+    select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as title_rank
+    from found join notice n using (id) where ${isInList(closingSoon)}
+  )`;
+  const tables = withMatches(db, { oneKind }, params).with((cte) => cte('matches').materialized(), matches);
+  return pageOfMatches(tables, params, orderBy(params.sort));
+}

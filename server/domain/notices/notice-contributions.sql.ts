@@ -1,0 +1,102 @@
+import type { AliasableExpression, Expression, SqlBool } from 'kysely';
+import type { Services } from '../context';
+import { defineContribution } from '../kit/events/contribution';
+import { ReminderKind } from './deadlines/notice-reminder.entity';
+
+/** A member and a notice. */
+type MemberAndNotice = [viewerId: Expression<number>, noticeId: Expression<number>];
+
+/** A notice that is related to a viewer. Lists show the highest rank first. */
+export interface RelatedNotice {
+  noticeId: number;
+  rank: number;
+}
+
+/** Defines a table expression of the notices with one relation to a viewer. */
+const defineRelatedNotices = (name: string) =>
+  defineContribution<[viewerId: Expression<number>], AliasableExpression<RelatedNotice>>(name);
+
+/**
+ * SQL of modules above in the statements that read notices. With it a list is one statement,
+ * although only the module of a table uses its name.
+ */
+export const contributions = {
+  /** teams: true if the viewer has a seat in the notice's team. */
+  hasSeat: defineContribution<MemberAndNotice, Expression<SqlBool>>('hasSeat'),
+  /** teams: the number of free seats of the notice. */
+  freeSeats: defineContribution<[noticeId: Expression<number>], Expression<number>>('freeSeats'),
+  /** teams: the notices in whose teams the viewer has a seat. */
+  noticesWithSeat: defineRelatedNotices('noticesWithSeat'),
+  /**
+   * applications: true if the viewer's application keeps the notice visible: without a block
+   * always, with a block only while it is undecided (rules.md: Blocking). `unblocked` is true if
+   * neither the viewer nor the owner has blocked the other.
+   */
+  keepsVisible: defineContribution<[...MemberAndNotice, unblocked: Expression<SqlBool>], Expression<SqlBool>>(
+    'keepsVisible',
+  ),
+  /** applications: the notices that the viewer applied to. */
+  appliedNotices: defineRelatedNotices('appliedNotices'),
+  /** comments: the number of the notice's comments that a block hides from the viewer. */
+  blockedComments: defineContribution<MemberAndNotice, Expression<number>>('blockedComments'),
+  /** favourites: true if the notice is among the viewer's favourites. */
+  hasFavourited: defineContribution<MemberAndNotice, Expression<SqlBool>>('hasFavourited'),
+  /** favourites: the viewer's favourites. */
+  favouriteNotices: defineRelatedNotices('favouriteNotices'),
+};
+
+/** A notification that a statement inserted. */
+export interface InsertedNotification {
+  id: number;
+  recipientId: number;
+}
+
+/** Publishes notifications that a statement inserted. Call it after the commit. */
+export const publishNotifications = defineContribution<
+  [services: Services, inserted: readonly InsertedNotification[]],
+  void
+>('publishNotifications');
+
+/**
+ * Defines a contribution: the INSERT of notifications inside a statement that changes a notice. The
+ * caller passes the common table expression with the change, then those with more recipients.
+ */
+export const defineNotificationInsert = <Change, Further extends AliasableExpression<object>[] = []>(name: string) =>
+  defineContribution<[change: AliasableExpression<Change>, ...Further], Expression<InsertedNotification>>(name);
+
+/** A change of a notice by a member. No row means that the statement changed nothing. */
+export interface MemberChange {
+  noticeId: number;
+  noticeTitle: string;
+  ownerId: number;
+  /** The member who comments or applies, or whose application is decided. */
+  memberId: number;
+}
+
+/**
+ * A change of a notice by a scheduled job (rules.md: Deadlines). No row means that the job has
+ * nothing left to do.
+ */
+export interface ScheduledChange {
+  noticeId: number;
+  noticeTitle: string;
+  ownerId: number;
+  deadline: string | null;
+}
+
+/** A job closed the notice, because its deadline passed or its owner did not answer. */
+export const insertExpiryNotifications = defineNotificationInsert<ScheduledChange>('insertExpiryNotifications');
+
+/** A job reminds the owner or favouriters of the deadline, or the owner to confirm the notice. */
+export const insertReminderNotifications = {
+  [ReminderKind.OWNER_3_DAYS]: defineNotificationInsert<ScheduledChange>('insertReminderNotifications.OWNER_3_DAYS'),
+  [ReminderKind.OWNER_LAST_DAY]: defineNotificationInsert<ScheduledChange>(
+    'insertReminderNotifications.OWNER_LAST_DAY',
+  ),
+  [ReminderKind.FAVOURITES_1_DAY]: defineNotificationInsert<ScheduledChange>(
+    'insertReminderNotifications.FAVOURITES_1_DAY',
+  ),
+  [ReminderKind.STILL_RECRUITING]: defineNotificationInsert<ScheduledChange>(
+    'insertReminderNotifications.STILL_RECRUITING',
+  ),
+};

@@ -1,0 +1,78 @@
+import { type Expression, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { MissingLocks } from '../kit/transaction/transaction';
+import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from '../members/member.events';
+import { contributions } from './notice-contributions.sql';
+import { Notice } from './notice.entity';
+import { noticeDeleting } from './notice.events';
+import type { NoticeTables } from './notice-tables.entity';
+
+const { statement } = statementsOn<NoticeTables>();
+
+/**
+ * Ids of the notices that a withdrawal changes: own notices, teams, applications and
+ * favourites of the member.
+ */
+function noticesOfMember(memberId: Expression<number>) {
+  const withSeat = contributions.noticesWithSeat(memberId);
+  const applied = contributions.appliedNotices(memberId);
+  const favourites = contributions.favouriteNotices(memberId);
+  return sql<{ id: number }>`(
+    select id from notice where owner_id = ${memberId}
+    union select "noticeId" from (${withSeat}) with_seat
+    union select "noticeId" from (${applied}) applied
+    union select "noticeId" from (${favourites}) favourites
+  )`;
+}
+
+const lockNoticesStatement = statement<{ memberId: number }>()('notices.lockOfMember', (db, { memberId }) =>
+  db
+    .selectFrom('notice as n')
+    .select('n.id')
+    .where('n.id', 'in', noticesOfMember(memberId).$castTo<number>())
+    .orderBy('n.id')
+    .forUpdate(),
+);
+
+const findUnlockedNoticeStatement = statement<{ memberId: number }>()('notices.unlockedOfMember', (db, { memberId }) =>
+  db
+    .with('of_member', () => noticesOfMember(memberId))
+    .with('locked', (q) =>
+      q
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where('n.id', 'in', (eb) => eb.selectFrom('of_member').select('id'))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .selectFrom('of_member')
+    .select('id')
+    .where('id', 'not in', (eb) => eb.selectFrom('locked').select('id'))
+    .limit(sql.lit(1)),
+);
+
+/**
+ * Deletes the notices of a member who withdraws. It sends the same notifications as a deletion by
+ * the owner.
+ */
+export function listenForNotices(): void {
+  // Every transaction that notifies the member locks one of these notices. The withdrawal locks all
+  // of them first. Then no such transaction can wait for the row of the member while the withdrawal
+  // waits for its lock.
+  withdrawalRequested.on(async (tx, { memberId }) => {
+    await tx.writes.rows(lockNoticesStatement, { memberId });
+  });
+  // On another device, the member may since have posted a notice, joined a team, applied or added a
+  // favourite. Waiting for such a notice while the row of the member is locked could deadlock. So
+  // the withdrawal starts again.
+  withdrawalLocked.on(async (tx, { memberId }) => {
+    const missing = await tx.writes.row(findUnlockedNoticeStatement, { memberId });
+    if (missing)
+      throw new MissingLocks(`notice ${missing.id} was related to the member after the others had been locked`);
+  });
+  memberWithdrawing.on(async (tx, { member }) => {
+    const notices = await tx.em.find(Notice, { owner: member }, { orderBy: { id: 'asc' } });
+    for (const notice of notices) await noticeDeleting.fire(tx, { notice });
+    await tx.em.remove(notices).flush();
+  });
+}

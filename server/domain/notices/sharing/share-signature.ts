@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../context';
+
+/**
+ * Length of a signature: 96 bits in base64url. It cannot be guessed, and it is short enough for
+ * a link in a chat.
+ */
+export const SIGNATURE_LENGTH = 16;
+
+/** The block size of SHA-256 in bytes. */
+const BLOCK_LENGTH = 64;
+
+/** Service that signs share links. */
+export type Signer = Pick<Services, 'sign'>;
+
+/** Key of all signatures. Statements receive it, so it must sign nothing else. */
+const keyOf = ({ sign }: Signer): string => sign('share notices');
+
+/** Returns the signature of a notice's share link (rules.md: Share links). */
+export function signNotice(services: Signer, noticeId: number): string {
+  const signature = createHmac('sha256', keyOf(services)).update(String(noticeId)).digest('base64url');
+  return signature.slice(0, SIGNATURE_LENGTH);
+}
+
+/** The inner and outer padded keys of HMAC (RFC 2104), in hex. PostgreSQL signs with them. */
+export function keyBlocks(services: Signer): Record<'inner' | 'outer', string> {
+  const key = Buffer.alloc(BLOCK_LENGTH);
+  key.write(keyOf(services));
+  const masked = (mask: number) => Buffer.from(key.map((byte) => byte ^ mask)).toString('hex');
+  return { inner: masked(0x36), outer: masked(0x5c) };
+}
+
+/** True if the text is the signature of the notice's share link. It compares in constant time. */
+export function isSignature(text: string, services: Signer, noticeId: number): boolean {
+  const [one, other] = [Buffer.from(text), Buffer.from(signNotice(services, noticeId))];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

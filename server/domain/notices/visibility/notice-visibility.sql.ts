@@ -1,0 +1,107 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Params } from '../../../platform/database/statement';
+import { isBlockedBetween } from '../../blocks/block.sql';
+import { type Context, requireViewerId } from '../../context';
+import { seesAllSchools } from '../../kit/rules/school-scope';
+import type { ViewerId } from '../../kit/rules/viewer-id';
+import { isModerator, schoolOf } from '../../members/member-visibility.sql';
+import { contributions } from '../notice-contributions.sql';
+import { NoticeKind } from '../notice.entity';
+import type { NoticeStatementTables } from '../notice-tables.entity';
+
+type ScopedNotice = { n: NoticeStatementTables['notice'] };
+
+/**
+ * True if the notice `n` belongs to the viewer's school. With `SCHOOL_SCOPE=any` it is true for
+ * every notice.
+ */
+function isOfSchool(viewerId: ViewerId): Expression<SqlBool> {
+  if (seesAllSchools()) return sql.lit(true);
+  return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
+}
+
+/**
+ * True if the lists and searches of the viewer contain the notice `n` (rules.md: Reports and
+ * moderation, Blocking). They omit hidden notices even for members who still see them. So all
+ * members of a school get the same totals.
+ */
+export function isListed(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.and([
+    isOfSchool(viewerId),
+    eb('n.hidden', '=', sql.lit(false)),
+    eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))),
+  ]);
+}
+
+/** True if the notice `n` is not hidden, or if the viewer moderates its school. */
+function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.or([eb('n.hidden', '=', sql.lit(false)), isModerator(viewerId, eb.ref('n.school_key'))]);
+}
+
+/**
+ * True if neither a block nor a moderator hides the notice `n` from the viewer. The school does not
+ * matter.
+ */
+export function isNotBlockedNorHidden(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.and([eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))), isNotHidden(viewerId)]);
+}
+
+/**
+ * True if the notice `n` is visible to the viewer (rules.md: Who sees and does what). One of these
+ * is enough:
+ * - The viewer owns it.
+ * - It belongs to the viewer's school, and neither a block nor a moderator hides it.
+ * - The viewer applied to it, and no moderator hides it. If one of the two has blocked the other,
+ *   the application must be undecided.
+ * - The viewer is in its team.
+ */
+export function isVisibleTo(viewerId: ViewerId): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  const unblocked = eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id')));
+  return eb.or([
+    eb('n.owner_id', '=', viewerId),
+    eb.and([isOfSchool(viewerId), isNotBlockedNorHidden(viewerId)]),
+    eb.and([contributions.keepsVisible(viewerId, eb.ref('n.id'), unblocked), isNotHidden(viewerId)]),
+    contributions.hasSeat(viewerId, eb.ref('n.id')),
+  ]);
+}
+
+/** Returns the kinds of a request: its kind, or both if it has none. */
+export function kindsOf(kind: NoticeKind | null | undefined): readonly NoticeKind[] {
+  return kind ? [kind] : BOTH_KINDS;
+}
+
+const BOTH_KINDS: readonly NoticeKind[] = Object.values(NoticeKind);
+
+/** True if the notice `n` has one of these kinds. */
+export function isOfKinds(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
+  return sql<SqlBool>`n.kind = any (${kinds}::text[])`;
+}
+
+/** Parameters of statements about the one notice of a request. */
+export interface VisibleNoticeParams {
+  viewerId: number;
+  noticeId: number;
+  kinds: readonly NoticeKind[];
+}
+
+/**
+ * Returns the parameters for the notice of a request.
+ * @param kind the required kind, for requests about projects or studies
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export function visibleNoticeParams(ctx: Context, noticeId: number, kind?: NoticeKind): VisibleNoticeParams {
+  return { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
+}
+
+/** True if `n` is the notice of the request and visible to the viewer. */
+export function isRequestedAndVisible(
+  { noticeId, kinds }: Params<VisibleNoticeParams>,
+  viewerId: ViewerId,
+): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  return eb.and([eb('n.id', '=', noticeId), isOfKinds(kinds), isVisibleTo(viewerId)]);
+}

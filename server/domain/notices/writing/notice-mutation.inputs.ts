@@ -1,0 +1,174 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../../shared/bounds';
+import { type InputClass, Valid, Together, wholeNumber } from '../../../platform/text/validation';
+import { ExpectedVersion } from '../../kit/transaction/expected-version';
+import type { FieldMessages } from '../../kit/api/field-names';
+import { checkHeadcounts, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
+import type { NoticeContent, NoticeSettings } from '../notice.entity';
+import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+
+const TITLE = { description: 'The title (제목), 1–100 characters.' };
+const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
+
+interface Setting {
+  rule: z.ZodType;
+  type: () => typeof Boolean | typeof String | typeof Int;
+  description: string;
+}
+
+/** Base class for types only. The decorator `HasSettings` adds the fields at run time. */
+const SettingsInput = class {} as new () => NoticeSettings;
+
+/** Settings in the inputs of both kinds, each with its rule. */
+const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
+  verifiedOnly: {
+    rule: z.boolean().nullish(),
+    type: () => Boolean,
+    description:
+      'Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all.',
+  },
+  deadline: {
+    rule: NOTICE_BOUNDS.deadline,
+    type: () => String,
+    description:
+      'The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline.',
+  },
+  decideWithinDays: {
+    rule: NOTICE_BOUNDS.decideWithinDays,
+    type: () => Int,
+    description:
+      'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
+  },
+};
+
+/** Adds the settings to an input, after its own fields. */
+function HasSettings(target: InputClass<NoticeSettings>): void {
+  for (const [name, { rule, type, description }] of Object.entries(SETTINGS)) {
+    Valid(rule)(target.prototype as NoticeSettings, name);
+    Field(type, { nullable: true, description })(target.prototype as NoticeSettings, name);
+  }
+}
+
+/** Input of `createStudy`. */
+@HasSettings
+@InputType({ description: 'A new study (스터디).' })
+export class CreateStudyInput extends SettingsInput {
+  @Valid(NOTICE_BOUNDS.title)
+  @Field(TITLE)
+  title!: string;
+
+  @Valid(NOTICE_BOUNDS.headcount)
+  @Field(() => Int, { description: 'The number of members to recruit (모집 인원), 1–100.' })
+  headcount!: number;
+
+  @Valid(NOTICE_BOUNDS.content)
+  @Field(CONTENT)
+  content!: string;
+}
+
+/** A role with its headcount. */
+@InputType({ description: 'The number of members that a project recruits for a role.' })
+export class NoticeRoleInput {
+  @Field(() => Role, { description: 'The role (역할).' })
+  role!: Role;
+
+  @Field(() => Int, { description: 'The number of members to recruit for the role (역할별 인원), 0–100.' })
+  headcount!: number;
+}
+
+const roleOf = <R extends Role>(role: R) =>
+  z.object({ role: z.literal(role), headcount: wholeNumber(`${ROLE_NAMES[role]} 인원`, BOUNDS.roleNumber) });
+
+const roles = z
+  .array(z.discriminatedUnion('role', [roleOf(Role.FRONTEND), roleOf(Role.BACKEND), roleOf(Role.DESIGNER)]))
+  .refine((list) => new Set(list.map(({ role }) => role)).size === list.length, {
+    error: '같은 역할은 한 번만 쓸 수 있어요.',
+  });
+
+/** Input of `createProject`. */
+@Together<CreateProjectInput>((input) => toNoticeFields(checkHeadcounts(toProjectInput(input))))
+@HasSettings
+@InputType({ description: 'A new project (프로젝트).' })
+export class CreateProjectInput extends SettingsInput {
+  @Valid(NOTICE_BOUNDS.title)
+  @Field(TITLE)
+  title!: string;
+
+  @Valid(NOTICE_BOUNDS.field)
+  @Field({ defaultValue: '', description: 'The field (분야), 50 characters at most.' })
+  field!: string;
+
+  @Valid(NOTICE_BOUNDS.techStack)
+  @Field({ defaultValue: '', description: 'The tech stack (기술 스택), 200 characters at most.' })
+  techStack!: string;
+
+  @Valid(NOTICE_BOUNDS.optionalHeadcount)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The number of members to recruit in all (모집 인원), 1–100. The default is the sum of the roles' headcounts, which cannot exceed it.",
+  })
+  headcount?: number | null;
+
+  @Valid(roles)
+  @Field(() => [NoticeRoleInput], {
+    defaultValue: [],
+    description:
+      'The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0.',
+  })
+  roles!: NoticeRoleInput[];
+
+  @Valid(NOTICE_BOUNDS.content)
+  @Field(CONTENT)
+  content!: string;
+}
+
+const NOTICE_ID = { description: 'The id of the notice.' };
+
+/** Input of `updateProject`. */
+@InputType({ description: "A change of the viewer's own project (프로젝트): the whole content." })
+export class UpdateProjectInput extends CreateProjectInput {
+  @Field(() => ID, NOTICE_ID)
+  id!: string;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
+}
+
+/** Input of `updateStudy`. */
+@InputType({ description: "A change of the viewer's own study (스터디): the whole content." })
+export class UpdateStudyInput extends CreateStudyInput {
+  @Field(() => ID, NOTICE_ID)
+  id!: string;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
+}
+
+/** Converts the input of a mutation to the input of the services. */
+export function toStudyInput({ headcount, ...content }: CreateStudyInput): NoticeContent {
+  return { ...content, recruitNumber: headcount };
+}
+
+/** Converts the input of a mutation to the input of the services. */
+export function toProjectInput(input: CreateProjectInput): ProjectInput & NoticeSettings {
+  const { headcount: recruitNumber = null, roles: wanted, ...content } = input;
+  const headcounts = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
+  for (const { role, headcount } of wanted) headcounts[HEADCOUNT_FIELDS[role]] = headcount;
+  return { ...content, ...headcounts, recruitNumber };
+}
+
+/**
+ * Converts field names of service errors to names of the GraphQL inputs. Messages of several roles
+ * are joined, each after the name of its role.
+ */
+export function toNoticeFields(fields: FieldMessages): Record<string, string> {
+  const renamed: Record<string, string> = {};
+  for (const [name, message] of Object.entries(fields)) {
+    const role = Object.values(Role).find((each) => HEADCOUNT_FIELDS[each] === name);
+    if (role) renamed['roles'] = [renamed['roles'], `${ROLE_NAMES[role]}: ${message}`].filter(Boolean).join(' ');
+    else renamed[name === 'recruitNumber' ? 'headcount' : name] = message;
+  }
+  return renamed;
+}

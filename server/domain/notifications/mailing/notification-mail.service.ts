@@ -1,0 +1,113 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import { PAGE_PATHS } from '../../../../shared/paths';
+import { withoutLinks } from '../../../platform/mail/without-links';
+import { publicUrlOf } from '../../../platform/text/public-url';
+import type { Services } from '../../context';
+import { defineJob } from '../../kit/jobs/jobs';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { defineMail, sendMail } from '../../mails/mail.service';
+import { cancelMail } from '../../mails/mail.sql';
+import {
+  clearAllMails,
+  findDueGroups,
+  type MailedNotification,
+  rescheduleMails,
+  readForMail,
+  clearUnwantedMails,
+  claimGroup,
+} from './notification-mail.sql';
+import { NotificationMail } from './notification-mail';
+import { NotificationKind, KINDS, type KindProperties, TOPICS } from '../notification-kinds';
+import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
+import { unsubscribeLinkOf } from './unsubscribe-link.service';
+
+/** Maximum number of sentences in one mail. */
+const MAX_LINES = 10;
+
+/**
+ * Mail about a member's notifications of one kind. Its text is built when it is sent, without
+ * notifications that were read meanwhile. If the mail server delayed it into the quiet hours, it is
+ * rescheduled to their end (rules.md: Notifications).
+ */
+export const NOTIFICATION_MAIL = defineMail({
+  name: 'notificationMail',
+  mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
+  data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
+  compose: async (services, { memberId, kind, ids }, mailId) => {
+    const rows = await readForMail(services.primary, { memberId, ids });
+    const [first] = rows;
+    if (!first) return null;
+    if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
+    const properties = KINDS[kind];
+    const lines = linesOf(properties, rows);
+    const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
+    const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
+    const { label } = TOPICS[properties.topic];
+    const shown = lines.slice(0, MAX_LINES);
+    return {
+      to: first.email,
+      subject: subjectOf(label, lines),
+      unsubscribe,
+      body: createElement(NotificationMail, {
+        lines: shown,
+        more: lines.length - shown.length,
+        link,
+        unsubscribe: { link: unsubscribe, label },
+      }),
+    };
+  },
+});
+
+/**
+ * Cancels this mail and marks its notifications as due again, in one transaction. If the process is
+ * killed, the job's second run then finds a cancelled mail.
+ */
+async function rescheduleMail(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
+  await inTransaction(services, async ({ writes }) => {
+    if (await cancelMail(writes, mailId)) await rescheduleMails(writes, ids);
+  });
+}
+
+/**
+ * Returns one sentence for each notice, with the number of repetitions. Titles are text of other
+ * members, so links in them are disabled.
+ */
+function linesOf({ mailSentence }: KindProperties, rows: readonly MailedNotification[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { title, times } of rows) {
+    const line = mailSentence(withoutLinks(title));
+    counts.set(line, (counts.get(line) ?? 0) + times);
+  }
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count}번)` : line));
+}
+
+function subjectOf(label: string, lines: readonly string[]): string {
+  const [line = label] = lines;
+  return lines.length > 1 ? `${line} 외 ${lines.length - 1}개` : line;
+}
+
+async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
+  if (!services.mailer.isAvailable) return clearAllMails(services.writes);
+  await clearUnwantedMails(services.writes);
+  for (const group of await findDueGroups(services.primary)) {
+    if (signal.aborted) return;
+    await inTransaction(services, async (tx) => {
+      const ids = await claimGroup(tx.writes, group);
+      const { key, memberId, kind } = group;
+      if (ids.length === 0) return;
+      // Another instance may have sent this hour's mail since the groups were read. The
+      // notifications are then due in the next hour.
+      const isSent = await sendMail(tx, NOTIFICATION_MAIL, { key, data: { memberId, kind, ids } });
+      if (!isSent) await rescheduleMails(tx.writes, ids);
+    });
+  }
+}
+
+/** Queues the mails about due notifications every minute. */
+export const QUEUE_DUE_MAILS = defineJob({
+  name: 'mailNotifications',
+  schedule: '* * * * *',
+  maxAttempts: 1,
+  run: (services, _payload, signal) => queueDueMails(services, signal),
+});

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { LinkButton, MailLayout, Paragraph } from '../../../platform/mail/layout';
+
+interface NotificationMailProps {
+  /** One sentence for each event. */
+  lines: readonly string[];
+  /** Number of events without a sentence. */
+  more: number;
+  link: string;
+  unsubscribe: { link: string; label: string };
+}
+
+/** Mail about notifications of one kind. */
+export function NotificationMail({ lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
+  return (
+    <MailLayout title="새 알림이 있어요" unsubscribe={unsubscribe}>
+      {lines.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      {more > 0 && <Paragraph>{`그 밖에 ${more}개가 더 있어요.`}</Paragraph>}
+      <LinkButton href={link}>알림 보기</LinkButton>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { PAGE_PATHS } from '../../../../shared/paths';
+import { publicUrlOf } from '../../../platform/text/public-url';
+import { isEqualInConstantTime } from '../../../platform/security/constant-time';
+import { ID_BOUNDS } from '../../../platform/text/validation';
+import type { Services } from '../../context';
+import { type NotificationKind, KIND_NAMES } from '../notification-kinds';
+
+/**
+ * Recipient of a mail and the kind of its notifications. Its link unsubscribes them from the
+ * topic of the kind.
+ */
+export interface Subscription {
+  memberId: number;
+  kind: NotificationKind;
+}
+
+type Signing = Pick<Services, 'sign'>;
+
+const tokenOf = ({ sign }: Signing, { memberId, kind }: Subscription): string =>
+  `${memberId}.${kind}.${sign(`unsubscribe:${memberId}:${kind}`)}`;
+
+/**
+ * Returns the URL that unsubscribes from a topic: a page for people, and a POST for mail programs
+ * (RFC 8058). It never expires.
+ */
+export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, subscription: Subscription): string {
+  const link = new URL(publicUrlOf(env, PAGE_PATHS.unsubscribe));
+  link.searchParams.set('token', tokenOf({ sign }, subscription));
+  return link.href;
+}
+
+/** Parses the token of such a URL; null if the service did not sign it. */
+export function parseUnsubscribeToken(signing: Signing, token: string): Subscription | null {
+  const [id = '', name = ''] = token.split('.');
+  const kind = KIND_NAMES.find((each) => each === name);
+  const memberId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  if (kind === undefined || memberId < ID_BOUNDS.min || memberId > ID_BOUNDS.max) return null;
+  return isEqualInConstantTime(token, tokenOf(signing, { memberId, kind })) ? { memberId, kind } : null;
+}

@@ -1,0 +1,137 @@
+import {
+  insertApplicationExpiryNotifications,
+  insertApplicationNotification,
+  insertDecisionNotification,
+  insertDecisionReminderNotification,
+} from '../../applications/application-contributions.sql';
+import { applicationCancelling } from '../../applications/application.events';
+import { insertCommentNotification, insertReplyNotification } from '../../comments/comment-contributions.sql';
+import { ModerationAction } from '../../moderation/moderation.entity';
+import { rulingMade } from '../../moderation/moderation.events';
+import {
+  insertExpiryNotifications,
+  insertReminderNotifications,
+  publishNotifications,
+} from '../../notices/notice-contributions.sql';
+import { noticeClosed, noticeDeleting, noticeReopened } from '../../notices/notice.events';
+import { TeamState } from '../../notices/notice.entity';
+import {
+  teamEnded,
+  teamHandedOver,
+  invitationAccepting,
+  teamLeft,
+  teamMemberRemoved,
+  teamMemberWithdrawing,
+  teamPosted,
+  teamMemberAsked,
+  teamAnswered,
+} from '../../teams/team.events';
+import {
+  notifyRelatedMembers,
+  notifyFavouriters,
+  notifyMember,
+  notifyOfModeration,
+  notifyTeam,
+  publish,
+} from './notify.service';
+import { insertForChange, insertForReply } from './notify.sql';
+import { NotificationKind } from '../notification-kinds';
+import { insertForDecisions, insertForSchedule } from './notify-on-schedule.sql';
+
+/** Changes of a notice, with the kind and the recipient of each notification. */
+const CHANGES = [
+  [insertApplicationNotification, { kind: NotificationKind.APPLICATION_RECEIVED, recipient: 'ownerId' }],
+  [insertDecisionNotification.APPROVED, { kind: NotificationKind.APPLICATION_APPROVED, recipient: 'memberId' }],
+  [insertDecisionNotification.REJECTED, { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' }],
+  [insertDecisionNotification.WAITLISTED, { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' }],
+  [insertCommentNotification, { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' }],
+] as const;
+
+/** Notification kinds of rulings. */
+const MODERATION_KINDS = {
+  [ModerationAction.HIDE]: NotificationKind.CONTENT_HIDDEN,
+  [ModerationAction.RESTORE]: NotificationKind.CONTENT_RESTORED,
+  [ModerationAction.SUSPEND]: NotificationKind.MEMBER_SUSPENDED,
+} as const;
+const TO_OWNER = { kind: NotificationKind.DEADLINE_NEAR, recipients: ['owner'], countsPending: true } as const;
+
+/** Changes by the schedule of notices, with the recipients of each notification. */
+const SCHEDULED = [
+  [insertExpiryNotifications, { kind: NotificationKind.NOTICE_EXPIRED, recipients: ['owner', 'favouriters'] }],
+  [insertReminderNotifications.OWNER_3_DAYS, TO_OWNER],
+  [insertReminderNotifications.OWNER_LAST_DAY, TO_OWNER],
+  [insertReminderNotifications.FAVOURITES_1_DAY, { kind: NotificationKind.DEADLINE_NEAR, recipients: ['favouriters'] }],
+  [insertReminderNotifications.STILL_RECRUITING, { kind: NotificationKind.STILL_RECRUITING, recipients: ['owner'] }],
+] as const;
+
+/**
+ * Contributes the INSERTs of notifications, and subscribes to all events that notify members
+ * (rules.md: Notifications).
+ */
+export function listenForNotifications(): void {
+  for (const [insert, notification] of CHANGES) insert.by((change) => insertForChange(change, notification));
+  insertReplyNotification.by(insertForReply);
+  for (const [insert, notification] of SCHEDULED) insert.by((change) => insertForSchedule(change, notification));
+  insertApplicationExpiryNotifications.by((change, applicants) =>
+    insertForDecisions(change, { kind: NotificationKind.APPLICATION_EXPIRED, applicants }),
+  );
+  insertDecisionReminderNotification.by((change) =>
+    insertForDecisions(change, { kind: NotificationKind.DECISION_DUE }),
+  );
+  publishNotifications.by(publish);
+  noticeReopened.on((tx, { notice }) =>
+    notifyFavouriters(tx, { kind: NotificationKind.NOTICE_REOPENED, notice, actorId: notice.owner.id }),
+  );
+  applicationCancelling.on((tx, { application, notice }) =>
+    notifyMember(tx, notice.owner.id, {
+      kind: NotificationKind.APPLICATION_CANCELLED,
+      notice,
+      actorId: application.applicant.id,
+    }),
+  );
+  rulingMade.on((tx, { action, memberId, notice }) =>
+    notifyOfModeration(tx, memberId, { kind: MODERATION_KINDS[action], notice }),
+  );
+  noticeClosed.on((tx, { notice }) =>
+    notifyRelatedMembers(tx, { kind: NotificationKind.NOTICE_CLOSED, notice, actorId: notice.owner.id }),
+  );
+  noticeDeleting.on((tx, { notice }) =>
+    notifyRelatedMembers(tx, { kind: NotificationKind.NOTICE_DELETED, notice, actorId: notice.owner.id }),
+  );
+  listenForTeams();
+}
+
+function listenForTeams(): void {
+  teamEnded.on((tx, { notice, state, actorId }) =>
+    // After DONE every member, including the owner, chooses whether to show the team on the
+    // profile. Without an actor, nobody is left out.
+    state === TeamState.DONE
+      ? notifyTeam(tx, { kind: NotificationKind.TEAM_DONE, notice, actorId: null })
+      : notifyTeam(tx, { kind: NotificationKind.TEAM_DISBANDED, notice, actorId }),
+  );
+  invitationAccepting.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
+  );
+  // For the owner, a member who withdraws is an applicant whose application is gone.
+  teamMemberWithdrawing.on((tx, { notice, memberId }) =>
+    notifyMember(tx, notice.owner.id, { kind: NotificationKind.APPLICATION_CANCELLED, notice, actorId: memberId }),
+  );
+  teamHandedOver.on((tx, { notice, newOwnerId, actorId }) =>
+    notifyMember(tx, newOwnerId, { kind: NotificationKind.TEAM_HANDED_OVER, notice, actorId }),
+  );
+  teamPosted.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_POSTED, notice, actorId: memberId }),
+  );
+  teamLeft.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_LEFT, notice, actorId: memberId }),
+  );
+  teamMemberRemoved.on((tx, { notice, memberId, actorId }) =>
+    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_REMOVED, notice, actorId }),
+  );
+  teamMemberAsked.on((tx, { notice, memberId, actorId }) =>
+    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_ASKED, notice, actorId }),
+  );
+  teamAnswered.on((tx, { notice, memberId }) =>
+    notifyMember(tx, notice.owner.id, { kind: NotificationKind.TEAM_ANSWERED, notice, actorId: memberId }),
+  );
+}

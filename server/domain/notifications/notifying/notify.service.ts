@@ -1,0 +1,86 @@
+import type { Statement } from '../../../platform/database/statement';
+import type { Services } from '../../context';
+import type { Transaction } from '../../kit/transaction/transaction';
+import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import { NotificationKind } from '../notification-kinds';
+import {
+  type Content,
+  insertForRelatedMembersStatement,
+  insertForFavouritersStatement,
+  insertForMemberStatement,
+  insertForModerationStatement,
+  insertForTeamStatement,
+} from './notify.sql';
+
+declare module '../../../platform/shared-state/pubsub' {
+  interface Channels {
+    /** Sends the id of a new or repeated notification to its recipient. */
+    notified: [recipientId: number, notificationId: number];
+  }
+}
+
+/** An event at a notice, with the member who caused it. */
+export interface NotificationInput {
+  kind: NotificationKind;
+  notice: { id: number; title: string };
+  actorId: number | null;
+}
+
+/**
+ * Notifies one member, unless they are the actor or cannot see the notice (rules.md:
+ * Notifications).
+ */
+export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForMemberStatement, { ...toParams(input), recipientId });
+}
+
+/**
+ * Notifies the related members of the notice: its applicants, current members and favouriters.
+ * Leaves out the actor and members who no longer see the notice (rules.md: Notifications).
+ */
+export async function notifyRelatedMembers(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForRelatedMembersStatement, toParams(input));
+}
+
+/**
+ * Notifies all members with the notice as a favourite. Leaves out rejected applicants, the actor
+ * and members who cannot see the notice.
+ */
+export async function notifyFavouriters(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForFavouritersStatement, toParams(input));
+}
+
+/**
+ * Notifies the current members of the notice's team, except the actor (rules.md: Notifications).
+ */
+export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForTeamStatement, toParams(input));
+}
+
+function toParams({ kind, notice, actorId }: NotificationInput): Content {
+  const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
+  return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
+}
+
+async function notify<V>(tx: Transaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {
+  const inserted = await tx.writes.rows(insertion, values);
+  tx.afterCommit(async () => publish(tx, inserted));
+}
+
+/**
+ * Notifies a member of a ruling about their content. The notification does not contain the
+ * moderator.
+ */
+export async function notifyOfModeration(
+  tx: Transaction,
+  recipientId: number,
+  { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
+): Promise<void> {
+  const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
+  await notify(tx, insertForModerationStatement, values);
+}
+
+/** Publishes inserted notifications to the open sockets of their recipients. */
+export function publish({ pubsub }: Services, inserted: readonly InsertedNotification[]): void {
+  for (const { id, recipientId } of inserted) pubsub.publish('notified', recipientId, id);
+}

@@ -1,0 +1,211 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  ExpressionWrapper,
+  type QueryCreator,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { type Params, statementsOn } from '../../../platform/database/statement';
+import { createBuilder } from '../../../platform/database/statement-compiler';
+import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
+import { membersWithFavourite } from '../../favourites/favourite.sql';
+import { isBlockedBetween } from '../../blocks/block.sql';
+import { currentMembersOf } from '../../teams/team.sql';
+import { viewerInRow } from '../../kit/rules/viewer-id';
+import type { ReplyChange } from '../../comments/comment-contributions.sql';
+import type { MemberChange, InsertedNotification } from '../../notices/notice-contributions.sql';
+import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
+import type { NotificationTables } from '../notification.entity';
+import { NotificationKind } from '../notification-kinds';
+
+type Tables = NotificationTables & NoticeStatementTables;
+
+const { statement } = statementsOn<Tables>();
+
+/** Columns of the one-row table `content`: new notifications without their recipient. */
+export interface Content {
+  kind: NotificationKind;
+  noticeId: number;
+  noticeTitle: string;
+  actorId: number | null;
+  /**
+   * True if the notifications remain after the notice is deleted. They do not reference it then.
+   */
+  outlivesNotice: boolean;
+}
+
+/** Conditions on the recipient `m` of a notification. */
+interface Recipients {
+  /** True if the member `m` gets the notification. */
+  isRecipient: Expression<SqlBool>;
+  /** True if the notice `n` is visible to the member `m`. */
+  isVisible: Expression<SqlBool>;
+}
+
+/** The member `m` as the viewer of a notice or an actor. */
+const RECIPIENT = viewerInRow('m');
+
+const seesNotice = (): Expression<SqlBool> => isVisibleTo(RECIPIENT);
+
+/**
+ * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are
+ * locked in the order of their ids, so that concurrent transactions do not deadlock. A concurrently
+ * deleted recipient is left out. A repetition of an unread notification raises its counter instead
+ * of adding a row (rules.md: Notifications).
+ */
+function insertNotifications(
+  db: QueryCreator<Tables>,
+  content: AliasableExpression<Content>,
+  { isRecipient, isVisible }: Recipients,
+) {
+  return db
+    .insertInto('notification')
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times'])
+    .expression(
+      db
+        .selectFrom(content.as('content'))
+        .innerJoin('notice as n', 'n.id', 'content.noticeId')
+        .innerJoin('member as m', (join) => join.on(isRecipient))
+        .select([
+          'm.id',
+          'content.kind',
+          sql<number | null>`case when not content."outlivesNotice" then n.id end`.as('notice_id'),
+          'content.noticeTitle',
+          'content.actorId',
+          sql.lit(1).as('times'),
+        ])
+        .whereRef('m.id', 'is distinct from', 'content.actorId')
+        .where(isVisible)
+        .where(({ not, ref }) => not(isBlockedBetween(RECIPIENT, ref('content.actorId'))))
+        .orderBy('m.id')
+        .forKeyShare('m'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['recipient_id', 'kind', 'notice_id', 'actor_id'])
+        .where('read_at', 'is', null)
+        .where('times', 'is not', null)
+        .doUpdateSet((eb) => ({
+          times: eb('notification.times', '+', sql.lit(1)),
+          notice_title: eb.ref('excluded.notice_title'),
+          created_at: eb.ref('excluded.created_at'),
+          position: eb.ref('excluded.id'),
+          // Each repetition is mailed, but does not delay the mail about earlier ones.
+          mail_due: sql.lit(true),
+          mail_since: eb
+            .case()
+            .when(eb.ref('notification.mail_due'))
+            .then(eb.fn.coalesce('notification.mail_since', 'notification.created_at'))
+            .end(),
+        })),
+    )
+    .returning(['id', 'recipient_id as recipientId']);
+}
+
+/** Content as parameters, for a statement that only notifies. */
+function contentOf(params: Params<Content>): AliasableExpression<Content> {
+  return createBuilder().selectNoFrom([
+    sql<NotificationKind>`${params.kind}::text`.as('kind'),
+    sql<number>`${params.noticeId}::int`.as('noticeId'),
+    sql<string>`${params.noticeTitle}::text`.as('noticeTitle'),
+    sql<number | null>`${params.actorId}::int`.as('actorId'),
+    sql<boolean>`${params.outlivesNotice}::boolean`.as('outlivesNotice'),
+  ]);
+}
+
+/** True if the member `m` is one of the given members. */
+const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
+
+export const insertForMemberStatement = statement<Content & { recipientId: number }>()(
+  'notifications.notifyMember',
+  (db, params) =>
+    insertNotifications(db, contentOf(params), {
+      isRecipient: sql`m.id = ${params.recipientId}::int`,
+      isVisible: seesNotice(),
+    }),
+);
+
+/** Builds the statement that notifies all members that `membersOf` selects for the notice. */
+const defineInsertForMembers = (
+  name: string,
+  membersOf: (noticeId: Expression<number>) => Expression<{ memberId: number }>,
+) =>
+  statement<Content>()(name, (db, params) =>
+    insertNotifications(db, contentOf(params), {
+      isRecipient: isAmong(membersOf(params.noticeId)),
+      isVisible: seesNotice(),
+    }),
+  );
+
+export const insertForRelatedMembersStatement = defineInsertForMembers(
+  'notifications.notifyRelatedMembers',
+  (noticeId) => applicantsOf(noticeId).union(currentMembersOf(noticeId)).union(membersWithFavourite(noticeId)),
+);
+
+export const insertForFavouritersStatement = defineInsertForMembers('notifications.notifyFavouriters', (noticeId) =>
+  membersWithFavourite(noticeId).except(rejectedApplicantsOf(noticeId)),
+);
+
+export const insertForTeamStatement = defineInsertForMembers('notifications.notifyTeam', currentMembersOf);
+
+export const insertForModerationStatement = statement<{
+  recipientId: number;
+  kind: NotificationKind;
+  noticeId: number | null;
+  noticeTitle: string;
+}>()('notifications.notifyOfModeration', (db, { recipientId, kind, noticeId, noticeTitle }) =>
+  db
+    .insertInto('notification')
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'times'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${recipientId}::int`.as('recipient_id'),
+        sql<NotificationKind>`${kind}::text`.as('kind'),
+        sql<number | null>`${noticeId}::int`.as('notice_id'),
+        sql<string>`${noticeTitle}::text`.as('notice_title'),
+        sql.lit(1).as('times'),
+      ]),
+    )
+    .returning(['id', 'recipient_id as recipientId']),
+);
+
+/**
+ * Inserts the notification of a change in the statement that writes the change (rules.md:
+ * Notifications). If the recipient is the owner, the actor is the member, and the other way round.
+ */
+export function insertForChange(
+  change: AliasableExpression<MemberChange>,
+  { kind, recipient }: { kind: NotificationKind; recipient: 'ownerId' | 'memberId' },
+): Expression<InsertedNotification> {
+  const content = createBuilder()
+    .selectFrom(change.as('change'))
+    .select(contentOfChange(kind))
+    .select([`${recipient === 'memberId' ? 'ownerId' : 'memberId'} as actorId`, `${recipient} as recipientId`]);
+  // The recipient owns the notice or applied to it, and is notified in any case. While the notice
+  // is hidden, the bell leaves the notification out.
+  return insertForRecipient(content, sql.lit(true));
+}
+
+/** Inserts the notification of a reply in the statement that writes the reply. */
+export function insertForReply(reply: AliasableExpression<ReplyChange>): Expression<InsertedNotification> {
+  const content = createBuilder()
+    .selectFrom(reply.as('change'))
+    .select(contentOfChange(NotificationKind.COMMENT_REPLIED))
+    .select(['memberId as actorId', 'repliedToId as recipientId']);
+  return insertForRecipient(content, seesNotice());
+}
+
+const contentOfChange = (kind: NotificationKind) =>
+  [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle', sql.lit(false).as('outlivesNotice')] as const;
+
+/** Inserts notifications for the recipients in the content. */
+function insertForRecipient(
+  content: AliasableExpression<Content & { recipientId: number | null }>,
+  isVisible: Expression<SqlBool>,
+): Expression<InsertedNotification> {
+  const isRecipient = sql<SqlBool>`m.id = content."recipientId"`;
+  const insertion = insertNotifications(createBuilder<Tables>(), content, { isRecipient, isVisible });
+  return new ExpressionWrapper<Tables, never, InsertedNotification>(insertion.toOperationNode());
+}

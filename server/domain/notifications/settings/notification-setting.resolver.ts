@@ -1,0 +1,35 @@
+import { addMutation } from '../../../selection/schema-fields';
+import { viewerOfPayload } from '../../members/member.type';
+import {
+  UnsubscribeFromMailsInput,
+  UpdateAllNotificationSettingsInput,
+  UpdateNotificationSettingInput,
+} from './notification-setting.inputs';
+import { unsubscribe, updateAllNotificationSettings, updateNotificationSetting } from './notification-setting.service';
+
+addMutation('updateNotificationSetting', {
+  description: 'Changes whether notifications of one topic are mailed to the viewer (알림 설정).',
+  input: { type: UpdateNotificationSettingInput, description: 'The setting.' },
+  payload: { viewer: viewerOfPayload('The viewer with the changed settings.') },
+  run: async (ctx, input) => {
+    await updateNotificationSetting(ctx, input);
+    return {};
+  },
+});
+
+addMutation('updateAllNotificationSettings', {
+  description: 'Turns the mails about all topics off, or back to the defaults (모든 알림 메일 끄기).',
+  input: { type: UpdateAllNotificationSettingsInput, description: 'The setting of all topics.' },
+  payload: { viewer: viewerOfPayload('The viewer with the changed settings.') },
+  run: async (ctx, input) => {
+    await updateAllNotificationSettings(ctx, input);
+    return {};
+  },
+});
+
+addMutation('unsubscribeFromMails', {
+  description: 'Unsubscribes from the mails about one topic (수신 거부) with the link in a mail. It needs no login.',
+  input: { type: UnsubscribeFromMailsInput, description: "The link's token." },
+  payload: { label: { type: () => String, description: 'The Korean name of the topic whose mails have ended.' } },
+  run: async (ctx, { token }) => ({ label: await unsubscribe(ctx, token) }),
+});

@@ -1,0 +1,48 @@
+import { AppError } from '../../../platform/errors/app-error';
+import { type Context, requireViewerId, type Services } from '../../context';
+import type { UpdateAllNotificationSettingsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
+import { upsertAllNotificationSettings, upsertNotificationSetting } from './notification-setting.sql';
+import { NOTIFICATION_SETTING_LIMIT } from '../notification.rules';
+import { KINDS, TOPICS } from '../notification-kinds';
+import { parseUnsubscribeToken } from '../mailing/unsubscribe-link.service';
+
+/**
+ * Turns mails about one topic on or off for the viewer (rules.md: Notifications).
+ * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
+ */
+export async function updateNotificationSetting(ctx: Context, input: UpdateNotificationSettingInput): Promise<void> {
+  const memberId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(NOTIFICATION_SETTING_LIMIT, memberId);
+  const { topic, mail } = input;
+  await upsertNotificationSetting(ctx.writes, { memberId, topic, mail });
+}
+
+/**
+ * Turns the mails about all topics off for the viewer, or back to their defaults (rules.md:
+ * Notifications).
+ * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
+ */
+export async function updateAllNotificationSettings(
+  ctx: Context,
+  { mail }: UpdateAllNotificationSettingsInput,
+): Promise<void> {
+  const memberId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(NOTIFICATION_SETTING_LIMIT, memberId);
+  await upsertAllNotificationSettings(ctx.writes, { memberId, mail });
+}
+
+/**
+ * Unsubscribes a member from the topic of a mail. The token in the mail's link is enough, because
+ * mail programs have no session. Repeating it changes nothing. The settings turn the mails on
+ * again.
+ * @returns the Korean name of the topic
+ * @throws {AppError} INVALID_UNSUBSCRIBE_LINK
+ */
+export async function unsubscribe(services: Pick<Services, 'sign' | 'writes'>, token: string): Promise<string> {
+  const subscription = parseUnsubscribeToken(services, token);
+  if (!subscription) throw new AppError('INVALID_UNSUBSCRIBE_LINK');
+  const { memberId, kind } = subscription;
+  const { topic } = KINDS[kind];
+  await upsertNotificationSetting(services.writes, { memberId, topic, mail: false });
+  return TOPICS[topic].label;
+}

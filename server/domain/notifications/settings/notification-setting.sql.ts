@@ -1,0 +1,106 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { statementsOn } from '../../../platform/database/statement';
+import type { Statements } from '../../../platform/database/statements';
+import type { MemberTables } from '../../members/member.entity';
+import type { NotificationSettingTables } from './notification-setting.entity';
+import {
+  type NotificationTopic,
+  KIND_NAMES,
+  KINDS,
+  type KindProperties,
+  TOPIC_NAMES,
+  TOPICS,
+} from '../notification-kinds';
+
+const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
+
+/** A member's choice for one topic. */
+export interface ChosenSetting {
+  memberId: number;
+  topic: NotificationTopic;
+  mail: boolean;
+}
+
+const upsertNotificationSettingStatement = statement<ChosenSetting>()(
+  'notifications.upsertSetting',
+  (db, { memberId, topic, mail }) =>
+    db
+      .insertInto('notification_setting')
+      .columns(['member_id', 'topic', 'mail'])
+      .expression(
+        db
+          .selectFrom('member as m')
+          .select([
+            'm.id',
+            sql<NotificationTopic>`${topic}::text`.as('topic'),
+            sql<boolean>`${mail}::boolean`.as('mail'),
+          ])
+          .where('m.id', '=', memberId),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
+      )
+      .returning('id'),
+);
+
+/** Stores a member's choice. Does nothing after the member's withdrawal. */
+export async function upsertNotificationSetting(writes: Statements, chosen: ChosenSetting): Promise<void> {
+  await writes.rows(upsertNotificationSettingStatement, chosen);
+}
+
+const DEFAULTS = sql.join(TOPIC_NAMES.map((topic) => sql`(${sql.lit(topic)}, ${sql.lit(TOPICS[topic].mail)})`));
+
+const upsertAllNotificationSettingsStatement = statement<Omit<ChosenSetting, 'topic'>>()(
+  'notifications.upsertAllSettings',
+  (db, { memberId, mail }) =>
+    db
+      .insertInto('notification_setting')
+      .columns(['member_id', 'topic', 'mail'])
+      .expression(
+        db
+          .selectFrom('member as m')
+          .innerJoin(
+            sql<{ topic: NotificationTopic; mail: boolean }>`(select * from (values ${DEFAULTS}) t (topic, mail))`.as(
+              'd',
+            ),
+            (join) => join.onTrue(),
+          )
+          .select(['m.id', 'd.topic', sql<boolean>`${mail}::boolean and d.mail`.as('mail')])
+          .where('m.id', '=', memberId),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
+      )
+      .returning('id'),
+);
+
+/**
+ * Turns the mails about all topics off, or back to their defaults. Does nothing after the member's
+ * withdrawal.
+ */
+export async function upsertAllNotificationSettings(
+  writes: Statements,
+  chosen: Omit<ChosenSetting, 'topic'>,
+): Promise<void> {
+  await writes.rows(upsertAllNotificationSettingsStatement, chosen);
+}
+
+/**
+ * SQL for a property of a notification kind. Null for a kind that only a later release has.
+ * @param kind the column with the kind
+ * @param read returns the property of a known kind
+ */
+export function byKind<Value extends boolean | number | string>(
+  kind: Expression<string>,
+  read: (properties: KindProperties) => Value,
+): RawBuilder<Value | null> {
+  const cases = KIND_NAMES.map((each) => sql`when ${sql.lit(each)} then ${sql.lit(read(KINDS[each]))}`);
+  return sql<Value | null>`case ${kind} ${sql.join(cases, sql` `)} end`;
+}
+
+/** True if the member wants mails about notifications of the kind. */
+export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
+  const chosen = sql`select s.mail from notification_setting as s
+    where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
+  return sql<SqlBool>`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import { PAGE_PATHS } from '../../../shared/paths';
+import { renderMail } from '../../platform/mail/layout';
+import { publicUrlOf } from '../../platform/text/public-url';
+import { defineMail } from '../mails/mail.service';
+import { RESET_MAILBOX_LIMIT } from './password-reset.rules';
+import { openReset, VALID_MINUTES } from './password-reset.sql';
+import { ResetMail } from './password-reset-mail';
+import { createLinkToken, hashLinkToken } from '../kit/sessions/link-token';
+
+/** Dummy recipient for a request without an account. Its mail is rendered but not sent. */
+const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
+
+/** Id for requests without a reset, because the account is unknown or has too many links. */
+export const NO_RESET = 0;
+
+/**
+ * Mail with a link for a new password. The token is created with the text of the mail, so that
+ * only its hash is stored. Browsers do not send the part after `#`, so no log contains the token.
+ * Without an account, the mail is rendered but not sent. Otherwise the time of concurrent requests
+ * would reveal that there is no account.
+ */
+export const RESET_MAIL = defineMail({
+  name: 'passwordResetMail',
+  mailboxLimit: RESET_MAILBOX_LIMIT,
+  data: z.object({ resetId: z.int() }),
+  compose: async ({ env, writes }, { resetId }) => {
+    const token = createLinkToken();
+    const recipient = await openReset(writes, resetId, hashLinkToken(token));
+    const { email: to, loginId } = recipient ?? NOBODY;
+    const link = `${publicUrlOf(env, PAGE_PATHS.reset)}#${token}`;
+    const body = createElement(ResetMail, { loginId, link, validMinutes: VALID_MINUTES });
+    if (!recipient) return renderMail(body).then(() => null);
+    return { to, subject: '한팀 비밀번호를 다시 정해 주세요', unsubscribe: null, body };
+  },
+});

@@ -1,0 +1,11 @@
+import { defineErrors } from '../../platform/errors/app-error';
+
+export const passwordResetErrors = defineErrors({
+  INVALID_RESET_LINK: [400, '기한이 지났거나 이미 쓴 링크예요.'],
+});
+
+type PasswordResetErrors = typeof passwordResetErrors;
+
+declare module '../../platform/errors/app-error' {
+  interface ErrorCatalogue extends PasswordResetErrors {}
+}

@@ -1,0 +1,33 @@
+import { defineJob } from '../kit/jobs/jobs';
+import { defineModule } from '../kit/module/module';
+import { RESET_MAIL } from './password-reset-mail.service';
+import { PasswordReset } from './password-reset.entity';
+import { passwordResetErrors } from './password-reset.errors';
+import { REFUSED_RESET_LIMIT, RESET_MAILBOX_LIMIT, RESET_REQUEST_LIMIT } from './password-reset.rules';
+import { deleteOutdatedResets, PREPARE_RESET } from './password-reset.service';
+import { deleteResetsInBatches } from './password-reset.sql';
+import { passwordResetExport } from './password-reset.type';
+import './password-reset.resolver';
+
+export const passwordResets = defineModule({
+  name: 'password-resets',
+  uses: ['mails', 'members', 'auth'],
+  entities: [PasswordReset],
+  tables: ['password_reset'],
+  exports: [passwordResetExport],
+  listen: deleteOutdatedResets,
+  jobs: [
+    PREPARE_RESET,
+    RESET_MAIL.job,
+    defineJob({
+      name: 'sweepPasswordResets',
+      schedule: '50 18 * * *',
+      run: ({ writes }, _payload, signal) => deleteResetsInBatches(writes, signal),
+    }),
+  ],
+  errors: passwordResetErrors,
+  alwaysAllowed: ['requestPasswordReset', 'resetPassword'],
+  // The member withdrew while the request was recorded.
+  constraints: { password_reset_member_id_fkey: 'NOT_FOUND' },
+  rateLimits: [RESET_REQUEST_LIMIT, RESET_MAILBOX_LIMIT, REFUSED_RESET_LIMIT],
+});

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import type { MemberTables } from '../members/member.entity';
+import type { PasswordResetTables } from './password-reset.entity';
+
+const { statement } = statementsOn<PasswordResetTables & MemberTables>();
+
+/** Validity of a link in minutes, from the creation of its mail. */
+export const VALID_MINUTES = 30;
+
+const validity = sql.lit(`${VALID_MINUTES} minutes`);
+
+const findMemberOfAccountStatement = statement<{ account: string }>()('password-resets.memberOfAccount', (db, params) =>
+  db
+    .selectFrom('member')
+    .select('id')
+    .where(({ eb, fn, ref, or }) =>
+      or([
+        eb(fn<string>('lower', [ref('login_id')]), '=', params.account),
+        eb(fn<string>('lower', [ref('email')]), '=', params.account),
+      ]),
+    ),
+);
+
+/**
+ * Returns the member with this login id or e-mail address, regardless of case. At most one matches,
+ * because a login id contains no `@`.
+ */
+export async function findMemberOfAccount(reads: Statements, account: string): Promise<number | undefined> {
+  return (await reads.row(findMemberOfAccountStatement, { account: account.toLowerCase() }))?.id;
+}
+
+const countRecentResetsStatement = statement<{ memberId: number }>()('password-resets.countRecent', (db, params) =>
+  db
+    .selectFrom('password_reset')
+    .select(countOfRows().as('count'))
+    .where('member_id', '=', params.memberId)
+    .where('created_at', '>', sql<Date>`now() - ${validity}::interval`),
+);
+
+/** Returns the number of the member's links that may still be valid. */
+export async function countRecentResets(reads: Statements, memberId: number): Promise<number> {
+  return (await reads.row(countRecentResetsStatement, { memberId }))?.count ?? 0;
+}
+
+const recordResetStatement = statement<{ memberId: number; requestId: string }>()(
+  'password-resets.record',
+  (db, params) =>
+    db
+      .insertInto('password_reset')
+      .columns(['member_id', 'request_id'])
+      .expression(
+        db
+          .selectFrom('member as m')
+          .select(['m.id as member_id', params.requestId.as('request_id')])
+          .where('m.id', '=', params.memberId),
+      )
+      .onConflict((conflict) => conflict.column('request_id').doNothing())
+      .returning('id'),
+);
+
+/**
+ * Records a member's request. Returns its id; undefined for a repeated request and for an unknown
+ * member.
+ */
+export async function recordReset(
+  writes: Statements,
+  request: { memberId: number; requestId: string },
+): Promise<number | undefined> {
+  return (await writes.row(recordResetStatement, request))?.id;
+}
+
+const openResetStatement = statement<{ id: number; tokenHash: string }>()('password-resets.open', (db, params) =>
+  db
+    .updateTable('password_reset as r')
+    .from('member as m')
+    .set({ token_hash: params.tokenHash, expires_at: sql<Date>`now() + ${validity}::interval` })
+    .whereRef('m.id', '=', 'r.member_id')
+    .where('r.id', '=', params.id)
+    .where('r.created_at', '>', sql<Date>`now() - ${validity}::interval`)
+    .returning(['m.email', 'm.login_id as loginId']),
+);
+
+/** Recipient of a link. */
+export interface ResetRecipient {
+  email: string;
+  loginId: string;
+}
+
+/**
+ * Stores the hash of a link's token and starts its validity. Returns undefined if the request is
+ * older than the validity of a link, because nobody needs it any more.
+ */
+export function openReset(writes: Statements, id: number, tokenHash: string): Promise<ResetRecipient | undefined> {
+  return writes.row(openResetStatement, { id, tokenHash });
+}
+
+const findResetStatement = statement<{ tokenHash: string }>()('password-resets.byHash', (db, params) =>
+  db
+    .selectFrom('password_reset as r')
+    .innerJoin('member as m', 'm.id', 'r.member_id')
+    .select(['r.id', 'm.id as memberId', 'm.login_id as loginId', 'm.email'])
+    .where('r.token_hash', '=', params.tokenHash)
+    .where('r.expires_at', '>', sql<Date>`now()`),
+);
+
+/** A valid link and its member. */
+export interface ValidReset {
+  id: number;
+  memberId: number;
+  loginId: string;
+  email: string;
+}
+
+/** Returns the valid link with this token; undefined if it has expired or was used. */
+export function findReset(reads: Statements, tokenHash: string): Promise<ValidReset | undefined> {
+  return reads.row(findResetStatement, { tokenHash });
+}
+
+const useResetStatement = statement<{ id: number }>()('password-resets.use', (db, params) =>
+  db
+    .deleteFrom('password_reset')
+    .where('id', '=', params.id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id'),
+);
+
+/** Uses up a link. Returns false if it has expired or was used. */
+export async function useReset(writes: Statements, id: number): Promise<boolean> {
+  return (await writes.row(useResetStatement, { id })) !== undefined;
+}
+
+const deleteResetsStatement = statement<{ memberId: number }>()('password-resets.deleteOfMember', (db, params) =>
+  db.deleteFrom('password_reset').where('member_id', '=', params.memberId).returning('id'),
+);
+
+/** Deletes all links of the member. */
+export async function deleteResets(writes: Statements, memberId: number): Promise<void> {
+  await writes.rows(deleteResetsStatement, { memberId });
+}
+
+const deleteResetsInBatchesStatement = statement<object>()('password-resets.deleteInBatches', (db) =>
+  db
+    .deleteFrom('password_reset')
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('password_reset')
+          .select('id')
+          .where('created_at', '<', sql<Date>`now() - interval '1 day'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/** Deletes requests that are older than a day, in batches. */
+export async function deleteResetsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteResetsInBatchesStatement, {}), signal);
+}

@@ -1,0 +1,54 @@
+import { ID } from 'type-graphql';
+import { parseIdOrThrow } from '../../../platform/text/validation';
+import { addMutation } from '../../../selection/schema-fields';
+import { AddTeamPostInput, DeleteTeamPostInput, PinTeamPostInput, UpdateTeamLinkInput } from './board.inputs';
+import { addTeamPost, deleteTeamPost, pinTeamPost, updateTeamLink } from './board.service';
+import { postById, TeamPostType } from './team-post.type';
+import { teamOfPayload } from '../team.type';
+
+addMutation('addTeamPost', {
+  description: 'Writes on the board of a team (글쓰기).',
+  input: { type: AddTeamPostInput, description: 'The team and the post.' },
+  payload: {
+    post: { type: () => TeamPostType, description: 'The new post.', sql: postById },
+    team: teamOfPayload('The changed team.'),
+  },
+  run: async (ctx, { teamId, text }) => {
+    const id = parseIdOrThrow(teamId);
+    return { noticeId: id, postId: await addTeamPost(ctx, id, text) };
+  },
+});
+
+addMutation('deleteTeamPost', {
+  description: "Permanently deletes a post (글 삭제). Only its author and the team's owner may do it.",
+  input: { type: DeleteTeamPostInput, description: 'The post to delete.' },
+  payload: {
+    postId: { type: () => ID, description: 'The id of the deleted post.' },
+    team: teamOfPayload('The changed team.'),
+  },
+  run: async (ctx, { id }) => {
+    const { noticeId } = await deleteTeamPost(ctx, parseIdOrThrow(id));
+    return { noticeId, postId: id };
+  },
+});
+
+addMutation('pinTeamPost', {
+  description: 'Pins or unpins a post (글 고정). A pinned post replaces the previous one. Only the owner may do it.',
+  input: { type: PinTeamPostInput, description: 'The post.' },
+  payload: { team: teamOfPayload('The changed team.') },
+  run: async (ctx, { id, pinned }) => {
+    const { noticeId } = await pinTeamPost(ctx, parseIdOrThrow(id), pinned);
+    return { noticeId };
+  },
+});
+
+addMutation('updateTeamLink', {
+  description: 'Sets the link of the team (팀 링크). Only the owner may do it.',
+  input: { type: UpdateTeamLinkInput, description: 'The team and its link.' },
+  payload: { team: teamOfPayload('The changed team.') },
+  run: async (ctx, { teamId, link }) => {
+    const id = parseIdOrThrow(teamId);
+    await updateTeamLink(ctx, id, link);
+    return { noticeId: id };
+  },
+});

@@ -1,0 +1,21 @@
+import { type Context, requireViewerId } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { deleteAgreement, insertAgreement } from './profile-team.sql';
+import { showTeamCheck } from '../team.rules';
+
+/**
+ * Shows or hides a completed team of the viewer on the viewer's profile (rules.md: Teams).
+ * Repeating it changes nothing.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_STATE unless the team is
+ *   done
+ */
+export async function showTeamOnProfile(ctx: Context, noticeId: number, shown: boolean): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockVisibleNotice(tx, noticeId, 'share');
+    await ensureAllowed(tx, showTeamCheck, { noticeId });
+    const agreement = { noticeId, memberId: requireViewerId(tx) };
+    await (shown ? insertAgreement(tx, agreement) : deleteAgreement(tx, agreement));
+  });
+}

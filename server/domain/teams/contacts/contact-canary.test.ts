@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLObjectType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import type { Response } from 'supertest';
+import { PAGE_PATHS } from '../../../../shared/paths';
+import { openArchive } from '../../../commands/backup/archive-reader';
+import { writeBackup } from '../../../commands/backup/backup';
+import { pathOfTable } from '../../../commands/backup/manifest';
+import { TestClient } from '../../../test-kit/clients/client';
+import {
+  buildApplication,
+  buildComment,
+  buildFavourite,
+  buildInvitation,
+  buildMember,
+  buildStudy,
+  buildTeam,
+  PASSWORD,
+} from '../../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
+import { GQL } from '../../../test-kit/clients/graphql-operations';
+import { REST_ROWS } from '../../../test-kit/catalogue/rest-rows';
+import { type ServerProcess, serve } from '../../../test-kit/processes/server-process';
+import { actUntil, cookieOf, openSocket } from '../../../test-kit/clients/socket';
+import { makeTempFolder } from '../../../test-kit/processes/temp-folder';
+import { wholeSelection } from '../../../test-kit/catalogue/whole-selections';
+import { type Application, ApplicationStatus } from '../../applications/application.entity';
+import type { Member } from '../../members/member.entity';
+import type { Notice } from '../../notices/notice.entity';
+
+/** Contacts that only teammates of their member may find anywhere (rules.md: Teams). */
+const CANARY = /canary|010-8765-4321/i;
+const CONTACTS = {
+  openChat: 'https://open.kakao.com/o/canaryChat',
+  email: 'canary@example.com',
+  phone: '010-8765-4321',
+  github: 'canary-hub',
+  discord: 'canary.cord',
+};
+
+const READERS = [
+  'visitor',
+  'stranger',
+  'schoolmate',
+  'applicant',
+  'rejected',
+  'former',
+  'removed',
+  'teammate',
+  'owner',
+] as const;
+type Reader = (typeof READERS)[number];
+const CURRENT: readonly Reader[] = ['teammate', 'owner'];
+
+let app: TestApp;
+let served: ServerProcess;
+let sharer: Member;
+let notice: Notice;
+let applications: Application[];
+let commentId: number;
+/** Token of a link to the team. */
+let invitation: string;
+const members: Partial<Record<Reader, Member>> = {};
+const clients = {} as Record<Reader | 'sharer', TestClient>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  served = await serve(app, { LOG_LEVEL: 'debug' });
+  const em = app.em();
+  const owner = (members.owner = await buildMember(em));
+  sharer = await buildMember(em);
+  notice = await buildStudy(em, { owner, recruitNumber: 9 });
+  members.stranger = await buildMember(em, { university: '두빛대학교' });
+  for (const name of ['schoolmate', 'applicant', 'rejected', 'former', 'removed', 'teammate'] as const) {
+    members[name] = await buildMember(em);
+  }
+  const { APPROVED, PENDING, REJECTED } = ApplicationStatus;
+  const apply = (applicant: Member | undefined, status: ApplicationStatus) =>
+    buildApplication(em, { notice, applicant, status });
+  applications = [
+    await apply(sharer, APPROVED),
+    await apply(members.applicant, PENDING),
+    await apply(members.rejected, REJECTED),
+    await apply(members.teammate, APPROVED),
+  ];
+  applications.push(await apply(members.former, APPROVED), await apply(members.removed, APPROVED));
+  await buildTeam(em, { notice });
+  ({ token: invitation } = await buildInvitation(em, { notice }));
+  commentId = (await buildComment(em, { notice, author: sharer })).id;
+  await buildFavourite(em, { notice, member: sharer });
+  for (const name of READERS) clients[name] = await logIn(members[name]);
+  clients.sharer = await logIn(sharer);
+  await clients.sharer.data(GQL.updateContacts, { input: CONTACTS });
+  await clients.former.data(GQL.leaveTeam, { input: { teamId: notice.id, reason: '수업' } });
+  await clients.owner.data(GQL.removeTeamMember, {
+    input: { teamId: notice.id, memberId: members.removed?.id, reason: '약속' },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await served.stop();
+  await app.close();
+});
+
+async function logIn(member: Member | undefined): Promise<TestClient> {
+  const client = new TestClient(served.url);
+  if (member) await client.logIn(member.loginId, PASSWORD);
+  return client;
+}
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'));
+
+/** Returns the fields of the schema that have a type. */
+function fieldsTo(type: string): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((each) => isObjectType(each) || isInterfaceType(each))
+    .flatMap((each) =>
+      Object.values(each.getFields())
+        .filter((field) => getNamedType(field.type).name === type)
+        .map((field) => `${each.name}.${field.name}`),
+    );
+}
+
+it('control: the pattern matches where contacts are allowed', async () => {
+  const responses = await readEverything(clients.sharer);
+  expect(responses.filter(({ text: body }) => body.includes('GRAPHQL_VALIDATION_FAILED'))).toEqual([]);
+  const found = responses.filter(({ text: body }) => CANARY.test(body));
+  expect(found.map(({ body }) => body as object)).toEqual([
+    { data: { viewer: { contacts: expect.objectContaining(CONTACTS) as object } } },
+  ]);
+});
+
+it('only a team and the viewer lead to contacts', () => {
+  expect(fieldsTo('Contacts').sort()).toEqual(['TeamMember.contacts', 'Viewer.contacts']);
+  expect(fieldsTo('TeamMember')).toEqual(['Team.members']);
+  const elsewhere = fieldsTo('Team').filter((field) => !/^(Query\.team|\w+Payload\.team)$/.test(field));
+  expect(elsewhere).toEqual([]);
+});
+
+/** Returns one query for each field of a root field, so that no limit of a document refuses it. */
+function queriesOf(root: string, typeName: string): string[] {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ name }) => `${typeName}.${name}` !== 'Team.members')
+    .map(
+      (field) =>
+        `{ ${root} { ${field.name} ${wholeSelection(schema, getNamedType(field.type).name, 2, [typeName])} } }`,
+    );
+}
+
+/**
+ * Root fields by their names, with arguments that find something. A team shows contacts only to
+ * its members.
+ */
+const ROOTS: Readonly<Record<string, () => string[]>> = {
+  notice: () => [`notice(id: "${notice.id}")`],
+  notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
+  recentNotices: () => ['recentNotices(kind: STUDY)'],
+  application: () => applications.map(({ id }) => `application(id: "${id}")`),
+  comment: () => [`comment(id: "${commentId}")`],
+  viewer: () => ['viewer'],
+  team: () => [`team(id: "${notice.id}")`],
+  teamInvitation: () => [`teamInvitation(token: "${invitation}")`],
+  moderation: () => ['moderation'],
+  schools: () => ['schools(search: "한")'],
+  demoAccounts: () => ['demoAccounts'],
+  operator: () => ['operator'],
+  knownSchool: () => ['knownSchool(name: "서울대")'],
+  nearestSchools: () => ['nearestSchools(name: "서울대학")'],
+  sharedNotice: () => [`sharedNotice(shareUrl: "/study/1?s=x")`],
+  sharedSchool: () => ['sharedSchool(shareUrl: "/project/1?s=x")'],
+};
+
+const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+
+function allQueries(): string[] {
+  return rootFields(schema.getQueryType()).flatMap(({ name, type }) =>
+    (ROOTS[name]?.() ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name)),
+  );
+}
+
+it('the tests send every query and subscription', () => {
+  expect(Object.keys(ROOTS).toSorted()).toEqual(
+    rootFields(schema.getQueryType())
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  expect(rootFields(schema.getSubscriptionType()).map(({ name }) => name)).toEqual(['notificationReceived']);
+});
+
+/** Returns every response to a reader except the response of the team. */
+async function readEverything(client: TestClient): Promise<Response[]> {
+  const responses: Response[] = [];
+  for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
+    for (const id of [notice.id, ...applications.map((each) => each.id)]) {
+      responses.push(await client.rest('get', path.replace(':id', String(id))));
+      if (!path.includes(':id')) break;
+    }
+  }
+  for (const query of allQueries()) responses.push(await client.agent.post('/graphql').send({ query }));
+  for (const path of Object.values(PAGE_PATHS)) {
+    const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
+    responses.push(await client.agent.get(path.replace(':id', String(id))));
+  }
+  return responses;
+}
+
+describe.each(READERS)('[B17 B18] the %s', (reader) => {
+  it('finds no contact in any response except the response of the team', async () => {
+    const responses = await readEverything(clients[reader]);
+    expect(responses.length).toBeGreaterThan(60);
+    for (const { text: body, headers, request } of responses) {
+      expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
+    }
+  });
+
+  it(`${CURRENT.includes(reader) ? 'reads' : 'does not read'} the contacts in the team, whose response cannot be cached`, async () => {
+    const response = await clients[reader].agent
+      .post('/graphql')
+      .send({ query: GQL.team, variables: { id: notice.id } });
+    expect(CANARY.test(response.text)).toBe(CURRENT.includes(reader));
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers).not.toHaveProperty('etag');
+  });
+});
+
+const readTeam = async (reader: Reader): Promise<string> => {
+  const response = await clients[reader].agent.post('/graphql').send({ query: GQL.team, variables: { id: notice.id } });
+  return response.text;
+};
+
+it('[B17 B18] a member who joins with a link reads the contacts until leaving', async () => {
+  expect(await readTeam('schoolmate')).not.toMatch(CANARY);
+  await clients.schoolmate.data(GQL.joinTeam, { token: invitation });
+  expect(await readTeam('schoolmate')).toMatch(CANARY);
+  await clients.schoolmate.data(GQL.leaveTeam, { input: { teamId: notice.id } });
+  expect(await readTeam('schoolmate')).not.toMatch(CANARY);
+});
+
+it('[B17 B18] only members of the team read the contacts after the team is done', async () => {
+  await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DONE' } });
+  for (const reader of READERS) {
+    expect([reader, CANARY.test(await readTeam(reader))]).toEqual([reader, CURRENT.includes(reader)]);
+    for (const { text: body, headers, request } of await readEverything(clients[reader])) {
+      expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
+    }
+  }
+}, 60_000);
+
+it('a live notification of a post by the member contains no contact', async () => {
+  for (const reader of ['owner', 'teammate'] as const) {
+    const member = members[reader] as Member;
+    const logInResponse = await new TestClient(served.url).rest('post', '/auth/login', {
+      loginId: member.loginId,
+      password: PASSWORD,
+    });
+    const query = `subscription { notificationReceived { id kind actor ${wholeSelection(schema, 'Member', 2)} notice ${wholeSelection(schema, 'Notice', 1)} } }`;
+    const socket = openSocket(served, { cookie: cookieOf(logInResponse) ?? '' }, query);
+    const response = await actUntil(socket.next(), () =>
+      clients.sharer.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '글' } }),
+    );
+    await socket.close();
+    expect(response.value.data).toHaveProperty('notificationReceived');
+    expect(JSON.stringify(response)).not.toMatch(CANARY);
+  }
+});
+
+it('an error contains no contact', async () => {
+  const query = GQL.updateContacts;
+  const input = { ...CONTACTS, github: 'canary/hub', phone: '010-8765-4321-1' };
+  const response = await clients.sharer.agent.post('/graphql').send({ query, variables: { input } });
+  expect(response.text).toContain('VALIDATION_FAILED');
+  expect(response.text).not.toMatch(CANARY);
+});
+
+it('no line of the log contains a contact', () => {
+  const lines = served.log();
+  expect(lines.length).toBeGreaterThan(500);
+  expect(lines.filter((line) => CANARY.test(JSON.stringify(line)))).toEqual([]);
+});
+
+it('a backup contains the contacts only in their table', async () => {
+  const file = join(makeTempFolder('canary'), 'backup.zip');
+  await writeBackup({ databaseUrl: app.databaseUrl, pictures: app.server.services.pictures }, file);
+  const archive = await openArchive(file);
+  const found: string[] = [];
+  for (const part of archive.manifest.parts) {
+    if (CANARY.test(await text(await archive.open(part)))) found.push(part.path);
+  }
+  archive.close();
+  expect(found).toEqual([pathOfTable('contact')]);
+});
+
+it('no REST response has a property for contacts', async () => {
+  const { text: description } = await clients.visitor.rest('get', '/openapi.json');
+  expect(description).toContain('nickName');
+  expect(Object.keys(CONTACTS).filter((name) => name !== 'email' && description.includes(`"${name}"`))).toEqual([]);
+});
+
+it('only one mutation accepts contacts', () => {
+  const taking = Object.values(schema.getTypeMap())
+    .filter((type) => isInputObjectType(type) && 'openChat' in type.getFields())
+    .map(({ name }) => name);
+  expect(taking).toEqual(['UpdateContactsInput']);
+});

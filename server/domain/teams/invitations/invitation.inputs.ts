@@ -1,0 +1,29 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { Valid } from '../../../platform/text/validation';
+import { Role } from '../../notices/kinds/project.entity';
+
+/** Input of `createTeamInvitation`. */
+@InputType({ description: "A new link to the viewer's own team (초대 링크)." })
+export class CreateTeamInvitationInput {
+  @Field(() => ID, { description: 'The id of the team, which is the id of its notice.' })
+  teamId!: string;
+
+  @Valid(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
+  role?: Role | null;
+}
+
+/** Input of `revokeTeamInvitation`. */
+@InputType({ description: "The revocation of a link to the viewer's own team (초대 취소)." })
+export class RevokeTeamInvitationInput {
+  @Field(() => ID, { description: 'The id of the link.' })
+  id!: string;
+}
+
+/** Input of `joinTeam`. */
+@InputType({ description: 'The acceptance of an invitation (팀에 들어가기).' })
+export class JoinTeamInput {
+  @Field({ description: 'The token of the link: the part of its URL after #.' })
+  token!: string;
+}

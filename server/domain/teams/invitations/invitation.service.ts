@@ -1,0 +1,96 @@
+import { PAGE_PATHS } from '../../../../shared/paths';
+import { AppError } from '../../../platform/errors/app-error';
+import { publicUrlOf } from '../../../platform/text/public-url';
+import { type Context, requireViewerId } from '../../context';
+import { createLinkToken, hashLinkToken } from '../../kit/sessions/link-token';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import type { Role } from '../../notices/kinds/project.entity';
+import {
+  findNoticeByToken,
+  findNoticeOfInvitation,
+  deleteInvitation,
+  claimInvitation,
+  insertInvitation,
+} from './invitation.sql';
+import { insertTeamMember } from '../membership/membership.sql';
+import { requireRole } from '../seats/seat.rules';
+import { invitationAccepting } from '../team.events';
+import { INVITATION_LIMIT, inviteCheck, joinTeamCheck, inviteRoleCheck } from './invitation.rules';
+import { lockOwnTeam } from '../team-lock.sql';
+
+const ALL_SEATS_HAVE_LINKS = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
+
+/**
+ * Creates an invitation to the viewer's own team (rules.md: Teams). A team has at most one valid
+ * invitation for each free seat.
+ * @returns its id and its URL. The server does not store the token. The token follows `#`, because
+ *   browsers do not send that part.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL,
+ *   NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
+ */
+export async function createTeamInvitation(
+  ctx: Context,
+  noticeId: number,
+  wanted: Role | null | undefined,
+): Promise<{ id: number; url: string }> {
+  await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
+  const token = createLinkToken();
+  const id = await inTransaction(ctx, async (tx) => {
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, inviteCheck, { noticeId });
+    const role = requireRole(notice, wanted);
+    await ensureAllowed(
+      tx,
+      inviteRoleCheck,
+      { noticeId, role },
+      { ROLE_FULL: ALL_SEATS_HAVE_LINKS, NOTICE_FULL: ALL_SEATS_HAVE_LINKS },
+    );
+    return insertInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
+  });
+  return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
+}
+
+/**
+ * Revokes an invitation to the viewer's own team.
+ * @returns the id of the notice
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ noticeId: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const noticeId = await findNoticeOfInvitation(tx, id);
+    if (noticeId === undefined) throw new AppError('NOT_FOUND');
+    await lockOwnTeam(tx, noticeId);
+    if (!(await deleteInvitation(tx, noticeId, id))) throw new AppError('NOT_FOUND');
+    return { noticeId };
+  });
+}
+
+const OLD_LINK_AFTER_REMOVAL =
+  '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.';
+
+/**
+ * Joins a team with an invitation and deletes the invitation (rules.md: Teams). It also deletes an
+ * application of the viewer to the notice.
+ * @returns the id of the notice
+ * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
+ *   ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
+ */
+export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId: number }> {
+  const memberId = requireViewerId(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const noticeId = await findNoticeByToken(tx, token);
+    if (noticeId === undefined) throw new AppError('INVALID_INVITATION');
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    const claimed = await claimInvitation(tx, { tokenHash: hashLinkToken(token), memberId });
+    if (!claimed) throw new AppError('INVALID_INVITATION');
+    if (claimed.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
+    await ensureAllowed(tx, joinTeamCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, role: claimed.role });
+    // Notify before the insert: the notifications lock the current members, then the insert locks
+    // the new one. Approving has the same order.
+    await invitationAccepting.fire(tx, { notice, memberId });
+    await insertTeamMember(tx, { noticeId, memberId, role: claimed.role });
+    return { noticeId };
+  });
+}

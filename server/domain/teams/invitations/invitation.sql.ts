@@ -1,0 +1,162 @@
+import { type RawBuilder, sql, type SqlBool, type Expression } from 'kysely';
+import { CLOCK_NOW } from '../../../platform/database/clock';
+import type { Role } from '../../notices/kinds/project.entity';
+import { isFull } from '../seats/seat.sql';
+import { statementsOn } from '../../../platform/database/statement';
+import type { Context } from '../../context';
+import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
+import type { InvitationTables } from './invitation.entity';
+import type { Statements } from '../../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { Transaction } from '../../kit/transaction/transaction';
+import { DepartureKind, type TeamTables } from '../team.entity';
+
+/** True if an invitation to a team is valid, in statements over `team_invitation`. */
+export const isValid: RawBuilder<SqlBool> = sql`expires_at > ${CLOCK_NOW}`;
+
+/** Maximum number of listed invitations of a team. */
+export const MAX_LISTED = sql.lit(100);
+
+/**
+ * Number of valid invitations that count for the row `s` of seats. A row without a role counts
+ * the invitations of all roles.
+ */
+const INVITATIONS = sql`(
+  select count(*) from team_invitation
+  where notice_id = s.notice_id and ${isValid} and (s.role is null or team_invitation.role = s.role)
+)`;
+
+/**
+ * True if every free seat of the whole notice or of the role already has an invitation.
+ * @param role null for a study
+ */
+export function isFullWithInvitations(
+  noticeId: Expression<number>,
+  role: Expression<Role | null>,
+): RawBuilder<boolean> {
+  return isFull(noticeId, role, sql`s.taken + ${INVITATIONS}`);
+}
+
+const { statement } = statementsOn<InvitationTables & TeamTables>();
+
+const findNoticeByTokenStatement = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, { tokenHash }) =>
+  db.selectFrom('team_invitation').select('notice_id as noticeId').where('token_hash', '=', tokenHash).where(isValid),
+);
+
+/**
+ * Finds the notice of an invitation by its token. It reads from the primary, because an invitation
+ * can be used only once.
+ * @returns the id of the notice; undefined if the invitation is used, revoked or expired
+ */
+export async function findNoticeByToken(ctx: Context, token: string): Promise<number | undefined> {
+  if (!isLinkToken(token)) return undefined;
+  return (await ctx.primary.row(findNoticeByTokenStatement, { tokenHash: hashLinkToken(token) }))?.noticeId;
+}
+
+const findNoticeOfInvitationStatement = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
+  db.selectFrom('team_invitation').select('notice_id as noticeId').where('id', '=', id),
+);
+
+/** Finds the id of the notice of an invitation by the id of the invitation. */
+export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
+  return (await ctx.primary.row(findNoticeOfInvitationStatement, { id }))?.noticeId;
+}
+
+const insertInvitationStatement = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
+  'teams.invite',
+  (db, { noticeId, role, tokenHash }) =>
+    db
+      .insertInto('team_invitation')
+      .columns(['notice_id', 'role', 'token_hash', 'expires_at'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${noticeId}::int`.as('notice_id'),
+          sql<Role | null>`${role}::text`.as('role'),
+          sql<string>`${tokenHash}::text`.as('token_hash'),
+          sql<Date>`${CLOCK_NOW} + interval '72 hours'`.as('expires_at'),
+        ]),
+      )
+      .returning('id'),
+);
+
+/**
+ * Inserts an invitation that is valid for 72 hours.
+ * @returns the id of the invitation
+ */
+export async function insertInvitation(
+  tx: Transaction,
+  invitation: { noticeId: number; role: Role | null; tokenHash: string },
+): Promise<number> {
+  const row = await tx.writes.row(insertInvitationStatement, invitation);
+  if (!row) throw new Error('The id of the link was not returned.');
+  return row.id;
+}
+
+interface UseParams {
+  tokenHash: string;
+  memberId: number;
+}
+
+const claimInvitationStatement = statement<UseParams>()('teams.claimInvitation', (db, { tokenHash, memberId }) =>
+  db
+    .deleteFrom('team_invitation as i')
+    .where('i.token_hash', '=', tokenHash)
+    .where(isValid)
+    .returning('i.role')
+    .returning(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('departure as d')
+          .select('d.kind')
+          .whereRef('d.notice_id', '=', 'i.notice_id')
+          .where('d.member_id', '=', memberId)
+          .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
+          .whereRef('d.created_at', '>', 'i.created_at'),
+      )
+        .$castTo<boolean>()
+        .as('removedSince'),
+    ),
+);
+
+/**
+ * Deletes a valid invitation for a member who joins. The transaction has locked the notice.
+ * @returns the role, and whether the member was removed after the invitation was created; undefined
+ *   for an invalid invitation
+ */
+export async function claimInvitation(
+  tx: Transaction,
+  params: UseParams,
+): Promise<{ role: Role | null; removedSince: boolean } | undefined> {
+  return tx.writes.row(claimInvitationStatement, params);
+}
+
+const deleteInvitationStatement = statement<{ noticeId: number; id: number }>()(
+  'teams.revokeInvitation',
+  (db, params) =>
+    db
+      .deleteFrom('team_invitation')
+      .where('notice_id', '=', params.noticeId)
+      .where('id', '=', params.id)
+      .returning('id'),
+);
+
+/**
+ * Deletes an invitation of a notice.
+ * @returns true if the invitation existed
+ */
+export async function deleteInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
+  return (await tx.writes.row(deleteInvitationStatement, { noticeId, id })) !== undefined;
+}
+
+const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
+  db
+    .deleteFrom('team_invitation')
+    .where('id', 'in', (eb) =>
+      limitToBatch(eb.selectFrom('team_invitation').select('id').where('expires_at', '<=', CLOCK_NOW)),
+    )
+    .returning('id'),
+);
+
+/** Deletes expired invitations in batches. */
+export async function deleteInvitationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteInvitationsInBatchesStatement, {}), signal);
+}

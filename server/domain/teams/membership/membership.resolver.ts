@@ -1,0 +1,56 @@
+import { parseIdOrThrow } from '../../../platform/text/validation';
+import { addMutation } from '../../../selection/schema-fields';
+import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
+import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './membership.inputs';
+import { noticeOfPayload } from '../../notices/writing/notice-payload.type';
+import { teamOfPayload } from '../team.type';
+
+addMutation('leaveTeam', {
+  description:
+    "Ends the viewer's own membership in a team (팀에서 나가기). The viewer may apply again. If the owner leaves, the member with the longest time in the team becomes the owner. Without other members, the team is disbanded.",
+  input: { type: LeaveTeamInput, description: 'The team and the reason.' },
+  payload: {
+    notice: {
+      ...noticeOfPayload('The notice of the team that the viewer left; null if the viewer can no longer see it.'),
+      nullable: true,
+    },
+  },
+  run: async (ctx, { teamId, reason }) => {
+    const id = parseIdOrThrow(teamId);
+    await leaveTeam(ctx, id, reason);
+    return { noticeId: id };
+  },
+});
+
+addMutation('removeTeamMember', {
+  description: "Removes a member from the viewer's own team (내보내기). The member may not apply again.",
+  input: { type: RemoveTeamMemberInput, description: 'The member and the reason.' },
+  payload: { team: teamOfPayload('The changed team.') },
+  run: async (ctx, { teamId, memberId, reason }) => {
+    const noticeId = parseIdOrThrow(teamId);
+    await removeTeamMember(ctx, { noticeId, memberId: parseIdOrThrow(memberId) }, reason);
+    return { noticeId };
+  },
+});
+
+addMutation('askTeamMember', {
+  description: "Requests a response from a member of the viewer's own team (응답 확인).",
+  input: { type: AskTeamMemberInput, description: 'The member.' },
+  payload: { team: teamOfPayload('The changed team.') },
+  run: async (ctx, { teamId, memberId }) => {
+    const noticeId = parseIdOrThrow(teamId);
+    await askTeamMember(ctx, { noticeId, memberId: parseIdOrThrow(memberId) });
+    return { noticeId };
+  },
+});
+
+addMutation('answerTeam', {
+  description: 'Responds that the viewer is still active in the team (응답하기).',
+  input: { type: AnswerTeamInput, description: 'The team.' },
+  payload: { team: teamOfPayload('The changed team.') },
+  run: async (ctx, { teamId }) => {
+    const id = parseIdOrThrow(teamId);
+    await answerTeam(ctx, id);
+    return { noticeId: id };
+  },
+});

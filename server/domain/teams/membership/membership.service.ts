@@ -1,0 +1,71 @@
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { type Context, requireViewerId } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { leaveAsOwner } from './ownership.service';
+import { isAnswerOverdue, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
+import { DepartureKind, type MembershipKey } from '../team.entity';
+import { teamLeft, teamMemberRemoved, teamMemberAsked, teamAnswered } from '../team.events';
+import { lockManagedMember, lockTeam } from '../team-lock.sql';
+import { leaveTeamCheck } from '../team.rules';
+
+/**
+ * Ends the viewer's own membership (rules.md: Teams). The seat is free at once, and the viewer may
+ * apply again. If the viewer is the owner, another member becomes the owner.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_OVER for the owner of a
+ *   team that has ended
+ */
+export async function leaveTeam(ctx: Context, noticeId: number, reason: string): Promise<void> {
+  const memberId = requireViewerId(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, leaveTeamCheck, { noticeId });
+    if (notice.owner.id === memberId) return leaveAsOwner(tx, notice, reason);
+    await insertDeparture(tx, { noticeId, memberId, kind: DepartureKind.LEFT, reason });
+    return teamLeft.fire(tx, { notice, memberId });
+  });
+}
+
+/**
+ * Removes a member from the viewer's own team (rules.md: Teams). The member may not apply again.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED if the reason is missing, except 72
+ *   hours after a request without a response
+ */
+export async function removeTeamMember(ctx: Context, target: MembershipKey, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockManagedMember(tx, target);
+    const needsReason = reason === '' && !(await isAnswerOverdue(tx, target));
+    const removed = await insertDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
+    if (!removed) throw new AppError('NOT_FOUND');
+    // NOT_FOUND has priority, so the reason is checked after the write, which is rolled back.
+    if (needsReason) throw invalid({ reason: '내보내는 이유를 적어 주세요.' });
+    await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
+  });
+}
+
+/**
+ * Requests a response from a member of the viewer's own team. A repeated request changes nothing
+ * until the member responds.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function askTeamMember(ctx: Context, target: MembershipKey): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockManagedMember(tx, target);
+    if (!(await updateAskedAt(tx, target))) return;
+    await teamMemberAsked.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
+  });
+}
+
+/**
+ * Stores the viewer's response to the owner. It does nothing without a request.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member
+ */
+export async function answerTeam(ctx: Context, noticeId: number): Promise<void> {
+  const memberId = requireViewerId(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockTeam(tx, noticeId, 'update');
+    const isAnswered = await clearAskedAt(tx, { noticeId, memberId });
+    if (isAnswered) await teamAnswered.fire(tx, { notice, memberId });
+  });
+}

@@ -1,0 +1,65 @@
+import { AppError } from '../../../platform/errors/app-error';
+import type { Context } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
+import { type Notice, TeamState } from '../../notices/notice.entity';
+import { noticeClosed } from '../../notices/notice.events';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { findSuccessor, updateTeamOwner } from './ownership.sql';
+import { insertDeparture } from './membership.sql';
+import { DepartureKind, type MembershipKey } from '../team.entity';
+import { teamHandedOver, teamLeft, teamEnded } from '../team.events';
+import { lockManagedMember } from '../team-lock.sql';
+import { endTeamCheck } from '../team.rules';
+
+/**
+ * Ends the viewer's own team as DONE or DISBANDED, and stops recruiting (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_STATE
+ */
+export async function endTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, endTeamCheck, { noticeId, state });
+    await endLockedTeam(tx, notice, state);
+  });
+}
+
+async function endLockedTeam(tx: Transaction, notice: Notice, state: TeamState): Promise<void> {
+  const wasOpen = notice.open;
+  notice.endTeam(state);
+  await tx.em.flush();
+  await teamEnded.fire(tx, { notice, state, actorId: notice.owner.id });
+  if (wasOpen) await noticeClosed.fire(tx, { notice });
+}
+
+/**
+ * Makes a member the owner of the viewer's own team. The viewer takes the member's seat.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function handOverTeam(ctx: Context, target: MembershipKey): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockManagedMember(tx, target);
+    const ownerId = notice.owner.id;
+    if (!(await updateTeamOwner(tx, target))) throw new AppError('NOT_FOUND');
+    await teamHandedOver.fire(tx, { notice, newOwnerId: target.memberId, actorId: ownerId });
+  });
+}
+
+/**
+ * Lets the owner of a locked notice leave the team (rules.md: Teams). A successor becomes the
+ * owner. Without a successor the team is disbanded.
+ */
+export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {
+  const { id: noticeId } = notice;
+  const ownerId = notice.owner.id;
+  const newOwnerId = await findSuccessor(tx, noticeId);
+  if (newOwnerId === undefined) {
+    await endLockedTeam(tx, notice, TeamState.DISBANDED);
+    return;
+  }
+  const isDone = await updateTeamOwner(tx, { noticeId, memberId: newOwnerId });
+  if (!isDone) throw new Error('A successor was no member.');
+  await insertDeparture(tx, { noticeId, memberId: ownerId, kind: DepartureKind.LEFT, reason });
+  await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
+  await teamLeft.fire(tx, { notice, memberId: ownerId });
+}

@@ -1,0 +1,48 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { invalid } from '../../../platform/errors/app-error';
+import type { Rule } from '../../kit/rules/rules';
+import { type Notice, NoticeKind } from '../../notices/notice.entity';
+import { defineNoticeCheck, type OfNotice } from '../../notices/notice.rules';
+import { Project, type Role } from '../../notices/kinds/project.entity';
+import { isFull } from './seat.sql';
+
+// Rules about the seats of the notice `n` (rules.md: States). Each condition is true if the action
+// is denied.
+
+/**
+ * Returns the role of an application or an invitation: required for a project, null for a study.
+ * @throws {AppError} VALIDATION_FAILED without a role for a project
+ */
+export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
+  if (!(notice instanceof Project)) return null;
+  if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
+  return role;
+}
+
+/** Denies a role with headcount 0 in a project with headcounts by role. */
+export function denyUnwantedRole(role: Expression<Role | null>): Rule<'ROLE_NOT_WANTED'> {
+  return [
+    'ROLE_NOT_WANTED',
+    sql`exists (select from seat s where s.notice_id = n.id and s.role = ${role} and s.headcount = 0)`,
+  ];
+}
+
+/**
+ * Denies taking a seat if all are taken: ROLE_FULL in a project, NOTICE_FULL in a study.
+ * @param full true if all seats are taken
+ */
+export function denyFull(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_FULL'>[] {
+  return [
+    ['ROLE_FULL', sql`n.kind = ${sql.lit(NoticeKind.PROJECT)} and ${full}`],
+    ['NOTICE_FULL', full],
+  ];
+}
+
+/** Denies taking a seat of an unwanted or full role. The role is null for a study. */
+export function denyTakingSeat(role: Expression<Role | null>): Rule[] {
+  return [denyUnwantedRole(role), ...denyFull(isFull(sql`n.id`, role))];
+}
+
+export const takeSeatCheck = defineNoticeCheck<OfNotice & { role: Role | null }>('teams.takeSeatCheck', ({ role }) =>
+  denyTakingSeat(sql`${role}::text`),
+);

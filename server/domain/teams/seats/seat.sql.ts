@@ -1,0 +1,96 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statement';
+import { invalid } from '../../../platform/errors/app-error';
+import type { Transaction } from '../../kit/transaction/transaction';
+import { contributions } from '../../notices/notice-contributions.sql';
+import type { Notice } from '../../notices/notice.entity';
+import { HEADCOUNT_FIELDS, Project, Role } from '../../notices/kinds/project.entity';
+
+/**
+ * Seats of a notice: of the whole notice if `role` is null, otherwise of one role of a project.
+ * Triggers maintain them (database/migrations/20261126170700_teams.ts).
+ */
+interface Seats {
+  role: Role | null;
+  /** Number of seats; null for the roles of a project without headcounts by role. */
+  headcount: number | null;
+  /** Number of seats that members of the team take. */
+  taken: number;
+}
+
+/** Table of seats, for statements. */
+export interface SeatTables {
+  seat: { notice_id: number } & Seats;
+}
+
+const { statement } = statementsOn<SeatTables>();
+
+/** The seats of the whole notice first, then the roles in their order. */
+export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
+
+/**
+ * True if no seat is free for the role: in the whole notice or in the role itself.
+ * @param role null for a study
+ * @param taken the number of taken seats of the row `s`
+ */
+export function isFull(
+  noticeId: Expression<number>,
+  role: Expression<Role | null>,
+  taken: Expression<number> = sql<number>`s.taken`,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from seat s where s.notice_id = ${noticeId}
+    and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
+}
+
+/**
+ * Number of free seats of a notice, over its rows of `seat`. It is the sum over the roles, but
+ * at most the free seats of the whole notice.
+ */
+export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
+  sum(greatest(headcount - taken, 0)) filter (where role is null),
+  case when not coalesce(bool_or(role is not null and headcount is null), false)
+  then sum(greatest(headcount - taken, 0)) filter (where role is not null) end
+)::int`;
+
+contributions.freeSeats.by((noticeId) =>
+  expressionBuilder<SeatTables>()
+    .selectFrom('seat')
+    .select(FREE_SEATS.as('free'))
+    .where('notice_id', '=', noticeId)
+    .$asScalar(),
+);
+
+/**
+ * FROM and WHERE of the groups of seats `s` of the notice `n` with a headcount: one per role, or
+ * one for the whole notice. A group has at most the free seats of the whole notice.
+ */
+export const FROM_SEAT_GROUPS = sql`(
+  select role, headcount, taken,
+    least(headcount - taken, min(headcount - taken) filter (where role is null) over ()) as free,
+    coalesce(bool_or(role is not null and headcount > 0) over (), false) as "hasRoles"
+  from seat where notice_id = n.id
+) s where s.headcount > 0 and (s.role is not null or not s."hasRoles")`;
+
+const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
+  db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
+);
+
+/**
+ * Throws if an edit of a locked notice leaves fewer seats than members (rules.md: States).
+ * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
+ */
+export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
+  const fields: Record<string, string> = {};
+  for (const { role, taken } of await tx.reads.rows(ensureSeatsForMembersStatement, { noticeId: notice.id })) {
+    const headcount = newHeadcount(notice, role);
+    if (headcount === null || headcount >= taken) continue;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`;
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+/** Returns the headcount of the edited notice for a role, or for the whole notice. */
+function newHeadcount(notice: Notice, role: Role | null): number | null {
+  if (role === null) return notice.recruitNumber;
+  return notice instanceof Project && notice.countsByRole ? notice.headcountOf(role) : null;
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import type { MemberTables } from '../members/member.entity';
+import type { VerificationTables } from './verification.entity';
+
+const { statement } = statementsOn<VerificationTables & MemberTables>();
+
+const upsertCodeRequestStatement = statement<{ memberId: number; email: string; person: string }>()(
+  'verification.requestCode',
+  (db, { memberId, email, person }) =>
+    db
+      .insertInto('school_code')
+      .columns(['member_id', 'email', 'person'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<string>`${email}::text`.as('email'),
+          sql<string>`${person}::text`.as('person'),
+        ]),
+      )
+      .onConflict((conflict) =>
+        conflict.column('member_id').doUpdateSet((eb) => ({
+          id: eb.ref('excluded.id'),
+          email: eb.ref('excluded.email'),
+          person: eb.ref('excluded.person'),
+          requested_at: eb.ref('excluded.requested_at'),
+          code_hash: sql.lit(null),
+          expires_at: sql.lit(null),
+        })),
+      )
+      .returning('id'),
+);
+
+/** Replaces the member's previous request. Returns the id of the new one. */
+export async function upsertCodeRequest(
+  writes: Statements,
+  request: { memberId: number; email: string; person: string },
+): Promise<number> {
+  const [row] = await writes.rows(upsertCodeRequestStatement, request);
+  if (!row) throw new Error('A requested code was not returned.');
+  return row.id;
+}
+
+const findRequestedCodeStatement = statement<{ id: number }>()('verification.requested', (db, { id }) =>
+  db
+    .selectFrom('school_code as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .select(['c.email', 'm.university'])
+    .select(({ cast, exists, selectFrom }) => {
+      const others = selectFrom('member as other')
+        .select('other.id')
+        .whereRef('other.verified_person', '=', 'c.person')
+        .whereRef('other.id', '<>', 'c.member_id');
+      return cast<boolean>(exists(others), 'boolean').as('isTaken');
+    })
+    .where('c.id', '=', id),
+);
+
+/** Data for the mail about a request. */
+export interface RequestedCode {
+  email: string;
+  university: string;
+  /** True if another account has verified the address. */
+  isTaken: boolean;
+}
+
+/** Reads a request; undefined if a later one has replaced it. */
+export function findRequestedCode(reads: Statements, id: number): Promise<RequestedCode | undefined> {
+  return reads.row(findRequestedCodeStatement, { id });
+}
+
+/** Validity of a code in minutes, from the creation of its mail. */
+export const VALID_MINUTES = 10;
+
+const updateCodeHashStatement = statement<{ id: number; codeHash: string }>()(
+  'verification.updateCode',
+  (db, { id, codeHash }) =>
+    db
+      .updateTable('school_code')
+      .set({ code_hash: codeHash, expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(VALID_MINUTES)})` })
+      .where('id', '=', id)
+      .returning('id'),
+);
+
+/** Stores the hash of the mailed code, which is valid for ten minutes. */
+export async function updateCodeHash(writes: Statements, id: number, codeHash: string): Promise<void> {
+  await writes.rows(updateCodeHashStatement, { id, codeHash });
+}
+
+/** Maximum number of codes that a member enters within {@link ATTEMPTS_PERIOD}. */
+export const MAX_ATTEMPTS = 5;
+
+const ATTEMPTS_PERIOD = sql`interval '10 minutes'`;
+
+const countAttemptStatement = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
+  const isNewPeriod = sql<boolean>`attempts_since <= now() - ${ATTEMPTS_PERIOD}`;
+  return db
+    .updateTable('school_code')
+    .set({
+      attempts: sql<number>`case when ${isNewPeriod} then 1 else attempts + 1 end`,
+      attempts_since: sql<Date>`case when ${isNewPeriod} then now() else attempts_since end`,
+    })
+    .where('member_id', '=', memberId)
+    .returning(['id', 'attempts', 'code_hash as codeHash'])
+    .returning([
+      sql<boolean>`coalesce(expires_at > now(), false)`.as('isCurrent'),
+      sql<number>`ceil(extract(epoch from attempts_since + ${ATTEMPTS_PERIOD} - now()))::int`.as('secondsLeft'),
+    ]);
+});
+
+/** Stored code of a member, after this attempt was counted. */
+export interface CodeAttempt {
+  id: number;
+  attempts: number;
+  codeHash: string | null;
+  /** True if the code was mailed and has not expired. */
+  isCurrent: boolean;
+  /** Seconds until the counter of attempts restarts. */
+  secondsLeft: number;
+}
+
+/**
+ * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
+ * undefined without a request.
+ */
+export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
+  return writes.row(countAttemptStatement, { memberId });
+}
+
+const useCodeStatement = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
+  db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
+);
+
+/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
+export function useCode(
+  writes: Statements,
+  id: number,
+  codeHash: string,
+): Promise<{ email: string; person: string } | undefined> {
+  return writes.row(useCodeStatement, { id, codeHash });
+}
+
+const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
+  db
+    .deleteFrom('school_code')
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('school_code')
+          .select('id')
+          .where('requested_at', '<', sql<Date>`now() - interval '1 day'`),
+      ),
+    )
+    .returning('id'),
+);
+
+/** Deletes requests that are older than a day, in batches. */
+export async function deleteCodesInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteCodesInBatchesStatement, {}), signal);
+}

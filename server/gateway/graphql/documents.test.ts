@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
+import { createPubsub } from '../../platform/shared-state/pubsub';
+import { clientDocuments } from '../../test-kit/catalogue/client-documents';
+import { createArmor } from './document-limits';
+import { createDocumentStore, parseDocuments, readClientDocuments } from './documents';
+import { createSchema } from './schema';
+
+const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
+
+describe('the document store', () => {
+  it('contains all documents of the client before the first request, all of them within the limits', async () => {
+    const documents = clientDocuments();
+    const { validationRules } = createArmor(true);
+    const store = createDocumentStore(parseDocuments(createSchema(createPubsub()), validationRules, documents));
+    expect(documents.length).toBeGreaterThan(30);
+    for (const text of documents) expect(print((await store.get(keyOf(text))) as DocumentNode)).toBe(text);
+  });
+
+  const schema = buildSchema('type Query { name: String }');
+
+  it('omits documents that break the schema or a rule', async () => {
+    const refuse: ValidationRule = () => ({
+      Field: () => {
+        throw new Error('asked');
+      },
+    });
+    expect([...parseDocuments(schema, [], ['{ name }', '{ other }']).keys()]).toEqual(['{ name }']);
+    expect(() => parseDocuments(schema, [refuse], ['{ name }'])).toThrow('asked');
+  });
+
+  it('stores other documents', async () => {
+    const store = createDocumentStore(new Map());
+    const document = parse('{ name }');
+    await store.set(keyOf('{ name }'), document);
+    expect(await store.get(keyOf('{ name }'))).toBe(document);
+  });
+
+  const count = async (store: ReturnType<typeof createDocumentStore>, texts: readonly string[]): Promise<number> =>
+    (await Promise.all(texts.map((text) => store.get(keyOf(text))))).filter((document) => document).length;
+
+  it.each<[what: string, filler: string, bytes: number, documents: number]>([
+    // Heap in bytes of each document, as measured.
+    ['long comments', `#${'x'.repeat(3_900)}`, 4_900, 4_000],
+    ['many comments', '#\n'.repeat(1_900), 170_000, 1_000],
+    ['many fields', `query All { ${'name '.repeat(900)} }`, 450_000, 400],
+  ])('[G15] holds the latest documents with %s, in 16 MiB', async (_what, filler, bytes, documents) => {
+    const store = createDocumentStore(new Map());
+    const texts = Array.from({ length: documents }, (_, index) => `query Q${index} { name } ${filler}`);
+    for (const text of texts) await store.set(keyOf(text), parse(text));
+    const stored = await count(store, texts);
+    expect(stored).toBeGreaterThan(10);
+    expect(stored * bytes).toBeLessThan(16 * 1024 * 1024);
+    expect(await count(store, texts.slice(-10))).toBe(10);
+  });
+
+  it('[G15] stores no document of more than 8,000 characters', async () => {
+    const store = createDocumentStore(new Map());
+    const text = `{ name(of: "${'x'.repeat(8_000)}") }`;
+    await store.set(keyOf(text), parse(text));
+    expect(await count(store, [text])).toBe(0);
+  });
+
+  it('has no documents of the client before a build', () => {
+    expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
+  });
+});

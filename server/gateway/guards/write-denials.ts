@@ -1,0 +1,27 @@
+import type { ErrorCode, AppError } from '../../platform/errors/app-error';
+import { type GraphQLResponse, HeaderMap } from '@apollo/server';
+
+/** Denial of a write, with headers that explain it. */
+export interface WriteDenial {
+  code: ErrorCode;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds the error response for all mutations of a document.
+ * @param headers headers that explain the error
+ */
+export function toMutationResponse(
+  { status, message, code, fields, retryAfter }: AppError,
+  headers: WriteDenial['headers'] = {},
+) {
+  const http = { status, headers: new HeaderMap(Object.entries(headers)) };
+  if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
+  return {
+    http,
+    body: {
+      kind: 'single' as const,
+      singleResult: { errors: [{ message, extensions: { code, fields, retryAfter } }] },
+    },
+  } satisfies GraphQLResponse;
+}

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import sirv from 'sirv';
+import type { PreloadedResponse } from '../../../shared/preloaded-queries';
+import { PAGE_PATHS } from '../../../shared/paths';
+import type { LinkPreview, PreviewedPage, PreviewServices } from '../../domain/kit/module/module';
+import { type Env, isBehindTls } from '../../env';
+import { parseIdOrThrow } from '../../platform/text/validation';
+import { contentSecurityPolicy, createNonce, type Policy } from '../headers/csp';
+import { preloadedResponsesTag, type ReadPreloadedResponses, parseQueryParameters } from './preloaded-responses';
+import { fillShell } from './shell-texts';
+import { openGraphTags } from './open-graph';
+import { preloadTags, readPreloads } from './script-preloads';
+import { limitUnread } from '../requests/memory-limits';
+import { prerenderTemplates, readPrerendered } from './prerendered-pages';
+
+/** Placeholder for the nonce in the built page (vite: html.cspNonce). */
+const NONCE = /__CSP_NONCE__/g;
+const PAGE = 'page.html';
+/** Methods for which files are served. sirv itself would respond to every method. */
+const READ_METHODS = new Set(['GET', 'HEAD']);
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/**
+ * Serves the built client's files, which the build has compressed. Names in /assets contain a hash,
+ * so browsers may cache them forever.
+ */
+export function clientFiles(folder: string): RequestHandler {
+  if (!existsSync(folder)) return (_req, _res, next) => next();
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res, path) => {
+      // sirv has no type for this extension, and `nosniff` forbids browsers to guess it.
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+      const hashed = path.startsWith('/assets/');
+      // Never cache sw.js: a cached service worker would keep serving its old cache.
+      const maxAge = path === '/sw.js' ? '0' : hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
+      res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
+    },
+  });
+  // The page is not served as a file, because each response needs its own nonce.
+  return (req, res, next) => (READ_METHODS.has(req.method) && req.path !== `/${PAGE}` ? serve(req, res, next) : next());
+}
+
+/** Dependencies of the client's page. */
+export interface ClientPageDependencies {
+  /** Folder of the built client. */
+  folder: string;
+  env: Pick<Env, 'PUBLIC_URL'>;
+  services: PreviewServices;
+  pages: readonly PreviewedPage[];
+  readPreloadedResponses: ReadPreloadedResponses;
+}
+
+/** Parts of a page. */
+interface PageParts {
+  /** HTML for the head of this response. */
+  tags: string;
+  /** Tags of the page's scripts, in addition to those that every page loads. */
+  scripts?: string;
+  /** Preloaded responses for the page. */
+  responses?: readonly PreloadedResponse[];
+  /** HTML with the prerendered page. Defaults to the empty template. */
+  html?: string;
+  cacheControl?: 'no-cache' | 'no-store';
+}
+
+/**
+ * Serves the client's page at the paths of its pages. At every other path it serves the page with
+ * status 404, and the client shows that nothing was found. The page is `no-cache`, because each
+ * response has its own nonce, and `no-store` with data of a member. A missing file is a 404 in
+ * plain text.
+ */
+export function clientPage({ folder, env, services, pages, readPreloadedResponses }: ClientPageDependencies): Router {
+  const router = Router();
+  const file = join(folder, PAGE);
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
+  const tls = isBehindTls(env);
+  // The build writes both files next to its folder.
+  const templates = prerenderTemplates(template, readPrerendered(join(folder, '..', 'prerendered.json')));
+  const preloads = readPreloads(join(folder, '..', 'preloads.json'));
+  const send = (res: Response, page: PageParts): void => {
+    const { tags, scripts = '', responses = [], html = template, cacheControl = 'no-cache' } = page;
+    const nonce = createNonce();
+    res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
+    res.set('Cache-Control', cacheControl);
+    // Fills in nonce and tags around member text only, so that user text cannot use the
+    // placeholders.
+    const filled = fillShell(html.replace(NONCE, nonce), responses);
+    res.type('html').send(filled.replace('<!--tags-->', () => tags).replace('<!--scripts-->', () => scripts));
+    limitUnread(res);
+  };
+  const sendPage = async (req: Request, res: Response, path: string, preview?: LinkPreview): Promise<void> => {
+    // The page is sent even if nothing can be read. The client then shows the error.
+    const responses = await readPreloadedResponses(req, res, path).catch(() => []);
+    const openGraph = openGraphTags(siteOf(req, env), req.path, preview);
+    send(res, {
+      tags: openGraph + preloadedResponsesTag(responses),
+      scripts: preloadTags(preloads[path]),
+      responses,
+      html: templates.get(path),
+      // Pages with member data are `no-store`.
+      cacheControl: responses.length > 0 ? 'no-store' : 'no-cache',
+    });
+  };
+  for (const { path, preview } of pages) {
+    const previewOf = async (req: Request): Promise<LinkPreview | undefined> =>
+      preview(services, parseIdOrThrow(Object.values(req.params)[0]), parseQueryParameters(req));
+    // The page is sent even if the preview cannot be read.
+    router.get(path, async (req, res) => {
+      await sendPage(req, res, path, await previewOf(req).catch(() => undefined));
+    });
+  }
+  // The build lists all pages. PAGE_PATHS serves before a build, too.
+  const paths = new Set([...Object.values(PAGE_PATHS), ...Object.keys(preloads)]);
+  for (const path of paths) router.get(path, (req, res) => sendPage(req, res, path));
+  // Page without user data. The service worker serves it offline at every path.
+  router.get('/shell.html', (_req, res) => send(res, { tags: '' }));
+  router.get('/{*path}', (req, res) =>
+    isFile(req.path) ? refuseFile(res) : send(res.status(404), { tags: openGraphTags(siteOf(req, env), req.path) }),
+  );
+  return router;
+}
+
+/** True for the path of a file instead of a page. No page's path has an extension. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || extname(path) !== '';
+}
+
+/**
+ * Responds that a file does not exist. The response is not stored, because another release may have
+ * the file.
+ */
+function refuseFile(res: Response): void {
+  res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+  limitUnread(res);
+}
+
+/** Returns the public origin of the service. */
+function siteOf(req: Request, env: Pick<Env, 'PUBLIC_URL'>): string {
+  return (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
+}
+
+/**
+ * Scripts come from this origin only. antd inserts the styles of its icons into the page with the
+ * nonce.
+ */
+function pagePolicy(nonce: string, tls: boolean): Policy {
+  return {
+    'script-src': [`'self'`, `'nonce-${nonce}'`],
+    'style-src': [`'self'`, `'nonce-${nonce}'`],
+    'img-src': [`'self'`, 'data:', 'blob:'],
+    ...(tls && { 'upgrade-insecure-requests': [] }),
+  };
+}

@@ -1,0 +1,85 @@
+import { pino } from 'pino';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { createRateLimits, defineRateLimit, MAX_KEYS_IN_MEMORY } from './rate-limits';
+import { createRedis } from './redis';
+
+const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 });
+
+const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 };
+
+describe('a rate limit', () => {
+  it('refuses a key that has used it up, returns the time to wait, and accepts other keys', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    await limits.consume(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    const refusal: unknown = await limits.consume(LIMIT, 1).catch((error: unknown) => error);
+    expect(refusal).toMatchObject(tooMany);
+    const { retryAfter } = refusal as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(50);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    await limits.consume(LIMIT, 2);
+  });
+
+  it('returns an attempt and resets a key', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    for (let count = 0; count < 5; count += 1) {
+      await limits.consume(LIMIT, 'account');
+      await limits.giveBack(LIMIT, 'account');
+    }
+    for (let round = 0; round < 2; round += 1) {
+      await limits.consume(LIMIT, 'account');
+      await limits.consume(LIMIT, 'account');
+      await expect(limits.consume(LIMIT, 'account')).rejects.toMatchObject(tooMany);
+      await limits.forget(LIMIT, 'account');
+    }
+  });
+
+  it('can be checked without counting', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    for (let count = 0; count < 5; count += 1) await limits.ensureLeft(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    await limits.ensureLeft(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    await expect(limits.ensureLeft(LIMIT, 1)).rejects.toMatchObject(tooMany);
+  });
+
+  it('refuses nothing if limits are off', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: false });
+    for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
+  });
+
+  it('[F24] counts 50,000 keys in memory and drops the oldest ones', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    const consumeAll = async (key: string): Promise<void> => {
+      await limits.consume(LIMIT, key);
+      await limits.consume(LIMIT, key);
+    };
+    for (const key of ['first', 'second']) await consumeAll(key);
+    for (let count = 0; count < MAX_KEYS_IN_MEMORY - 1; count += 1) await limits.consume(LIMIT, count);
+    await limits.ensureLeft(LIMIT, 'first');
+    await expect(limits.ensureLeft(LIMIT, 'second')).rejects.toMatchObject(tooMany);
+  });
+
+  it.each([true, false])('is an error if no module lists it, with limits enabled (%p)', async (enabled) => {
+    const limits = createRateLimits([], { enabled });
+    await expect(limits.consume(LIMIT, 1)).rejects.toThrow('no module lists the rate limit letter');
+  });
+});
+
+describeWithRedis()('in Redis', () => {
+  let redis: TestRedis;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+  });
+
+  afterAll(() => redis.stop());
+
+  it('has a Redis key that two releases share', async () => {
+    const client = createRedis(redis.url, pino({ level: 'silent' }));
+    await client.connect();
+    await createRateLimits([LIMIT], { enabled: true, redis: client }).consume(LIMIT, 7);
+    expect(await client.keys('*')).toEqual(['throttle:letter:7']);
+    client.disconnect();
+  });
+});

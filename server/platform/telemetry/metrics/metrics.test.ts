@@ -1,0 +1,209 @@
+import packageJson from '../../../../package.json';
+import { findFreePort } from '../../../embedded-postgres/postmaster';
+import { startServer } from '../../../server';
+import { buildMember, buildProject, PASSWORD } from '../../../test-kit/factories/factories';
+import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { connectSocket, cookieOf } from '../../../test-kit/clients/socket';
+import { SECRET } from '../../../test-kit/app/secret';
+
+const describeRedis = describeWithRedis();
+
+interface Measured {
+  app: TestApp;
+  /** Reads the metrics like Prometheus. */
+  scrape(): Promise<string>;
+  address: string;
+}
+
+async function startMeasured(settings: Record<string, string> = {}): Promise<Measured> {
+  const port = await findFreePort();
+  const app = await startTestApp({ METRICS_PORT: String(port), ...settings });
+  const address = `http://127.0.0.1:${port}`;
+  return { app, address, scrape: async () => (await fetch(`${address}/metrics`)).text() };
+}
+
+/** Value of one series, whose labels are in the order of the output. */
+function valueOf(scraped: string, series: string): number {
+  const line = scraped.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? 0 : Number(line.slice(series.length));
+}
+
+/** Names and labels of all series, except those of the process. */
+function seriesOf(scraped: string): string[] {
+  const lines = scraped.split('\n').filter((line) => line.startsWith('hanteam_'));
+  return lines.map((line) => line.slice(0, line.lastIndexOf(' '))).sort();
+}
+
+describe('the metrics', () => {
+  let measured: Measured;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    measured = await startMeasured();
+    ({ app } = measured);
+  });
+
+  afterAll(() => app.close());
+
+  it('[O6] are served only on their own port, which serves nothing else', async () => {
+    const scraped = await fetch(`${measured.address}/metrics`);
+    expect(scraped.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await scraped.text()).toMatch(/^process_cpu_seconds_total \d/m);
+    for (const path of ['/', '/graphql', '/api/projects', '/metrics/x', '/livez']) {
+      expect((await fetch(measured.address + path)).status).toBe(404);
+    }
+    expect((await fetch(`${measured.address}/metrics`, { method: 'POST' })).status).toBe(404);
+    for (const path of ['/metrics', '/api/metrics', '/graphql/metrics']) {
+      const { text, status } = await app.visitor().agent.get(path);
+      expect([text.includes('hanteam_'), text.includes('process_cpu'), status >= 500]).toEqual([false, false, false]);
+    }
+  });
+
+  it('[O21] show the running version', async () => {
+    expect(valueOf(await measured.scrape(), `hanteam_info{version="${packageJson.version}"}`)).toBe(1);
+  });
+
+  it('count requests by path pattern', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const { id } = await buildProject(app.em());
+    const before = await measured.scrape();
+    await client.rest('get', `/projects/${id}`);
+    await client.rest('get', '/projects/999999');
+    const scraped = await measured.scrape();
+    const count = 'hanteam_http_request_duration_seconds_count';
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="200"}`)).toBe(1);
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="404"}`)).toBe(1);
+    const refused = 'hanteam_errors_total{code="NOT_FOUND"}';
+    expect(valueOf(scraped, refused) - valueOf(before, refused)).toBe(1);
+  });
+
+  it('count GraphQL operations by root field, and their errors', async () => {
+    await app.visitor().graphql('query Mine { me: viewer { id } }');
+    expect(await app.visitor().code('{ notices { totalCount } }')).toBe('UNAUTHENTICATED');
+    const scraped = await measured.scrape();
+    const count = 'hanteam_graphql_operation_duration_seconds_count';
+    expect(valueOf(scraped, `${count}{type="query",field="viewer"}`)).toBe(1);
+    expect(valueOf(scraped, 'hanteam_errors_total{code="UNAUTHENTICATED"}')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('measure the statements of the pools and count failed ones', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const { id } = await buildProject(app.em());
+    const before = await measured.scrape();
+    await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요.' });
+    await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
+    await client.rest('delete', `/application/${id}/cancel`);
+    await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
+    await app.sql('alter table notice_total rename to notice_total_away');
+    await client.agent.get('/api/projects');
+    await app.sql('alter table notice_total_away rename to notice_total');
+    const after = await measured.scrape();
+    const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
+    const count = 'hanteam_sql_statement_duration_seconds_count';
+    expect(grown(`${count}{pool="writes",statement="comments.add"}`)).toBe(1);
+    expect(grown(`${count}{pool="transactions",statement="applications.lock"}`)).toBe(1);
+    expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(2);
+    expect(grown(`${count}{pool="reads",statement="Query notices"}`)).toBeGreaterThanOrEqual(1);
+    expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
+    expect(valueOf(before, 'hanteam_sql_pool_connections{pool="reads",state="open"}')).toBeGreaterThanOrEqual(1);
+    expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');
+  });
+
+  it('count pending and failed jobs', async () => {
+    await app.sql(`select graphile_worker.add_job('unknown', run_at => now() + interval '1 hour')`);
+    await app.sql(`select graphile_worker.add_job('unknown', max_attempts => 1, run_at => now() + interval '1 hour')`);
+    await app.sql('update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1');
+    const scraped = await measured.scrape();
+    expect(scraped).toContain('hanteam_jobs{state="pending"} 1');
+    expect(scraped).toContain('hanteam_jobs{state="failed"} 1');
+  });
+
+  it('count open sockets', async () => {
+    const member = await buildMember(app.em());
+    const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+    const client = connectSocket(app, { cookie: cookieOf(login) ?? '' });
+    void client.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
+    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 1)).resolves.toBe(true);
+    await client.dispose();
+    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0)).resolves.toBe(true);
+  });
+
+  it('create no series for arbitrary values of a client', async () => {
+    const flood = async (round: number): Promise<void> => {
+      const visitor = app.visitor();
+      for (let index = 0; index < 20; index += 1) {
+        const word = `x${round}-${index}`;
+        await visitor.agent.get(`/${word}`);
+        await visitor.agent.get(`/project/${word}`);
+        await visitor.agent.get(`/api/${word}`);
+        await visitor.agent.get(`/api/projects/${word}`);
+        await visitor.agent.get(`/pictures/${word}`);
+        await visitor.agent.get('/api/projects').set('X-Request-Id', word);
+        const name = word.replace('-', '_');
+        await visitor.agent.post('/graphql').send({ query: `query ${name} { ${name}: __typename }` });
+        await visitor.agent.post('/graphql').send({ query: `{ ${name} }` });
+        await visitor.agent.post('/graphql').send({ query: `{ ...${name} } fragment ${name} on Query { __typename }` });
+      }
+    };
+    await flood(1);
+    const before = seriesOf(await measured.scrape());
+    await flood(2);
+    const after = await measured.scrape();
+    expect(seriesOf(after)).toEqual(before);
+    expect(after).not.toMatch(/x[12][-_]\d/);
+  });
+});
+
+/** Waits until the condition is true. */
+async function until(condition: () => Promise<boolean>): Promise<true> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
+}
+
+it('end with the server, and are absent unless they are configured', async () => {
+  const { app, address } = await startMeasured();
+  await app.close();
+  await expect(fetch(`${address}/metrics`)).rejects.toThrow();
+  const plain = await startTestApp();
+  const { text } = await plain.visitor().agent.get('/metrics');
+  expect(text).not.toContain('hanteam_http');
+  await plain.close();
+});
+
+it('refuse a taken port at the start', async () => {
+  const { app } = await startMeasured();
+  const options = { databaseUrl: app.databaseUrl, sessionSecret: SECRET };
+  const second = startServer(app.server.services.env, options);
+  await expect(second).rejects.toThrow(/^지표를 열 수 없어요.*METRICS_PORT/);
+  await app.close();
+});
+
+describeRedis('the metrics of Redis', () => {
+  let redis: TestRedis;
+  let measured: Measured;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    measured = await startMeasured({ REDIS_URL: redis.url });
+  });
+
+  afterAll(async () => {
+    await measured.app.close();
+    await redis.stop();
+  });
+
+  it('show whether it is connected, the durations of commands and the failures', async () => {
+    const client = await measured.app.as(await buildMember(measured.app.em()));
+    await client.rest('get', '/members/profile');
+    const up = await measured.scrape();
+    expect(up).toContain('hanteam_redis_up{connection="commands"} 1');
+    expect(valueOf(up, 'hanteam_redis_command_duration_seconds_count{connection="commands"}')).toBeGreaterThan(1);
+    expect(valueOf(up, 'hanteam_redis_errors_total{connection="commands"}')).toBe(0);
+    await redis.kill();
+    await client.agent.get('/api/members/profile');
+    const down = await measured.scrape();
+    expect(down).toContain('hanteam_redis_up{connection="commands"} 0');
+    expect(valueOf(down, 'hanteam_redis_errors_total{connection="commands"}')).toBeGreaterThanOrEqual(1);
+  });
+});

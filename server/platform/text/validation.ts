@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import type { Bounds } from '../../../shared/bounds';
+import { withJosa } from '../../../shared/korean';
+import { line, paragraphs, plain, readText, type TextKind, type TextProblem } from '../../../shared/text';
+import { AppError, invalid } from '../errors/app-error';
+
+/** A class whose properties declare the rules of an input. */
+export type InputClass<T extends object = object> = abstract new () => T;
+
+/** Rules by input class and property, and the object schemas, which are created once per class. */
+const rules = new Map<object, Record<string, z.ZodType>>();
+const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
+const refinements = new Map<object, (input: never) => Record<string, string>>();
+
+/**
+ * Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports
+ * apply it.
+ */
+export function Valid(schema: z.ZodType): PropertyDecorator {
+  return (prototype, property) => {
+    const own = rules.get(prototype.constructor) ?? {};
+    own[String(property)] = schema;
+    rules.set(prototype.constructor, own);
+  };
+}
+
+/**
+ * Declares a rule over several properties.
+ * @param check returns messages by field, none for a valid input
+ */
+export function Together<T extends object>(
+  check: (input: T) => Record<string, string>,
+): (target: InputClass<T>) => void {
+  return (target) => {
+    refinements.set(target, check);
+  };
+}
+
+/**
+ * Returns the zod schema of an input class with its parents' rules, for parsing and for the OpenAPI
+ * description.
+ */
+export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
+  let schema = schemas.get(input);
+  if (!schema) {
+    schema = z.object(rulesOf(input), { error: '보낸 내용의 형식이 올바르지 않아요.' });
+    schemas.set(input, schema);
+  }
+  return schema;
+}
+
+function rulesOf(input: object): Record<string, z.ZodType> {
+  const parent: unknown = Object.getPrototypeOf(input);
+  const inherited = typeof parent === 'function' && parent.prototype ? rulesOf(parent) : {};
+  return { ...inherited, ...rules.get(input) };
+}
+
+function refinementOf(input: object): ((value: never) => Record<string, string>) | undefined {
+  const parent: unknown = Object.getPrototypeOf(input);
+  return refinements.get(input) ?? (typeof parent === 'function' ? refinementOf(parent) : undefined);
+}
+
+/**
+ * Parses an input from any value of a client. Texts are trimmed and normalised, and values are in
+ * bounds.
+ * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field
+ */
+export function parseInput<T extends object>(input: InputClass<T>, value: unknown): T {
+  const parsed = schemaOf(input).safeParse(value ?? {});
+  if (!parsed.success) throw invalid(messagesByField(parsed.error));
+  const wrong = refinementOf(input)?.(parsed.data as never) ?? {};
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return Object.assign(Object.create(input.prototype as object) as T, parsed.data);
+}
+
+/** type-graphql's hook: parses the arguments of an operation by the same rules, in place. */
+export function validateArgument(value: unknown, type: unknown): void {
+  if (typeof value !== 'object' || value === null || typeof type !== 'function') return;
+  if (Object.keys(rulesOf(type)).length === 0) return;
+  Object.assign(value, parseInput(type as InputClass<object>, value));
+}
+
+function messagesByField(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  return fields;
+}
+
+/** Text that is only compared or has a format: passwords, login ids, e-mail addresses, searches. */
+export function text(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(plain, label, bounds);
+}
+
+/** Text on one line by which others recognise a person or thing: names, titles. */
+export function lineText(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(line, label, bounds);
+}
+
+/** Text of several lines. */
+export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(paragraphs, label, bounds);
+}
+
+/**
+ * Text of the field `label`, bounded in code points. With a minimum of 0 it is optional and
+ * defaults to ''.
+ */
+function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string> {
+  const optional = bounds.min === 0;
+  const wrongType = optional
+    ? `${withJosa(label, '을/를')} 글자로 입력해 주세요.`
+    : `${withJosa(label, '을/를')} 입력해 주세요.`;
+  const schema = z
+    .string({ error: wrongType })
+    .transform((written, context) => {
+      const read = readText(kind, written, bounds);
+      if (read.problem) context.addIssue({ code: 'custom', message: messageOf(read.problem, label, bounds) });
+      return read.text;
+    })
+    .meta({ description: label, ...(bounds.min > 0 ? { minLength: bounds.min } : {}), maxLength: bounds.max });
+  if (!optional) return schema;
+  return z.preprocess((value) => value ?? undefined, schema.optional()).transform((value) => value ?? '');
+}
+
+function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): string {
+  switch (problem) {
+    case 'CHARACTERS':
+      return `${label}에 쓸 수 없는 문자가 들어 있어요.`;
+    case 'EMPTY':
+      return `${withJosa(label, '을/를')} 입력해 주세요.`;
+    case 'TOO_SHORT':
+      return `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
+    case 'TOO_LONG':
+      return `${withJosa(label, '은/는')} ${max.toLocaleString('ko')}자까지 쓸 수 있어요.`;
+  }
+}
+
+/**
+ * A text with a format, which may be empty.
+ * @param parse returns the stored form, or null for a text of another format
+ * @param message message for a text of another format
+ */
+export function optionalText(
+  label: string,
+  { max }: Bounds,
+  parse: (value: string) => string | null,
+  message: string,
+): z.ZodType<string | null> {
+  return text(label, { min: 0, max }).transform((value, context) => {
+    if (value === '') return null;
+    const stored = parse(value);
+    // The normal form of a URL may be longer than the given one.
+    if (stored !== null && stored.length <= max) return stored;
+    context.addIssue({ code: 'custom', message });
+    return null;
+  });
+}
+
+/**
+ * A whole number in bounds. Numeric strings are accepted, because old forms send them (rest.md),
+ * but '' is not.
+ */
+export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
+  const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value),
+      z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message }),
+    )
+    .meta({ description: label });
+}
+
+/** An optional whole number that defaults to `fallback`. */
+export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
+  return z
+    .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
+    .transform((value) => value ?? fallback);
+}
+
+/** Bounds of an id in the database. */
+export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
+
+/** Parses an id from a path or a GraphQL `ID`. Returns null for any other value. */
+export function parseId(value: unknown): number | null {
+  const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
+  return id < ID_BOUNDS.min || id > ID_BOUNDS.max ? null : id;
+}
+
+/**
+ * Parses an id from a path or a GraphQL `ID`.
+ * @throws {AppError} NOT_FOUND for any other value, as for unknown ids (rest.md: Common to all
+ *   paths)
+ */
+export function parseIdOrThrow(value: unknown): number {
+  const id = parseId(value);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}

@@ -1,0 +1,119 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { SqlPage } from './fields';
+import { encodeCursor } from './connections';
+import { buildObject } from './json-object';
+import type { SelectedField, SelectedObject } from './selected-fields';
+
+/** Builds the JSON of the selected fields of the row in scope. */
+type BuildSelected = (object: SelectedObject) => RawBuilder<unknown>;
+
+/** One list of a connection: its `nodes` or its `edges`. */
+interface Collected {
+  name: string;
+  json: RawBuilder<unknown>;
+}
+
+/** Builds the fields of a connection (kit/api/paging.ts) from the table `page` with one row. */
+export function buildConnection(
+  connection: SelectedObject,
+  page: SqlPage,
+  buildSelected: BuildSelected,
+): RawBuilder<unknown> {
+  const collected: Collected[] = [];
+  const part = { buildSelected, page, collected, type: connection.type.name };
+  const fields = fieldsOf(connection);
+  const properties = fields.map((field) => ({ name: field.key, value: sql`${buildPart(field, part)}` }));
+  const summary = fields.some(({ name }) => name === 'pageInfo') ? summaryWithInfo(part) : summaryOfRows(part);
+  return buildObject(properties, sql` from (${summary}) page`);
+}
+
+/**
+ * Aggregates the lists over the rows of the page. It always selects `count(*)`, which aggregates to
+ * one row even if no list is selected.
+ */
+function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part): RawBuilder<unknown> {
+  const lists = collected.map(
+    ({ name, json }) => sql`, coalesce(json_agg(${json} order by ${order}), '[]') as ${sql.ref(name)}`,
+  );
+  return sql`select count(*) as count${sql.join(lists, sql``)} from ${rows(first)} ${sql.ref(alias)}`;
+}
+
+/**
+ * Aggregates the lists and the data of the page info. `item` has one row more than the page. If
+ * that row exists, there is a next page.
+ */
+function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
+  const { rows, alias, order, cursor, first } = page;
+  const isShown = sql`filter (where rank <= ${first})`;
+  const lists = collected.map(
+    ({ name }) => sql`coalesce(json_agg(${sql.ref(name)} order by rank) ${isShown}, '[]') as ${sql.ref(name)}`,
+  );
+  const items = collected.map(({ name, json }) => sql`, ${json} as ${sql.ref(name)}`);
+  const ranked = sql`select ${cursor} as cursor, row_number() over (order by ${order}) as rank${sql.join(items, sql``)}
+    from ${rows(sql<number>`${first} + 1`)} ${sql.ref(alias)}`;
+  return sql`select ${sql.join([
+    sql`count(*) as count`,
+    sql`min(cursor) filter (where rank = 1) as first_cursor`,
+    sql`(array_agg(cursor order by rank desc) ${isShown})[1] as last_cursor`,
+    ...lists,
+  ])} from (${ranked}) item`;
+}
+
+interface Part {
+  buildSelected: BuildSelected;
+  page: SqlPage;
+  collected: Collected[];
+  type: string;
+}
+
+function buildPart(field: SelectedField, part: Part): Expression<unknown> {
+  switch (field.name) {
+    case '__typename':
+      return sql.lit(part.type);
+    case 'pageInfo':
+      return buildPageInfo(field, part.page);
+    case 'edges':
+      return collect(part, writeEdge(field, part));
+    default:
+      return collect(part, part.buildSelected(objectOf(field)));
+  }
+}
+
+/** Adds a list to the aggregated ones and returns a reference to it. */
+function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unknown> {
+  const name = `list${collected.length}`;
+  collected.push({ name, json });
+  return sql.ref(`page.${name}`);
+}
+
+function writeEdge(edges: SelectedField, { buildSelected, page }: Part): RawBuilder<unknown> {
+  const edge = objectOf(edges);
+  const valueOf = (field: SelectedField): RawBuilder<unknown> => {
+    if (field.name === '__typename') return sql`${sql.lit(edge.type.name)}`;
+    return field.name === 'cursor' ? encodeCursor(page.cursor) : buildSelected(objectOf(field));
+  };
+  return buildObject(fieldsOf(edge).map((field) => ({ name: field.key, value: valueOf(field) })));
+}
+
+function buildPageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPage): RawBuilder<unknown> {
+  const expressions: Readonly<Record<string, Expression<unknown>>> = {
+    __typename: sql.lit('PageInfo'),
+    hasNextPage: sql`page.count > ${first}`,
+    hasPreviousPage: followsCursor,
+    startCursor: encodeCursor(sql`page.first_cursor`),
+    endCursor: encodeCursor(sql`page.last_cursor`),
+  };
+  const fields = fieldsOf(objectOf(pageInfo));
+  return buildObject(fields.map(({ key, name }) => ({ name: key, value: sql`${expressions[name]}` })));
+}
+
+function objectOf({ object, name }: SelectedField): SelectedObject {
+  if (!object) throw new Error(`${name} is no object.`);
+  return object;
+}
+
+function fieldsOf({ type, fieldsByType }: SelectedObject): readonly SelectedField[] {
+  const fields = fieldsByType.get(type.name);
+  if (!fields) throw new Error(`${type.name} is an interface.`);
+  return fields;
+}

@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { PROBE } from '../../platform/database/monitor';
+
+const OF_SESSIONS = /"?session"?/;
+
+const WRITES = /\b(insert into|update|delete from)\b/i;
+
+/**
+ * Statements of the job runner, which it also sends without any jobs. A request that adds a job
+ * sends other statements.
+ */
+export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
+
+/**
+ * Returns the SQL that was sent during `work`, without statements of sessions and the job runner.
+ */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text) && !OF_JOB_RUNNER.test(text));
+}
+
+/** Returns the SQL of writes to sessions during `work`. */
+export async function sessionWritesOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && WRITES.test(text));
+}
+
+/**
+ * Returns the names of the prepared statements that were sent during `work`; '' for unnamed ones.
+ */
+export async function preparedNames(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = await queriesDuring(work);
+  return sent.filter(({ text }) => text !== PROBE && !OF_SESSIONS.test(text)).map(({ name = '' }) => name);
+}
+
+async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
+  return (await queriesDuring(work)).map(({ text }) => text).filter((text) => text !== PROBE);
+}
+
+interface SentQuery {
+  text: string;
+  name?: string;
+}
+
+async function queriesDuring(work: () => Promise<unknown>): Promise<SentQuery[]> {
+  const spy = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    return (spy.mock.calls as unknown[][]).flatMap(([first]) => {
+      if (typeof first === 'string') return { text: first };
+      const { text, name } = (first ?? {}) as Partial<SentQuery>;
+      return text === undefined ? [] : { text, name };
+    });
+  } finally {
+    spy.mockRestore();
+  }
+}

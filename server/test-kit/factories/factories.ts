@@ -1,0 +1,10 @@
+// All factories. Each file has those of one part of the domain.
+
+export { PASSWORD } from '../clients/accounts';
+export * from './accounts';
+export * from './applications';
+export * from './members';
+export * from './moderation';
+export * from './notices';
+export * from './notifications';
+export * from './teams';

@@ -1,0 +1,65 @@
+import { TOPIC_NAMES, NotificationKind } from '../../domain/notifications/notification-kinds';
+import { buildAccessToken, buildBlock, buildMember, buildNotification, buildNotificationSetting } from './factories';
+import type { TestApp } from '../app/test-app';
+import type { VariedData } from './varied-data';
+
+type People = Pick<VariedData, 'viewers' | 'notices'>;
+
+/**
+ * Builds rows of single viewers: notifications, settings, tokens, blocks, and an account of the
+ * demo.
+ */
+export async function buildPersonal(app: TestApp, people: People): Promise<void> {
+  await buildNotifications(app, people);
+  await buildSettings(app, people);
+  const { blocker, masked, stranger } = people.viewers;
+  for (const blocked of [masked, stranger]) await buildBlock(app.em(), { blocker, blocked });
+  await buildMember(app.em(), { loginId: 'minji', university: '한빛대학교' });
+  // Equal times test the order of favourites by notice.
+  await app.sql(`update favourite set created_at = timestamptz '2026-01-02 03:04:05.678901' where notice_id % 2 = 0`);
+  for (const [from, to, remainder] of [
+    ['PENDING', 'WAITLISTED', 0],
+    ['REJECTED', 'EXPIRED', 1],
+  ]) {
+    await app.sql(
+      `update application set status = '${to}', decided_at = coalesce(decided_at, now())
+       where status = '${from}' and notice_id % 5 = ${remainder}`,
+    );
+  }
+  await app.sql(`update departure set kind = 'REMOVED' where notice_id % 5 = 2`);
+  await app.sql(`update application set message = '다음에 "꼭" 함께해요.' where status in ('REJECTED', 'WAITLISTED')`);
+}
+
+/** Builds notifications of each kind for each viewer, with varied notices and actors. */
+async function buildNotifications(app: TestApp, { viewers, notices }: People): Promise<void> {
+  const all = Object.values(viewers);
+  for (const [index, kind] of Object.values(NotificationKind).entries()) {
+    for (const [nth, recipient] of all.entries()) {
+      const actor = all[(index + nth) % all.length];
+      const notice = notices[(index * 7 + nth) % notices.length];
+      const readAt = index % 3 === 0 ? new Date() : null;
+      await buildNotification(app.em(), { recipient, actor, notice, kind, readAt });
+    }
+  }
+  await app.sql(`update notification set actor_id = null where id % 7 = 0`);
+  await app.sql(`update notification set notice_id = null, notice_title = '' where kind = 'MEMBER_SUSPENDED'`);
+  await app.sql(`update notification set created_at = now() - interval '91 days' where id % 11 = 0`);
+  await app.sql(`update notification set deadline = date '2026-12-24', pending_count = 2 where kind = 'DECISION_DUE'`);
+  // Repeated notifications move to a later position. The deleted rows leave free positions.
+  await app.sql('delete from notification where id % 5 = 1');
+  await app.sql('update notification set times = 3, position = id + 41 where id % 5 = 0');
+  await app.sql(
+    `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
+     select n.owner_id, 'APPLICATION_RECEIVED', n.id, n.title, a.applicant_id
+     from application a join notice n on n.id = a.notice_id where a.id % 3 = 0`,
+  );
+}
+
+async function buildSettings(app: TestApp, { viewers: { owner, applicant, verified } }: People): Promise<void> {
+  for (const [index, topic] of TOPIC_NAMES.entries()) {
+    await buildNotificationSetting(app.em(), { member: owner, topic, mail: index % 2 === 0 });
+  }
+  await buildNotificationSetting(app.em(), { member: applicant, mail: true });
+  for (const mayWrite of [true, false, true]) await buildAccessToken(app.em(), { member: verified, mayWrite });
+  await app.sql(`update access_token set last_used_at = now() - interval '1 hour' where not may_write`);
+}

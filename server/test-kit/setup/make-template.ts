@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { migrateDatabase } from '../../database/migrate';
+import { queryOnce } from '../database/databases';
+
+/**
+ * Drops jobs of schedules, which have `_cron` in their payload. Otherwise a schedule could write
+ * between two steps of a test. Tests perform these jobs by `runJob`.
+ */
+const WITHOUT_SCHEDULES = `
+  create function graphile_worker.drop_scheduled_job() returns trigger language plpgsql as $$ begin return null; end $$;
+  create trigger drop_scheduled_job before insert on graphile_worker._private_jobs
+    for each row when (new.payload::jsonb ? '_cron') execute function graphile_worker.drop_scheduled_job()`;
+
+async function makeTemplate(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl);
+  await queryOnce(databaseUrl, WITHOUT_SCHEDULES);
+}
+
+// This runs in a separate process. MikroORM stores metadata in the global object, and Jest would
+// pass it to the tests.
+void makeTemplate(process.argv[2] ?? '');

@@ -1,9 +1,0 @@
-/** Name of the migrated database. Each test file copies it. */
-export const TEMPLATE = 'hanteam_template';
-
-/** Returns the URL of another database on the same server. */
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { readPageFiles } from '../../../web/test/page-files';
+import { texts } from '../../../web/texts';
+import { expectAccessibleAtAllSizes } from '../support/accessibility';
+import { type DemoData, PAGES, ROUTES, findDemoData, getPath } from '../support/demo-routes';
+import { JUNHO, logIn, toast, typeLogIn, watchConsole } from '../support/steps';
+
+let demoData: DemoData;
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  demoData = await findDemoData(api);
+  await api.dispose();
+});
+
+test('each page of the client is tested at a URL', () => {
+  const paths = [...readPageFiles().values()].flatMap(({ pages }) => pages.map(({ path }) => path));
+  expect(Object.keys(PAGES).toSorted()).toEqual(paths.toSorted());
+});
+
+for (const [name, route] of Object.entries(ROUTES)) {
+  test(`${name} shows its heading, logs no errors, fits at 320 px and 200 % zoom, and is accessible`, async ({
+    page,
+  }) => {
+    const problems = watchConsole(page);
+    if (route.as) await logIn(page, route.as);
+    const heading = typeof route.heading === 'string' ? route.heading : route.heading(demoData);
+    const response = await page.goto(getPath(route, demoData));
+    expect(response?.status()).toBe(route.unknown ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleAtAllSizes(page);
+    // The browser also reports the status of the page itself.
+    expect(problems.filter((problem) => !route.unknown || !problem.includes('404'))).toEqual([]);
+  });
+}
+
+test('a visitor has to log in, and is then redirected to the requested page', async ({ page }) => {
+  await page.goto('/alarm?page=1#main');
+  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/alarm?page=1#main')}`);
+  await expect(toast(page, texts.auth.loginRequired)).toBeVisible();
+  await typeLogIn(page, JUNHO);
+  await expect(page).toHaveURL('/alarm?page=1#main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+});
+
+for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+  test(`login does not redirect to ${next}`, async ({ page }) => {
+    await page.goto(`/?next=${encodeURIComponent(next)}`);
+    await typeLogIn(page, JUNHO);
+    await expect(page).toHaveURL('/home');
+  });
+}

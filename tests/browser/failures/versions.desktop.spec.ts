@@ -1,0 +1,146 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { texts } from '../../../web/texts';
+import { expectAccessible, findOverflow } from '../support/accessibility';
+import { type NewMember, logIn, newMember, newProject, newStudy, toast } from '../support/steps';
+
+/** A form that a student opens in two tabs. */
+interface Form {
+  open: (page: Page, owner: NewMember) => Promise<string>;
+  /** Field that both tabs change. */
+  label: string;
+  submit: string;
+  saved: string;
+}
+
+const notice = { label: texts.notice.titleField, submit: texts.notice.update, saved: texts.notice.updated };
+
+const FORMS: Record<string, Form> = {
+  project: { ...notice, open: async ({ request }) => `/updateproject/${await newProject(request, '우리 학교 지도')}` },
+  study: { ...notice, open: async ({ request }) => `/updatestudy/${await newStudy(request, '고전 읽기')}` },
+  profile: {
+    open: async () => '/mypage/profile#profile',
+    label: texts.member.nickName,
+    submit: texts.common.save,
+    saved: texts.member.profileSaved,
+  },
+};
+
+const { version } = texts;
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const conflict = (page: Page): Locator => page.getByRole('region', { name: version.title });
+
+/** Returns the two values of a field in the conflict. */
+const sides = (page: Page, label: string): Locator =>
+  conflict(page).getByRole('region', { name: label }).getByRole('definition');
+
+for (const [name, form] of Object.entries(FORMS)) {
+  test.describe(`[R14] a ${name} that is open in two tabs`, () => {
+    let first: Page;
+    let second: Page;
+    let path: string;
+
+    const field = (page: Page): Locator => page.getByLabel(form.label, { exact: true });
+    const save = async (page: Page, value: string): Promise<void> => {
+      await field(page).fill(value);
+      await button(page, form.submit).click();
+    };
+    const expectSaved = async (value: string): Promise<void> => {
+      const reader = await first.context().newPage();
+      await reader.goto(path);
+      await expect(field(reader)).toHaveValue(value);
+      await reader.close();
+    };
+
+    test.beforeEach(async ({ page, context }) => {
+      first = page;
+      const owner = await newMember(page.request);
+      await logIn(page, owner);
+      path = await form.open(page, owner);
+      second = await context.newPage();
+      await second.addInitScript({ content: `sessionStorage.setItem('id', ${JSON.stringify(owner.loginId)})` });
+      for (const tab of [first, second]) {
+        await tab.goto(path);
+        await expect(field(tab)).toBeVisible();
+      }
+      await save(first, '첫째 탭');
+      await expect(toast(first, form.saved)).toBeVisible();
+      await save(second, '둘째 탭');
+      await expect(conflict(second)).toBeVisible();
+    });
+
+    test('the second save shows both versions and changes nothing yet', async () => {
+      await expect(sides(second, form.label)).toHaveText(['둘째 탭', '첫째 탭']);
+      await expect(conflict(second)).toBeFocused();
+      await expect(conflict(second).getByRole('heading', { name: version.title })).toBeInViewport();
+      await expect(second.getByRole('alert')).toHaveText(version.hint);
+      await expect(second).toHaveURL(path);
+      await expectAccessible(second);
+      expect(await findOverflow(second)).toBe(0);
+      await expectSaved('첫째 탭');
+    });
+
+    test('the student saves the own version over the other', async () => {
+      await button(second, version.saveMine).click();
+      await expect(toast(second, form.saved)).toBeVisible();
+      await expectSaved('둘째 탭');
+    });
+
+    test('the student takes over the other version and continues from it', async () => {
+      await button(second, version.takeCurrent).click();
+      await expect(toast(second, version.taken)).toBeVisible();
+      await expect(field(second)).toHaveValue('첫째 탭');
+      await expect(conflict(second)).toBeHidden();
+      await save(second, '첫째 탭에 이어서');
+      await expect(toast(second, form.saved)).toBeVisible();
+      await expectSaved('첫째 탭에 이어서');
+    });
+
+    test('the student returns to the form with all typed text, and is asked again', async () => {
+      await button(second, version.back).click();
+      await expect(field(second)).toHaveValue('둘째 탭');
+      await save(second, '둘째 탭, 다시');
+      await expect(sides(second, form.label)).toHaveText(['둘째 탭, 다시', '첫째 탭']);
+      await expectSaved('첫째 탭');
+    });
+
+    test('a third save in between is shown before it is overwritten', async ({ context }) => {
+      const third = await context.newPage();
+      await third.goto(path);
+      await save(third, '셋째 탭');
+      await expect(toast(third, form.saved)).toBeVisible();
+      await button(second, version.saveMine).click();
+      await expect(sides(second, form.label)).toHaveText(['둘째 탭', '셋째 탭']);
+      await expect(conflict(second)).toBeFocused();
+      await button(second, version.saveMine).click();
+      await expect(toast(second, form.saved)).toBeVisible();
+      await expectSaved('둘째 탭');
+    });
+  });
+}
+
+test('[R14] a picture from another tab is shown beside their own', async ({ page, context }) => {
+  const owner = await newMember(page.request);
+  await logIn(page, owner);
+  const other = await context.newPage();
+  await other.addInitScript({ content: `sessionStorage.setItem('id', ${JSON.stringify(owner.loginId)})` });
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+  for (const tab of [page, other]) {
+    await tab.goto('/mypage/profile#profile');
+    await tab
+      .getByLabel(texts.member.picture, { exact: true })
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(tab === page ? 'red' : 'blue') });
+    await expect(tab.locator('form img')).toBeVisible();
+  }
+  await button(page, texts.common.save).click();
+  await expect(toast(page, texts.member.profileSaved)).toBeVisible();
+  await button(other, texts.common.save).click();
+  await expect(sides(other, texts.member.picture).locator('img')).toHaveCount(2);
+  const saved = await sides(other, texts.member.picture).nth(1).locator('img').getAttribute('src');
+  await button(other, version.takeCurrent).click();
+  await expect(other.locator('form img')).toHaveAttribute('src', saved ?? '');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../../web/texts';
+import { expectAccessible, findOverflow } from '../support/accessibility';
+import { newSchool } from '../support/school';
+import { logIn, queryGraphql } from '../support/steps';
+
+test('favourites side by side fit into the narrowest desktop and are accessible', async ({ page }) => {
+  const { student, project, study } = await newSchool(page.request);
+  await logIn(page, student);
+  const favour = 'mutation ($noticeId: ID!) { favouriteNotice(input: { noticeId: $noticeId }) { notice { id } } }';
+  for (const noticeId of [project, study]) await queryGraphql(page.request, favour, { noticeId });
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/interest');
+  await page.getByRole('button', { name: texts.favourite.compare }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('rowheader')).toHaveCount(4);
+  expect(await findOverflow(page)).toBe(0);
+  await expectAccessible(page);
+});

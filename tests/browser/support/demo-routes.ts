@@ -1,0 +1,229 @@
+import type { APIRequestContext } from '@playwright/test';
+import { PATHS, getHref } from '../../../web/paths';
+import { texts } from '../../../web/texts';
+import { type Account, JIWOO, JUNHO, MINJI, queryGraphql } from './steps';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+interface Owned extends Named {
+  applications: { nodes: { id: string }[] };
+}
+
+/** The objects of the demo school in the tested URLs. */
+export interface DemoData {
+  /** Minji's notices, which have applicants. */
+  project: Owned;
+  study: Owned;
+  /** The first application to that project. */
+  application: { id: string };
+  /** A team of Minji. */
+  team: { id: string };
+  /** Notices that Junho has applied to. */
+  applied: { project: Named; study: Named };
+}
+
+interface Nodes<T> {
+  nodes: T[];
+}
+
+/** The viewer's lists, one for projects and one for studies. */
+interface Lists<T> {
+  viewer: { projects: Nodes<T>; studies: Nodes<T> };
+}
+
+export interface Route {
+  path: string | ((demoData: DemoData) => string);
+  heading: string | ((demoData: DemoData) => string);
+  /** The member to log in as. Undefined for visitors. */
+  as?: Account;
+  /** Document title, if it differs from the heading. */
+  title?: string;
+  /** Set if the server responds with 404. */
+  unknown?: true;
+}
+
+/** A URL of every page of the client, by the path of the page, with a member who may see it. */
+export const PAGES: Record<string, Route> = {
+  [PATHS.login]: { path: PATHS.login, heading: texts.auth.title },
+  [PATHS.signUp]: { path: PATHS.signUp, heading: texts.member.signUpTitle },
+  [PATHS.signUpType]: { path: PATHS.signUpType, heading: texts.member.signUpTitle },
+  [PATHS.forgot]: { path: PATHS.forgot, heading: texts.recovery.forgotTitle },
+  [PATHS.reset]: { path: `${PATHS.reset}#no-token`, heading: texts.recovery.resetTitle },
+  [PATHS.unsubscribe]: { path: `${PATHS.unsubscribe}?token=x`, heading: texts.unsubscribe.title },
+  [PATHS.terms]: { path: PATHS.terms, heading: texts.legal.terms },
+  [PATHS.privacy]: { path: PATHS.privacy, heading: texts.legal.privacy },
+  [PATHS.home]: { path: PATHS.home, as: MINJI, heading: texts.nav.greeting, title: texts.nav.home },
+  [PATHS.guide]: { path: PATHS.guide, as: MINJI, heading: texts.guide.title },
+  [PATHS.notifications]: { path: PATHS.notifications, as: MINJI, heading: texts.notification.title },
+  [PATHS.moderation]: { path: PATHS.moderation, as: JIWOO, heading: texts.moderation.title },
+  [PATHS.search]: { path: PATHS.search, as: MINJI, heading: texts.nav.find },
+  [PATHS.projects]: { path: PATHS.projects, as: MINJI, heading: texts.notice.lists.PROJECT },
+  [PATHS.studies]: { path: PATHS.studies, as: MINJI, heading: texts.notice.lists.STUDY },
+  [PATHS.createProject]: { path: PATHS.createProject, as: MINJI, heading: texts.notice.createTitle.PROJECT },
+  [PATHS.createStudy]: { path: PATHS.createStudy, as: MINJI, heading: texts.notice.createTitle.STUDY },
+  [PATHS.updateProject]: {
+    path: ({ project: { id } }) => getHref('updateProject', { id }),
+    as: MINJI,
+    heading: texts.notice.updateTitle.PROJECT,
+  },
+  [PATHS.updateStudy]: {
+    path: ({ study: { id } }) => getHref('updateStudy', { id }),
+    as: MINJI,
+    heading: texts.notice.updateTitle.STUDY,
+  },
+  [PATHS.project]: {
+    path: ({ project: { id } }) => getHref('project', { id }),
+    as: JUNHO,
+    heading: ({ project }) => project.title,
+  },
+  [PATHS.study]: {
+    path: ({ study: { id } }) => getHref('study', { id }),
+    as: JUNHO,
+    heading: ({ study }) => study.title,
+  },
+  [PATHS.myProject]: {
+    path: ({ project: { id } }) => getHref('myProject', { id }),
+    as: MINJI,
+    heading: ({ project }) => project.title,
+  },
+  [PATHS.myStudy]: {
+    path: ({ study: { id } }) => getHref('myStudy', { id }),
+    as: MINJI,
+    heading: ({ study }) => study.title,
+  },
+  [PATHS.appliedProject]: {
+    path: ({ applied: { project } }) => getHref('appliedProject', { id: project.id }),
+    as: JUNHO,
+    heading: ({ applied }) => applied.project.title,
+  },
+  [PATHS.appliedStudy]: {
+    path: ({ applied: { study } }) => getHref('appliedStudy', { id: study.id }),
+    as: JUNHO,
+    heading: ({ applied }) => applied.study.title,
+  },
+  [PATHS.appliedNotice]: {
+    path: ({ applied: { project } }) => getHref('appliedNotice', { id: project.id }),
+    as: JUNHO,
+    heading: ({ applied }) => applied.project.title,
+  },
+  [PATHS.applicants]: {
+    path: ({ project: { id } }) => getHref('applicants', { id }),
+    as: MINJI,
+    heading: ({ project }) => `${texts.application.applicantsOf}${project.title}`,
+    title: texts.application.applicants,
+  },
+  [PATHS.projectApplicants]: {
+    path: ({ project: { id } }) => getHref('projectApplicants', { id }),
+    as: MINJI,
+    heading: ({ project }) => `${texts.application.applicantsOf}${project.title}`,
+    title: texts.application.applicants,
+  },
+  [PATHS.studyApplicants]: {
+    path: ({ study: { id } }) => getHref('studyApplicants', { id }),
+    as: MINJI,
+    heading: ({ study }) => `${texts.application.applicantsOf}${study.title}`,
+    title: texts.application.applicants,
+  },
+  [PATHS.application]: {
+    path: ({ application: { id } }) => getHref('application', { id }),
+    as: MINJI,
+    heading: ({ project }) => `${texts.application.applicantsOf}${project.title}`,
+    title: texts.application.applicants,
+  },
+  [PATHS.myNotices]: { path: PATHS.myNotices, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.myNotices },
+  [PATHS.applications]: {
+    path: PATHS.applications,
+    as: JUNHO,
+    heading: texts.nav.myTeams,
+    title: texts.nav.applications,
+  },
+  [PATHS.favourites]: { path: PATHS.favourites, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.favourites },
+  [PATHS.teams]: { path: PATHS.teams, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.teams },
+  [PATHS.team]: { path: ({ team: { id } }) => getHref('team', { id }), as: MINJI, heading: texts.team.title },
+  [PATHS.joinTeam]: { path: `${PATHS.joinTeam}#no-token`, as: MINJI, heading: texts.team.joinTitle },
+  [PATHS.settings]: {
+    path: PATHS.settings,
+    as: MINJI,
+    heading: texts.member.settingsTitle,
+    title: texts.member.profile,
+  },
+  [PATHS.profile]: {
+    path: PATHS.profile,
+    as: MINJI,
+    heading: texts.member.settingsTitle,
+    title: texts.member.profile,
+  },
+  [PATHS.notificationSettings]: {
+    path: PATHS.notificationSettings,
+    as: MINJI,
+    heading: texts.member.settingsTitle,
+    title: texts.nav.notifications,
+  },
+  [PATHS.safety]: { path: PATHS.safety, as: MINJI, heading: texts.member.settingsTitle, title: texts.member.safety },
+  [PATHS.account]: {
+    path: PATHS.account,
+    as: MINJI,
+    heading: texts.member.settingsTitle,
+    title: texts.member.account,
+  },
+  [PATHS.developer]: { path: PATHS.developer, as: MINJI, heading: texts.member.developer },
+};
+
+/** Every page of the client, and further URLs and visitors. */
+export const ROUTES: Record<string, Route> = {
+  ...PAGES,
+  '/reset without a token': { path: '/reset', heading: texts.recovery.resetTitle },
+  '/unsubscribe without a token': { path: '/unsubscribe', heading: texts.unsubscribe.title },
+  'a team of others': { path: '/team/999999999', heading: texts.common.notFound, as: MINJI },
+  'the moderation page for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
+  '/explains for a visitor': { path: '/explains', heading: texts.guide.title },
+  // The production build does not contain this development page.
+  '/test': { path: '/test', heading: texts.common.notFound, as: MINJI, unknown: true },
+  'an unknown path': { path: '/nowhere', heading: texts.common.notFound, as: MINJI, unknown: true },
+  'a notice that does not exist': { path: '/project/999999999', heading: texts.notice.notFound, as: MINJI },
+};
+
+/** Finds the objects of the demo data. Afterwards the request context is logged in as Junho. */
+export async function findDemoData(api: APIRequestContext): Promise<DemoData> {
+  await api.post('/api/auth/login', { data: MINJI });
+  const { viewer } = await queryGraphql<{ viewer: { teams: Nodes<{ id: string }> } }>(
+    api,
+    '{ viewer { teams { nodes { id } } } }',
+  );
+  const { viewer: owned } = await queryGraphql<Lists<Owned>>(
+    api,
+    `{ viewer { projects: ownedNotices(kind: PROJECT) { nodes { ...owned } } studies: ownedNotices(kind: STUDY) { nodes { ...owned } } } }
+     fragment owned on Notice { id title applications(first: 5) { nodes { id } } }`,
+  );
+  await api.post('/api/auth/login', { data: JUNHO });
+  const { viewer: applied } = await queryGraphql<Lists<{ notice: Named }>>(
+    api,
+    `{ viewer { projects: applications(kind: PROJECT) { nodes { ...to } } studies: applications(kind: STUDY) { nodes { ...to } } } }
+     fragment to on Application { notice { id title } }`,
+  );
+  const project = withApplicants(owned.projects.nodes);
+  return {
+    project,
+    application: first(project.applications.nodes),
+    study: withApplicants(owned.studies.nodes),
+    team: first(viewer.teams.nodes),
+    applied: { project: first(applied.projects.nodes).notice, study: first(applied.studies.nodes).notice },
+  };
+}
+
+/** Returns the path of the route. */
+export function getPath({ path }: Route, demoData: DemoData): string {
+  return typeof path === 'string' ? path : path(demoData);
+}
+
+function withApplicants(notices: Owned[]): Owned {
+  return first(notices.filter(({ applications }) => applications.nodes.length > 0));
+}
+
+function first<T>([item]: T[]): T {
+  if (item === undefined) throw new Error('the demo data lacks an object that this test needs');
+  return item;
+}

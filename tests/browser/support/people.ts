@@ -1,0 +1,45 @@
+import { type APIRequestContext, type Browser, type Page, devices } from '@playwright/test';
+import { type NewMember, logIn, newMember, post, queryGraphql } from './steps';
+
+const PHONE = devices['Pixel 7'];
+
+/** A member with a browser context of a phone. */
+export interface MemberOnPhone {
+  member: NewMember;
+  page: Page;
+  api: APIRequestContext;
+}
+
+/** Signs a new member up, by default at a new school, and logs them in on a phone of their own. */
+export async function newMemberOnPhone(browser: Browser, school?: string): Promise<MemberOnPhone> {
+  const context = await browser.newContext({ ...PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const page = await context.newPage();
+  const member = await newMember(context.request, school);
+  await logIn(page, member);
+  return { member, page, api: context.request };
+}
+
+/** Applies to a study through the API and returns the id of the application. */
+export async function applyTo({ api }: MemberOnPhone, study: string): Promise<string> {
+  const { applicationId } = await post<{ applicationId: number }>(api, `/api/studies/${study}/applications`, {
+    application: '같이 읽어요.',
+  });
+  return String(applicationId);
+}
+
+/** Approves an application through the API. */
+export async function approve({ api }: MemberOnPhone, id: string): Promise<void> {
+  const mutation = `mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }`;
+  await queryGraphql(api, mutation, { id });
+}
+
+/** Resolves when the page has subscribed to notifications. Call it before the page is opened. */
+export function waitForSubscription({ page }: MemberOnPhone): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('LiveNotifications')) resolve();
+      }),
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestProxy, type TestProxy } from '../../server/test-kit/processes/haproxy';
+import { Ledger } from '../../server/test-kit/load/ledger';
+import { startTestRedis } from '../../server/test-kit/processes/redis';
+import { ServerProcess } from '../../server/test-kit/processes/server-process';
+import { type Crowd, gatherCrowd } from './crowd';
+import type { DatabaseAddress } from './database-address';
+import { PatroniCluster } from './patroni-cluster';
+
+/** Opens an address of the cluster for the instances. */
+export type OpenAddress = (cluster: PatroniCluster) => Promise<DatabaseAddress>;
+
+/**
+ * Two instances of the built server behind deploy/haproxy.cfg on a Patroni cluster, and their
+ * members.
+ */
+export interface TestService {
+  cluster: PatroniCluster;
+  address: DatabaseAddress;
+  instances: readonly ServerProcess[];
+  crowd: Crowd;
+  ledger: Ledger;
+  remove(): Promise<void>;
+}
+
+/** Starts everything except the loads of the members. */
+export async function startTestService(openAddress: OpenAddress): Promise<TestService> {
+  const cluster = await PatroniCluster.start();
+  const address = await openAddress(cluster);
+  const redis = await startTestRedis();
+  const env = {
+    DATABASE_URL: cluster.serviceUrl(address.primary),
+    DATABASE_REPLICA_URLS: address.replicas.map((replica) => cluster.serviceUrl(replica)).join(),
+    REDIS_URL: redis.url,
+    SESSION_SECRET: 'a secret for tests, 32 characters',
+    TRUST_PROXY: '1',
+  };
+  const first = await ServerProcess.start({ env });
+  const second = await ServerProcess.start({ env });
+  const proxy: TestProxy = await startTestProxy(first, second);
+  const ledger = new Ledger();
+  const crowd = await gatherCrowd(proxy, [first, second], { database: cluster, ledger });
+  return {
+    cluster,
+    address,
+    instances: [first, second],
+    crowd,
+    ledger,
+    remove: async () => {
+      writeLogs([
+        ...cluster.nodes,
+        { name: 'first', output: () => first.output() },
+        { name: 'second', output: () => second.output() },
+      ]);
+      for (const load of [...crowd.writes, crowd.reads]) load.close();
+      await proxy.stop();
+      await Promise.all([first.remove(), second.remove()]);
+      await redis.stop();
+      await address.stop();
+      await cluster.remove();
+    },
+  };
+}
+
+/** Folder for the logs of the last run. */
+const LOGS = join(__dirname, '..', '..', 'test-results', 'failover');
+
+/** Stores the logs of the programs. */
+function writeLogs(programs: readonly { name: string; output(): string }[]): void {
+  mkdirSync(LOGS, { recursive: true });
+  for (const program of programs) writeFileSync(join(LOGS, `${program.name}.log`), program.output());
+}

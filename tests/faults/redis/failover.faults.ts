@@ -1,0 +1,96 @@
+import { PASSWORD } from '../../../server/test-kit/clients/accounts';
+import { type Forwarder, startForwarder } from '../../../server/test-kit/processes/forwarder';
+import { findFreePort } from '../../../server/embedded-postgres/postmaster';
+import { HttpClient } from '../../../server/test-kit/clients/http-client';
+import { scrapeMetrics } from '../../../server/test-kit/processes/metrics';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { actUntil, openSocket } from '../../../server/test-kit/clients/socket';
+import { until } from '../../../server/test-kit/processes/until';
+import { join, type TestService, startTestService } from '../support/test-service';
+
+const RECOVERY_MS = 5_000;
+const SYNC_MS = 30_000;
+const ACCOUNT = { loginId: 'member', password: PASSWORD };
+const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
+
+jest.setTimeout(60_000);
+
+describeWithRedis()(
+  '[F26] the address of Redis moves to the promoted replica, and the previous primary is its replica',
+  () => {
+    let primary: TestRedis;
+    let replica: TestRedis;
+    let address: Forwarder;
+    let service: TestService;
+    let metricsPort: number;
+    let member: HttpClient;
+    let guest: HttpClient;
+
+    beforeAll(async () => {
+      [primary, replica] = await Promise.all([startTestRedis(), startTestRedis()]);
+      await follow(replica, primary);
+      address = await startForwarder(primary.url);
+      metricsPort = await findFreePort();
+      const env = { REDIS_URL: address.through(primary.url), METRICS_PORT: String(metricsPort) };
+      service = await startTestService({ writers: 0, env });
+      member = await join(service.server, ACCOUNT.loginId);
+      guest = await join(service.server, 'guest');
+    });
+
+    afterAll(async () => {
+      member.close();
+      guest.close();
+      await service.remove();
+      await address.stop();
+      await Promise.all([primary.stop(), replica.stop()]);
+    });
+
+    const logIn = async (): Promise<number> => {
+      const client = new HttpClient(service.server.url);
+      const { status } = await client.send('post', '/api/auth/login', ACCOUNT);
+      client.close();
+      return status;
+    };
+    const readProfile = async (): Promise<number> => (await member.send('get', '/api/members/profile')).status;
+    const connectionsUp = async (): Promise<(number | undefined)[]> => {
+      const metrics = await scrapeMetrics(metricsPort);
+      return ['commands', 'live'].map((connection) => metrics.get(`hanteam_redis_up{connection="${connection}"}`));
+    };
+
+    it('the same process logs members in and delivers live messages again within 5 seconds of the move', async () => {
+      const { studyId } = await member.mustSend('post', '/api/studies', STUDY);
+      expect([await logIn(), await connectionsUp()]).toEqual([200, [1, 1]]);
+      await replica.command('REPLICAOF', 'NO', 'ONE');
+      await follow(primary, replica);
+      await until(async () => (await connectionsUp())[0] === 0, RECOVERY_MS);
+      // Sessions are read from the previous primary meanwhile.
+      expect([await logIn(), await readProfile()]).toEqual([503, 200]);
+      address.moveTo(replica.url);
+      await until(async () => (await logIn()) === 200, RECOVERY_MS);
+      await until(async () => String(await connectionsUp()) === '1,1', RECOVERY_MS);
+      expect(await readProfile()).toBe(200);
+      // Both connections have left the previous primary.
+      await replica.command('REPLICAOF', 'NO', 'ONE');
+      await primary.kill();
+      const socket = openSocket(
+        service.server,
+        { cookie: member.sessionCookie },
+        'subscription { notificationReceived { kind } }',
+      );
+      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
+      expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
+      await socket.close();
+      expect(service.server.isRunning).toBe(true);
+    });
+  },
+);
+
+/** Makes a Redis the replica of the other one, and waits until it has its data. */
+async function follow(redis: TestRedis, { url }: TestRedis): Promise<void> {
+  const { hostname, port } = new URL(url);
+  await redis.command('REPLICAOF', hostname, port);
+  await until(
+    async () => String(await redis.command('INFO', 'replication')).includes('master_link_status:up'),
+    SYNC_MS,
+  );
+}

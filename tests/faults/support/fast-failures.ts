@@ -1,0 +1,32 @@
+import type { Observed } from '../../../server/test-kit/load/load';
+
+/**
+ * Maximum milliseconds until a request that cannot be served is refused. The server's own limits
+ * are below a second, but a busy machine takes longer.
+ */
+const MAX_FAILURE_MS = 3_000;
+
+/** Milliseconds of an outage. A request that waited for its end would be refused too late. */
+export const OUTAGE_MS = 5_000;
+
+/** True if a request was refused because a previous one was lost. */
+export const isConsequence = ({ depends, status, text }: Observed): boolean =>
+  depends && status === 200 && !text.includes('"INTERNAL"');
+
+/** True if the action is done, but its result could not be read. */
+const isUnread = ({ text }: Observed): boolean => text.includes('"RESULT_UNAVAILABLE"');
+
+/**
+ * Expects every request to be done, or refused soon with 503 and `Retry-After`. At least one must
+ * be refused.
+ */
+export function expectFastFailures(answers: Observed[]): void {
+  const refused = answers.filter((answer) => answer.status === 503 && !isUnread(answer));
+  const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);
+  console.info(`${answers.length} answers, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`);
+  const isExplained = (answer: Observed): boolean => answer.done || isUnread(answer) || isConsequence(answer);
+  expect(answers.filter((answer) => answer.status !== 503 && !isExplained(answer))).toEqual([]);
+  expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
+  expect(refused).not.toEqual([]);
+  expect(slowest).toBeLessThan(MAX_FAILURE_MS);
+}

@@ -1,0 +1,71 @@
+import { PASSWORD, signUpForm } from '../../../server/test-kit/clients/accounts';
+import { HttpClient } from '../../../server/test-kit/clients/http-client';
+import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../../server/test-kit/load/ledger';
+import { Load } from '../../../server/test-kit/load/load';
+import { makeTeams, signUpWriters } from '../../../server/test-kit/load/workers';
+import { TestPostgres, type TestPostgresOptions } from '../../../server/test-kit/processes/postgres';
+import { ServerProcess } from '../../../server/test-kit/processes/server-process';
+
+/** Subject of a fault: a server on its own durable PostgreSQL, and members who write to it. */
+export interface TestService {
+  postgres: TestPostgres;
+  server: ServerProcess;
+  load: Load;
+  ledger: Ledger;
+  /** Expects every acknowledged write in the database, and no partial ones. */
+  expectIntegrity(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Options of a test service. */
+export interface TestServiceOptions {
+  /** Number of writing members. */
+  writers: number;
+  /** Number of teams that the writers create at the same time. Needs at least four writers. */
+  teams?: number;
+  /** Settings of the server. */
+  env?: Record<string, string>;
+  /** Node's arguments. */
+  args?: readonly string[];
+  postgres?: TestPostgresOptions;
+}
+
+/** Starts PostgreSQL and the built server, and signs the writers up. Does not start the load. */
+export async function startTestService({
+  writers,
+  teams = 0,
+  env,
+  args,
+  postgres: options,
+}: TestServiceOptions): Promise<TestService> {
+  const postgres = await TestPostgres.create({ durable: true, ...options });
+  const server = await ServerProcess.start({ args, env: { DATABASE_URL: postgres.url, ...env } });
+  const ledger = new Ledger();
+  const signedUp = await signUpWriters(server.url, writers, ledger);
+  // New members may write little on their first day (rules.md: Limits).
+  await postgres.sql(`update member set created_at = now() - interval '7 days'`);
+  const load = new Load([...signedUp, ...(await makeTeams(signedUp, teams, ledger))]);
+  return {
+    postgres,
+    server,
+    load,
+    ledger,
+    expectIntegrity: async () => {
+      await expectNothingLost(postgres, ledger);
+      await expectNothingHalfDone(postgres);
+    },
+    remove: async () => {
+      load.close();
+      await server.remove();
+      await postgres.remove();
+    },
+  };
+}
+
+/** Signs a member up and logs them in. */
+export async function join({ url }: { url: string }, loginId: string): Promise<HttpClient> {
+  const client = new HttpClient(url);
+  await client.mustSend('post', '/api/members', signUpForm(loginId));
+  await client.logIn(loginId, PASSWORD);
+  return client;
+}

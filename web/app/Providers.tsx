@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { LoadingOutlined } from '@ant-design/icons';
+import { ApolloProvider } from '@apollo/client/react';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import koKR from 'antd/es/locale/ko_KR';
+import type { ReactNode } from 'react';
+import { ToastProvider } from '../components/feedback/Toast';
+
+/**
+ * Returns the container of menus and dialogs. For <body>, antd would lock scrolling with a style
+ * without a nonce. The Content-Security-Policy blocks such a style, so global.css locks scrolling
+ * instead.
+ */
+const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
+
+/** antd's default icon would add the English word "loading" to the accessible name of a button. */
+const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
+
+interface ProvidersProps {
+  theme: ThemeConfig;
+  /**
+   * The nonce for the styles of icons, which antd injects at run time. The Content-Security-Policy
+   * allows only styles with the nonce of the response.
+   */
+  nonce?: string;
+  client: ApolloClient;
+  /** The router. */
+  children: ReactNode;
+}
+
+/**
+ * Wraps the router in the providers for theme, toasts and Apollo. The build prerenders pages with
+ * the same providers.
+ */
+export function Providers({ theme, nonce, client, children }: ProvidersProps) {
+  return (
+    <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={theme} button={BUTTON}>
+      <ToastProvider>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </ToastProvider>
+    </ConfigProvider>
+  );
+}

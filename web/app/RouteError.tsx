@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Empty } from '../components/feedback/Empty';
+import { LinkButton } from '../components/buttons/LinkButton';
+import { Page } from '../components/page/Page';
+import { useOnline } from '../components/browser/useOnline';
+
+/**
+ * The page shown when a page fails to render or its code fails to load. If the device is offline,
+ * it shows that and reloads the page when the connection returns.
+ */
+export function RouteError() {
+  const online = useOnline();
+  useEffect(() => {
+    if (navigator.onLine) return undefined;
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <Page title={online ? texts.common.crashed : texts.common.offline} narrow centred>
+      <div role="alert">
+        <Empty
+          object={online ? 'torn card' : 'unplugged cup'}
+          action={
+            <>
+              {/* A full reload also loads the current code, in case a newer release has replaced the chunk. */}
+              <Button type="primary" onClick={() => window.location.reload()}>
+                {texts.common.retry}
+              </Button>
+              <LinkButton to={getHref('home')}>{texts.common.toHome}</LinkButton>
+            </>
+          }
+        >
+          {online ? texts.common.crashedHint : texts.common.offlineHint}
+        </Empty>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { SchoolName_ViewerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+
+gql`
+  fragment SchoolName_viewer on Viewer {
+    id
+    school {
+      id
+      name
+    }
+  }
+`;
+
+export function SchoolName({ viewer }: { viewer: FragmentOf<typeof SchoolName_ViewerFragmentDoc> }) {
+  return <bdi>{useFragmentData(SchoolName_ViewerFragmentDoc, viewer).school.name}</bdi>;
+}

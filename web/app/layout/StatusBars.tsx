@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { applyUpdate, hasUpdate, onUpdate } from '../register-service-worker';
+import { texts } from '../../texts';
+import { StatusBar } from '../../components/feedback/StatusBar';
+import { useOnline } from '../../components/browser/useOnline';
+
+/** A bar that shows a missing connection, or otherwise that a newer release is available. */
+export function StatusBars() {
+  const online = useOnline();
+  const updated = useSyncExternalStore(onUpdate, hasUpdate);
+  if (!online) return <StatusBar>{texts.common.offlineBar}</StatusBar>;
+  return updated && <UpdateOffer />;
+}
+
+/**
+ * Offers to start the newer release. If a field contains text, the release starts when the next
+ * page opens, because a reload would lose the text.
+ */
+function UpdateOffer() {
+  const [postponed, setPostponed] = useState(false);
+  const { key } = useLocation();
+  const start = useEffectEvent(() => {
+    if (postponed) applyUpdate();
+  });
+  useEffect(() => start(), [key]);
+  if (postponed) return <StatusBar>{texts.common.updatePostponed}</StatusBar>;
+  return (
+    <StatusBar>
+      {texts.common.update}
+      <Button type="link" onClick={() => (hasTypedText() ? setPostponed(true) : applyUpdate())}>
+        {texts.common.reload}
+      </Button>
+    </StatusBar>
+  );
+}
+
+/** Whether a field contains text that may be unsaved. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="number"], input[type="password"]',
+  );
+  return [...fields].some(({ value }) => value !== '');
+}

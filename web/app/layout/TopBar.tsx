@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SearchForm } from '../../features/search/SearchForm';
+import { getHref } from '../../paths';
+import { texts } from '../../texts';
+import { BarLink } from './BarLink';
+import { CreateTeamMenu } from './CreateTeamMenu';
+import { FIND_TABS, MY_TEAMS_TABS, PAGES_BELOW_MY_TEAMS } from './sections';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  school: ReactNode;
+  /** The tools at the end of the bar. */
+  children: ReactNode;
+}
+
+export function TopBar({ school, children }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to={getHref('home')} className={styles.logo}>
+          <img src="/icon.svg" alt="" width={28} height={28} />
+          {texts.common.name}
+        </Link>
+        <span className={styles.school}>{school}</span>
+        <nav className={styles.links} aria-label={texts.nav.main}>
+          <BarLink pages={['projects']}>{texts.nav.projects}</BarLink>
+          <BarLink pages={['studies']}>{texts.nav.studies}</BarLink>
+          <BarLink pages={MY_TEAMS_TABS} pagesBelow={PAGES_BELOW_MY_TEAMS}>
+            {texts.nav.myTeams}
+          </BarLink>
+        </nav>
+        <div className={styles.search}>
+          <BarSearch />
+        </div>
+        <div className={styles.tools}>
+          <CreateTeamMenu />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The search in the bar. Renders nothing on pages with a search of their own. */
+function BarSearch() {
+  const { pathname } = useLocation();
+  return FIND_TABS.some((page) => getHref(page) === pathname) ? null : <SearchForm />;
+}

@@ -1,0 +1,54 @@
+import type { MenuProps } from 'antd';
+import { Link } from 'react-router-dom';
+import { useLogOut } from '../../session/useLogOut';
+import { UserMenu_ViewerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { getHref, type PlainPageName } from '../../paths';
+import { texts } from '../../texts';
+import { Avatar } from '../../components/buttons/Avatar';
+import { MenuButton } from '../../components/buttons/MenuButton';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden';
+import styles from './UserMenu.module.css';
+
+gql`
+  fragment UserMenu_viewer on Viewer {
+    id
+    canModerate
+    member {
+      id
+      nickName
+      imageUrl
+    }
+  }
+`;
+
+/** The viewer's menu, with links to personal pages and the logout. */
+export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
+  const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
+  const { id, nickName, imageUrl } = member;
+  const logOut = useLogOut();
+  const link = (name: PlainPageName, text: string) => ({
+    key: name,
+    label: <Link to={getHref(name)}>{text}</Link>,
+  });
+  const items: MenuProps['items'] = [
+    link('myNotices', texts.nav.myNotices),
+    link('applications', texts.nav.applications),
+    link('favourites', texts.nav.favourites),
+    link('profile', texts.nav.settings),
+    ...(canModerate ? [link('moderation', texts.nav.moderation)] : []),
+    link('guide', texts.nav.guide),
+    { type: 'divider' },
+    { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },
+  ];
+  return (
+    <MenuButton type="text" items={items} className={styles.button}>
+      <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
+      <bdi className={styles.name} aria-hidden="true">
+        {nickName}
+      </bdi>
+      <VisuallyHidden>{texts.nav.userMenu(nickName)}</VisuallyHidden>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from '../paths';
+import { readPageFiles } from '../test/page-files';
+
+const FILES = readPageFiles();
+const { gallery: _, ...SHIPPED } = PATHS;
+
+test('each path opens one page, and each path of paths.ts opens a page', () => {
+  const paths = [...FILES.values()].flatMap(({ pages }) => pages.map(({ path }) => path));
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(Object.values(SHIPPED)));
+});
+
+test.each([...FILES.keys()])('%s stands beside its module', (file) => {
+  expect(existsSync(join(__dirname, '../routes', file.replace('.page.ts', '.tsx')))).toBe(true);
+});

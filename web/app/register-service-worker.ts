@@ -1,0 +1,64 @@
+const UPDATE_EVENT = 'hanteam:update';
+
+/** The service worker of a newer release, which is inactive until the member accepts it. */
+let waiting: ServiceWorker | null = null;
+
+/** Registers the service worker after the page has loaded, so that it delays nothing. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Without a service worker only offline use is missing.
+  const start = (): void => void register(navigator.serviceWorker).catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', () => setTimeout(start), { once: true });
+}
+
+async function register(container: ServiceWorkerContainer): Promise<void> {
+  const isFirst = container.controller === null;
+  const registration = await container.register('/sw.js');
+  if (isFirst) keepLoadedFiles(await container.ready);
+  const offer = (worker: ServiceWorker | null): void => {
+    // The first service worker of a browser replaces nothing.
+    if (worker?.state !== 'installed' || !container.controller) return;
+    waiting = worker;
+    window.dispatchEvent(new Event(UPDATE_EVENT));
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => offer(installing));
+  });
+}
+
+/**
+ * Adds the files of the first visit, which were loaded before the service worker could cache them.
+ */
+function keepLoadedFiles({ active }: ServiceWorkerRegistration): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = loaded.filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+export function hasUpdate(): boolean {
+  return waiting !== null;
+}
+
+/**
+ * Calls `listener` when a newer release is available.
+ * @returns a function that removes the listener
+ */
+export function onUpdate(listener: () => void): () => void {
+  window.addEventListener(UPDATE_EVENT, listener);
+  return () => window.removeEventListener(UPDATE_EVENT, listener);
+}
+
+/** The time for the requests of a page that is opening, in milliseconds. */
+const OPENING_MS = 1_000;
+
+/**
+ * Starts the newer release in this tab; other tabs keep theirs. It starts after an opening page has
+ * sent its requests, because the old service worker stops only when it is idle.
+ */
+export function applyUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  setTimeout(() => waiting?.postMessage({ type: 'SKIP_WAITING' }), OPENING_MS);
+}

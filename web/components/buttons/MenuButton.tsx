@@ -1,0 +1,44 @@
+import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
+import { useRef, useState } from 'react';
+
+interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
+  items: MenuProps['items'];
+  /** The key of the selected item, in a menu that offers a choice. */
+  selected?: string;
+  placement?: 'bottomLeft' | 'bottomRight' | 'top';
+}
+
+/**
+ * A button that opens a menu and reports to screen readers whether it is open. It gets the focus
+ * back after a choice.
+ */
+export function MenuButton({ items, selected, placement = 'bottomRight', ...button }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const choose: MenuProps['onClick'] = ({ domEvent }) => {
+    if (domEvent.type === 'keydown') {
+      // Otherwise Enter would also press the button, which gets the focus below. antd does not
+      // follow the link of an item by keyboard.
+      domEvent.preventDefault();
+      domEvent.currentTarget.querySelector('a')?.click();
+    }
+    trigger.current?.focus();
+  };
+  return (
+    <Dropdown
+      menu={{ ...(selected === undefined ? { items } : chooseOne(items, selected)), onClick: choose }}
+      trigger={['click']}
+      placement={placement}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Button {...button} ref={trigger} aria-haspopup="menu" aria-expanded={open} />
+    </Dropdown>
+  );
+}
+
+/** Marks the selected item, also for screen readers. */
+function chooseOne(items: MenuProps['items'], selected: string): Pick<MenuProps, 'items' | 'selectedKeys'> {
+  const radios = items?.map((item) => ({ ...item, role: 'menuitemradio', 'aria-checked': item?.key === selected }));
+  return { items: radios as MenuProps['items'], selectedKeys: [selected] };
+}

@@ -1,0 +1,53 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { texts } from '../../texts/general';
+import styles from './StepCard.module.css';
+
+interface StepCardProps {
+  /** The sentence about what is done. */
+  title: string;
+  /** The title of its notice. */
+  subject?: string;
+  picture?: ReactNode;
+  /** Links and buttons for the next step, the suggested one first. */
+  actions: ReactNode;
+  /** Hides the card. A card without it stays until its step is taken. */
+  onClose?: () => void;
+  /** Moves the focus to the card when it appears, so that screen readers announce it. */
+  focused?: boolean;
+}
+
+/** A card in the flow of a page: what is done, and the next step. */
+export function StepCard({ title, subject, picture, actions, onClose, focused = false }: StepCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (focused) card.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return (
+    <section ref={card} className={styles.card} tabIndex={focused ? -1 : undefined} aria-labelledby={titleId}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {subject !== undefined && (
+          <p className={styles.subject}>
+            <bdi>{subject}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {onClose && (
+        <Button
+          type="text"
+          className={styles.close}
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={texts.common.close}
+          onClick={onClose}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './NextRow.module.css';
+
+interface NextRowProps {
+  chip: ReactNode;
+  /** A role or kind, and the date. */
+  meta: ReactNode;
+  title: string;
+  href: string;
+  /** Facts about the row, below its title. */
+  details?: ReactNode;
+  next: ReactNode;
+  action?: ReactNode;
+  /** Shows that the row is no longer part of the list. */
+  dimmed?: boolean;
+}
+
+/** A row with a state and the next step. The whole row is a link, except for its button. */
+export function NextRow({ chip, meta, title, href, details, next, action, dimmed = false }: NextRowProps) {
+  return (
+    <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>
+      <p className={styles.head}>
+        {chip}
+        <span className={styles.meta}>{meta}</span>
+      </p>
+      <h3 className={styles.name}>
+        <Link to={href}>
+          <bdi>{title}</bdi>
+        </Link>
+      </h3>
+      {details}
+      <div className={styles.foot}>
+        <p>{next}</p>
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+    </li>
+  );
+}

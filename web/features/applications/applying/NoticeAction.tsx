@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { entryFor } from '../../../graphql/enums';
+import { NoticeAction_NoticeFragmentDoc } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { getApplicantsHref, getAppliedHref } from '../../notices/hrefs';
+import { getHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { useSheet } from '../../../components/dialogs/useSheet';
+import { VerifySchoolHint } from '../../verification/VerifySchoolHint';
+import styles from './NoticeAction.module.css';
+
+/** Most readers of a notice do not apply, so the code of the form is loaded when it opens. */
+const ApplySheet = lazyDialog(async () => (await import('./ApplySheet')).ApplySheet);
+
+gql`
+  fragment NoticeAction_notice on Notice {
+    id
+    kind
+    freeSeatCount
+    applicationCount
+    viewerCanApply
+    viewerApplyRefusal
+    viewerCanManage
+    viewerIsTeammate
+    viewerApplication {
+      id
+      status
+    }
+    viewerDeparture {
+      id
+      reason
+    }
+    ...ApplySheet_notice
+  }
+`;
+
+type NoticeProps = { notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc> };
+
+interface NoticeActionProps extends NoticeProps {
+  /** Whether the page shows the viewer's application, so that it needs no link to it. */
+  withApplication: boolean;
+}
+
+/**
+ * The viewer's next step: decide on applicants, open the team, see the own application, verify the
+ * school, or apply. Otherwise the reason why applying is impossible.
+ */
+export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
+  const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
+  const { id, kind, applicationCount, viewerApplyRefusal, viewerCanManage, viewerApplication } = data;
+  if (viewerCanManage) {
+    return (
+      <LinkButton type="primary" size="large" className={styles.action} to={getApplicantsHref(kind, id)}>
+        {texts.notice.applicants(applicationCount ?? 0)}
+      </LinkButton>
+    );
+  }
+  if (viewerApplication && !data.viewerCanApply) {
+    const reason = (
+      <p className={styles.reason}>
+        {entryFor(texts.application.myStatus, viewerApplication.status)}
+        {!withApplication && (
+          <Link to={getAppliedHref(kind, id)}>
+            {data.viewerIsTeammate ? texts.application.formTitle : texts.application.viewMine}
+          </Link>
+        )}
+      </p>
+    );
+    return data.viewerIsTeammate ? <Joined id={id}>{reason}</Joined> : reason;
+  }
+  if (viewerApplyRefusal === 'ALREADY_APPLIED') return <Membership id={id} end={data.viewerDeparture} />;
+  if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
+  if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
+  return <p className={styles.reason}>{entryFor(texts.application.denial, viewerApplyRefusal ?? 'other')}</p>;
+}
+
+/** The membership of a viewer who joined the team by a link, without an application, or its end. */
+function Membership({ id, end }: { id: string; end: { reason: string | null } | null }) {
+  const reason = (
+    <p className={styles.reason}>
+      {end ? texts.application.myStatus.REMOVED : texts.application.inTeam}
+      {end?.reason && <span>{end.reason}</span>}
+    </p>
+  );
+  return end ? reason : <Joined id={id}>{reason}</Joined>;
+}
+
+/** A teammate's way to the team, beside how they joined it. */
+function Joined({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.joined}>
+      {children}
+      <LinkButton type="primary" size="large" to={getHref('team', { id })}>
+        {texts.team.view}
+      </LinkButton>
+    </div>
+  );
+}
+
+function ApplyButton({ notice, free }: NoticeProps & { free: number }) {
+  const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
+  const { open, show, close } = useSheet('apply');
+  return (
+    <>
+      <Button type="primary" size="large" className={styles.action} onClick={show}>
+        {texts.application.applyFor(free)}
+      </Button>
+      <ApplySheet notice={data} open={open} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { RoleName } from '../../notices/seats/RoleChips';
+import { texts } from '../../../texts';
+import { Avatar } from '../../../components/buttons/Avatar';
+import { TimeAgo } from '../../../components/text/TimeAgo';
+import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import type { QueueEntry } from './queue';
+import styles from './QueueList.module.css';
+
+interface QueueListProps {
+  entries: readonly QueueEntry[];
+  /** The id of the shown application. */
+  current: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The filtered applications, on wide screens. Phones show one application at a time. */
+export function QueueList({ entries, current, onSelect }: QueueListProps) {
+  return (
+    <ul className={styles.list} aria-label={texts.application.queue}>
+      {entries.map(({ id, status, role, createdAt, applicant }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === current} onClick={() => onSelect(id)}>
+            <Avatar {...applicant} size={32} />
+            <span className={styles.words}>
+              <bdi>{applicant.nickName}</bdi>
+              <span className={styles.meta}>
+                {role && <RoleName role={role} />}
+                {status !== 'PENDING' && <ApplicationStatusBadge status={status} />}
+                <TimeAgo time={createdAt} />
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

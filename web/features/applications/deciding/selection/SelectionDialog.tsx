@@ -1,0 +1,164 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { RoleName } from '../../../notices/seats/RoleChips';
+import type { SeatGroup } from '../../../notices/seats/seat-groups';
+import { texts } from '../../../../texts';
+import { ConfirmButton } from '../../../../components/dialogs/ConfirmButton';
+import { Dialog } from '../../../../components/dialogs/Dialog';
+import { addToTeamPost } from '../../../../forms/team-post-draft';
+import { useQuestion } from '../../../../forms/useQuestion';
+import { findApprovalQuestion } from '../approval-question';
+import { MessageInput } from '../MessageField';
+import { type Decision, describeSeats, hasSeatsFor, type QueueEntry } from '../queue';
+import styles from './SelectionDialog.module.css';
+import { useSelectionDecision } from './useSelectionDecision';
+import { useSelectionMessage } from './useSelectionMessage';
+
+interface SelectionProps {
+  noticeId: string;
+  /** The applications that the owner can decide about. */
+  entries: readonly QueueEntry[];
+  seats: readonly SeatGroup[];
+  onClose: () => void;
+}
+
+interface SelectionDialogProps extends SelectionProps {
+  open: boolean;
+  /** Called after it has closed and returned the focus. */
+  afterClose: () => void;
+}
+
+/** Decides about several applications at once, and then shows the result of each. */
+export function SelectionDialog({ open, afterClose, ...selection }: SelectionDialogProps) {
+  return (
+    <Dialog
+      title={texts.application.selectMany}
+      open={open}
+      footer={null}
+      onClose={selection.onClose}
+      afterClose={afterClose}
+      size="large"
+    >
+      <Selection {...selection} />
+    </Dialog>
+  );
+}
+
+/** The content of the dialog. Each opening starts with an empty one. */
+function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
+  // Decided applications leave the list behind the dialog. The dialog still shows them with their
+  // results.
+  const [shown] = useState(() => entries.slice(0, BOUNDS.bulkDecision.max));
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const { message, write, clear } = useSelectionMessage(noticeId);
+  const { decide, results, pending } = useSelectionDecision(clear);
+  const approve = async (): Promise<void> => {
+    const approved = await decide({ ids: [...ids], decision: 'APPROVED', message: '' });
+    if (message === '' || !approved?.length) return;
+    addToTeamPost(noticeId, message);
+    clear();
+  };
+  const [askToApprove, question] = useQuestion(approve, findApprovalQuestion);
+  const selected = shown.filter(({ id }) => ids.includes(id));
+  const isAll = selected.length === shown.length;
+  const toggle = (id: string) => (): void =>
+    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return (
+    <>
+      {!results && (
+        <Checkbox
+          className={styles.all}
+          checked={isAll}
+          indeterminate={!isAll && selected.length > 0}
+          onChange={() => setIds(isAll ? [] : shown.map(({ id }) => id))}
+        >
+          {texts.application.selectAll}
+        </Checkbox>
+      )}
+      {entries.length > shown.length && !results && <p>{texts.application.firstOfMany(shown.length)}</p>}
+      <ul className={styles.list} aria-label={texts.application.queue}>
+        {shown.map(({ id, applicant, role, text }) => (
+          <li key={id}>
+            <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
+              <bdi>{applicant.nickName}</bdi>
+            </Checkbox>
+            {role && <RoleName role={role} />}
+            {results?.has(id) && <output>{results.get(id)}</output>}
+            {text && <ApplicantText text={text} />}
+          </li>
+        ))}
+      </ul>
+      {results ? (
+        <Button block onClick={onClose}>
+          {texts.application.done}
+        </Button>
+      ) : (
+        <>
+          <MessageInput value={message} onChange={write} />
+          <Decisions
+            selected={selected}
+            seats={seats}
+            pending={pending}
+            onApprove={() => void askToApprove({ message })}
+            onDecide={(decision) => decide({ ids: [...ids], decision, message })}
+          />
+          {question}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The beginning of an application's text, which can be expanded. */
+function ApplicantText({ text }: { text: string }) {
+  return (
+    <details className={styles.text}>
+      <summary>{text}</summary>
+    </details>
+  );
+}
+
+interface DecisionsProps {
+  selected: readonly QueueEntry[];
+  seats: readonly SeatGroup[];
+  pending: boolean;
+  onApprove: () => void;
+  onDecide: (decision: Exclude<Decision, 'APPROVED'>) => Promise<object | undefined>;
+}
+
+function Decisions({ selected, seats, pending, onApprove, onDecide }: DecisionsProps) {
+  const isDisabled = selected.length === 0 || pending;
+  const hasSeats = hasSeatsFor(
+    seats,
+    selected.map(({ role }) => role),
+  );
+  const canApprove = hasSeats && selected.every(({ viewerCanApprove }) => viewerCanApprove);
+  return (
+    <>
+      <output className={styles.seats}>
+        {hasSeats ? describeSeats(seats) : texts.application.tooManySelected(describeSeats(seats))}
+      </output>
+      <div className={styles.actions}>
+        <ConfirmButton
+          danger
+          disabled={isDisabled}
+          question={texts.application.rejectSelected(selected.length)}
+          hint={texts.application.rejectHint}
+          onConfirm={() => onDecide('REJECTED')}
+        >
+          {texts.application.reject}
+        </ConfirmButton>
+        <Button
+          disabled={isDisabled || !selected.every(({ viewerCanWaitlist }) => viewerCanWaitlist)}
+          onClick={() => void onDecide('WAITLISTED')}
+        >
+          {texts.application.waitlist}
+        </Button>
+        <Button type="primary" disabled={isDisabled || !canApprove} onClick={onApprove}>
+          {texts.application.approve}
+        </Button>
+      </div>
+    </>
+  );
+}

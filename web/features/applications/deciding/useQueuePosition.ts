@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { QueueEntry } from './queue';
+
+interface QueuePosition {
+  /** The shown entry, or undefined for none. */
+  current: QueueEntry | undefined;
+  /** Its number, starting at 1. */
+  position: number;
+  select: (id: string) => void;
+  /** Undefined at the first entry. */
+  previous: (() => void) | undefined;
+  /** Undefined at the last entry. */
+  next: (() => void) | undefined;
+  /**
+   * Selects the next entry, or the previous one if there is no next, because this entry is about to
+   * disappear.
+   */
+  selectNeighbourOf: (id: string) => void;
+}
+
+/**
+ * Tracks the entry that is shown. If it disappears, because its applicant has cancelled, the first
+ * one is shown.
+ */
+export function useQueuePosition(shown: readonly QueueEntry[], openedId: string | undefined): QueuePosition {
+  const [selected, select] = useState(openedId);
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === selected),
+  );
+  const goTo = (entry: QueueEntry | undefined) => entry && (() => select(entry.id));
+  return {
+    current: shown[index],
+    position: index + 1,
+    select,
+    previous: goTo(shown[index - 1]),
+    next: goTo(shown[index + 1]),
+    selectNeighbourOf: (id) => {
+      const left = shown.findIndex((entry) => entry.id === id);
+      select((shown[left + 1] ?? shown[left - 1])?.id);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { STUDY } from '../../../test/notice';
+import { buildConnection, showPage } from '../../../test/show-page';
+import { texts } from '../../../texts';
+
+const { application: labels } = texts;
+
+const COMMENTS = buildConnection('Comment', []);
+const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
+
+/** Opens a notice that the viewer applied to. */
+async function showApplied(status: string, others: readonly { id: string }[] = []): Promise<void> {
+  const viewerApplication = {
+    __typename: 'Application',
+    id: '9',
+    status,
+    role: null,
+    text: '안녕하세요',
+    createdAt: '2026-11-01T00:00:00Z',
+    decideBy: null,
+    departureReason: null,
+    message: null,
+    viewerCanCancel: true,
+  };
+  const notice = { ...STUDY, viewerCanApply: false, viewerApplyRefusal: 'ALREADY_APPLIED', viewerApplication };
+  const viewer = { ...VIEWER, applications: buildConnection('Application', others) };
+  await showPage('/applystudy/7', {
+    NoticePage: () => ({ data: { notice } }),
+    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...STUDY, commentThreads: COMMENTS } } }),
+    OtherApplications: () => ({ data: { viewer } }),
+  });
+}
+
+/** Opens the question about cancelling. */
+async function askToCancel(status: string) {
+  await showApplied(status);
+  await userEvent.click(await screen.findByRole('button', { name: labels.cancel }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the question about cancelling an approved application mentions leaving the team', async () => {
+  const dialog = await askToCancel('APPROVED');
+  expect(dialog.getByText(labels.cancelApprovedQuestion)).toBeInTheDocument();
+  expect(dialog.getByText(labels.cancelApprovedHint)).toBeInTheDocument();
+});
+
+test.each(['PENDING', 'WAITLISTED'])(
+  'the question about a %s application mentions only the application',
+  async (status) => {
+    const dialog = await askToCancel(status);
+    expect(dialog.getByText(labels.cancelQuestion)).toBeInTheDocument();
+    expect(dialog.getByText(labels.cancelHint)).toBeInTheDocument();
+  },
+);
+
+test('offers to cancel other applications only if the server allows it', async () => {
+  const build = (id: string, title: string, viewerCanCancel: boolean) => ({
+    __typename: 'Application',
+    id,
+    viewerCanCancel,
+    notice: { __typename: 'Study', id: `1${id}`, kind: 'STUDY', title },
+  });
+  await showApplied('APPROVED', [build('31', '취소할 지원', true), build('32', '끝난 지원', false)]);
+  const others = within(await screen.findByRole('region', { name: labels.others }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['취소할 지원']);
+});

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { texts } from '../../texts';
+import { Dialog } from '../../components/dialogs/Dialog';
+import { ContactButton } from './ContactButton';
+import { type ContactValues, listContacts } from './contact-kinds';
+import styles from './MemberContacts.module.css';
+
+/** The largest number of contacts beside a name. More contacts are behind one button. */
+const MAX_ICONS = 2;
+
+interface MemberContactsProps {
+  nickName: string;
+  contacts: ContactValues;
+}
+
+/** The contacts of a teammate: an icon for each, or one button for all. */
+export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
+  const [open, setOpen] = useState(false);
+  const list = listContacts(contacts);
+  const title = texts.contact.of(nickName);
+  if (list.length <= MAX_ICONS) {
+    return list.map(({ kind, value }) => <ContactButton key={kind} kind={kind} value={value} nickName={nickName} />);
+  }
+  return (
+    <>
+      <Button type="link" size="large" aria-label={title} onClick={() => setOpen(true)}>
+        {texts.contact.show}
+      </Button>
+      <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>
+        <ul className={styles.list}>
+          {list.map(({ kind, value }) => (
+            <li key={kind}>
+              <ContactButton kind={kind} value={value} nickName={nickName} withValue />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { entryFor } from '../../graphql/enums';
+import { FavouriteItem_NoticeFragmentDoc, type FavouriteItem_NoticeFragment } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { getNoticeHref } from '../notices/hrefs';
+import { RoleChips } from '../notices/seats/RoleChips';
+import { StatusChip } from '../notices/StatusChip';
+import { texts } from '../../texts';
+import { NextRow } from '../../components/lists/NextRow';
+import { ShortDate } from '../../components/text/ShortDate';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import styles from './FavouriteItem.module.css';
+import { FavouriteButton } from './FavouriteButton';
+
+gql`
+  fragment FavouriteItem_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    dDay
+    createdAt
+    freeSeatCount
+    seats {
+      role
+      headcount
+      approved
+      free
+      roles
+    }
+    deadline
+    decideWithinDays
+    viewerHasFavourited
+    ...FavouriteButton_notice
+  }
+`;
+
+interface FavouriteItemProps {
+  notice: FragmentOf<typeof FavouriteItem_NoticeFragmentDoc>;
+  /** Called after the favourite was removed or added again. */
+  onChanged: () => void;
+}
+
+/** Describes until when a notice recruits, and how soon its owner answers. */
+function describeTimes({
+  deadline,
+  decideWithinDays,
+}: Pick<FavouriteItem_NoticeFragment, 'deadline' | 'decideWithinDays'>) {
+  const until = deadline && texts.notice.untilDay(texts.time.day(deadline));
+  return [until, texts.notice.decidesWithin(decideWithinDays)].filter(Boolean).join(' · ');
+}
+
+/** One of the viewer's favourites in a list. A removed one stays, dimmed. */
+export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
+  const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
+  const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount: left } = data;
+  const open = left > 0 ? texts.notice.next.left(left) : texts.notice.next.full;
+  return (
+    <NextRow
+      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={left === 0} />}
+      meta={
+        <>
+          {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />
+        </>
+      }
+      title={title}
+      href={getNoticeHref(kind, id)}
+      details={
+        <>
+          {kind === 'PROJECT' && <RoleChips seats={data.seats} recruiting={recruiting} />}
+          {recruiting && <p className={styles.facts}>{describeTimes(data)}</p>}
+        </>
+      }
+      next={recruiting ? open : texts.notice.next.over}
+      action={<FavouriteButton notice={data} onChanged={onChanged} />}
+      dimmed={!data.viewerHasFavourited}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { entryFor } from '../../graphql/enums';
+import { CaseItem_ModerationCaseFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { getNoticeHref } from '../notices/hrefs';
+import { HiddenChip } from '../safety/HiddenChip';
+import { texts } from '../../texts';
+import { Chip } from '../../components/buttons/Chip';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import styles from './CaseItem.module.css';
+import { CaseLog } from './CaseLog';
+import { RulingButtons } from './RulingButtons';
+
+gql`
+  fragment CaseItem_moderationCase on ModerationCase {
+    id
+    target
+    noticeTitle
+    text
+    hidden
+    suspendedUntil
+    reportCount
+    verifiedReportCount
+    remarks
+    appeal
+    reasons {
+      reason
+      count
+    }
+    author {
+      id
+      nickName
+    }
+    notice {
+      id
+      kind
+    }
+    ...CaseLog_moderationCase
+    ...RulingButtons_moderationCase
+  }
+`;
+
+interface CaseItemProps {
+  moderationCase: FragmentOf<typeof CaseItem_ModerationCaseFragmentDoc>;
+}
+
+/**
+ * A moderation case: the content, the reasons of the reports, earlier rulings, and buttons for a
+ * ruling.
+ */
+export function CaseItem({ moderationCase }: CaseItemProps) {
+  const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, appeal } = data;
+  return (
+    <li className={styles.case}>
+      <div className={styles.head}>
+        <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
+        {hidden && <HiddenChip />}
+        {suspendedUntil !== null && (
+          <Chip tone="urgent">{texts.moderation.suspendedUntil(texts.time.minute(suspendedUntil))}</Chip>
+        )}
+        <span>{texts.moderation.counts(data.reportCount, data.verifiedReportCount)}</span>
+      </div>
+      {noticeTitle !== null && (
+        <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
+      )}
+      <blockquote className={styles.text}>{text}</blockquote>
+      <p className={styles.facts}>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</p>
+      <div className={styles.head}>
+        {data.reasons.map(({ reason, count }) => (
+          <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>
+        ))}
+      </div>
+      {remarks.length > 0 && <Texts title={texts.moderation.remarks} items={remarks} />}
+      {appeal !== null && <Texts title={texts.moderation.appeal} items={[appeal]} />}
+      <CaseLog moderationCase={data} />
+      <RulingButtons moderationCase={data} />
+    </li>
+  );
+}
+
+function Texts({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.remarks}>
+        {items.map((item, index) => (
+          <li key={`${index}:${item}`}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

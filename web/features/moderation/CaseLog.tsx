@@ -1,0 +1,40 @@
+import { entryFor } from '../../graphql/enums';
+import { CaseLog_ModerationCaseFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { texts } from '../../texts';
+import { TimeAgo } from '../../components/text/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import styles from './CaseItem.module.css';
+
+gql`
+  fragment CaseLog_moderationCase on ModerationCase {
+    id
+    entries {
+      action
+      reason
+      days
+      createdAt
+    }
+  }
+`;
+
+/** The rulings on a case, newest first. */
+export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof CaseLog_ModerationCaseFragmentDoc> }) {
+  const { entries } = useFragmentData(CaseLog_ModerationCaseFragmentDoc, moderationCase);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.log}>
+      <h4>{texts.moderation.log}</h4>
+      <ul>
+        {entries.map(({ action, reason, days, createdAt }) => (
+          <li key={`${createdAt}:${action}`}>
+            <TimeAgo time={createdAt} />{' '}
+            {reason === null ? texts.moderation.byReports : entryFor(texts.moderation.entry, action)}
+            {days !== null && ` ${texts.moderation.dayCount(days)}`}
+            {reason !== null && `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { PROJECT, toSeats } from '../../stories/data/notices';
+import { STUDY, toContent } from '../../test/notice';
+import { buildConnection, MEMBER, showPage } from '../../test/show-page';
+import { texts } from '../../texts';
+import { NOTICE_FIELDS } from './notice-fields';
+
+const showStudy = (changes: Partial<Record<keyof typeof STUDY, unknown>>) =>
+  showNotice({ ...STUDY, ...changes, kind: 'STUDY' });
+
+function showNotice(notice: typeof PROJECT | (object & { kind: 'STUDY' })) {
+  return showPage(notice.kind === 'PROJECT' ? '/project/7' : '/study/7', {
+    NoticePage: () => ({ data: { notice } }),
+    CommentSection: () => ({
+      data: {
+        viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
+        notice: { ...notice, commentThreads: buildConnection('Comment', []) },
+      },
+    }),
+  });
+}
+
+/** Returns the shown facts by their names. */
+async function readFacts(): Promise<Record<string, string>> {
+  await screen.findByRole('heading', { level: 1 });
+  const names = screen
+    .queryAllByRole('term')
+    .filter(({ nextElementSibling }) => nextElementSibling?.childElementCount === 0);
+  return Object.fromEntries(
+    names.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent ?? '']),
+  );
+}
+
+test.each([
+  [
+    'the deadline and the usual time',
+    { deadline: '2026-11-24', usualDecisionDays: 2 },
+    { [texts.notice.until]: '11월 24일(화)', [texts.notice.answer]: '보통 2일 안에 답해요' },
+  ],
+  ['the promised time without a usual time', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
+  [
+    'only the deadline after its end',
+    { recruiting: false, deadline: '2026-11-20', usualDecisionDays: 2 },
+    { [texts.notice.until]: '11월 20일(금)' },
+  ],
+  ['nothing without times', { recruiting: false }, {}],
+])('a notice shows its times: %s', async (_what, changes, facts) => {
+  await showStudy(changes);
+  expect(await readFacts()).toEqual(facts);
+});
+
+test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
+  await showStudy({ applicationCount: 0 });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(texts.notice.left(3))).toBeNull();
+  expect(screen.getByRole('heading', { name: texts.notice.freeSeats(3) })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.application.applyFor(3) })).toBeInTheDocument();
+  expect(screen.queryByText(/0명|0개/)).toBeNull();
+});
+
+test('each text on one line is on the page of a notice', async () => {
+  await showNotice(PROJECT);
+  await screen.findByRole('heading', { level: 1 });
+  const content = toContent(PROJECT);
+  const lines = Object.entries(NOTICE_FIELDS).flatMap(([name, { line }]) => (line ? String(content[name]) : []));
+  expect(lines).toEqual(expect.arrayContaining([PROJECT.field, PROJECT.techStack]));
+  for (const part of lines.flatMap((text) => text.split(', '))) expect(document.body).toHaveTextContent(part);
+});
+
+test('a closed notice shows its taken seats and no free ones', async () => {
+  await showStudy({ recruiting: false, freeSeatCount: 2, seats: [toSeats(null, 3, 1)] });
+  expect(await screen.findByRole('heading', { name: texts.notice.closedSeats })).toBeInTheDocument();
+  expect(screen.getByText(texts.notice.seats(1, 1))).toBeInTheDocument();
+  expect(screen.queryByText('+')).toBeNull();
+});

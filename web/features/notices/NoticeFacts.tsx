@@ -1,0 +1,27 @@
+import { NoticeFacts_NoticeFragmentDoc } from '../../graphql/generated/documents';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { NOTICE_FIELDS } from './notice-fields';
+import styles from './NoticeFacts.module.css';
+
+/**
+ * Short facts about a notice, such as its deadline and how soon its owner answers. Fields: see
+ * notice-fields.ts.
+ */
+export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
+  const facts = Object.values(NOTICE_FIELDS).flatMap(({ getFact }) => {
+    const fact = getFact?.(data);
+    return fact ? [fact] : [];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

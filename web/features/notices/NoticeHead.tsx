@@ -1,0 +1,73 @@
+import { entryFor } from '../../graphql/enums';
+import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { MemberName } from '../profile/MemberName';
+import { HiddenChip } from '../safety/HiddenChip';
+import { texts } from '../../texts';
+import { Avatar } from '../../components/buttons/Avatar';
+import { PageHeading } from '../../components/page/PageHeading';
+import { TapTime } from '../../components/text/TapTime';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { NoticeMenu } from './NoticeMenu';
+import { StatusChip } from './StatusChip';
+import styles from './NoticeHead.module.css';
+
+gql`
+  fragment NoticeHead_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    dDay
+    createdAt
+    hidden
+    ...NoticeMenu_notice
+    freeSeatCount
+    ... on Project {
+      field
+    }
+    school {
+      id
+      name
+    }
+    owner {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+    }
+  }
+`;
+
+/** The state, kind and title of a notice, with its owner and the time of posting. */
+export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
+  const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
+  const field = data.__typename === 'Project' ? data.field : '';
+  return (
+    <header className={styles.head}>
+      <p className={styles.meta}>
+        <StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />
+        {hidden && <HiddenChip />}
+        {[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}
+      </p>
+      <PageHeading>
+        <bdi>{title}</bdi>
+      </PageHeading>
+      <div className={styles.owner}>
+        <Avatar {...owner} size={40} />
+        <p>
+          <strong>
+            <MemberName member={owner} />
+          </strong>
+          <span className={styles.posted}>
+            {school.name} · <TapTime time={createdAt} />
+          </span>
+        </p>
+        <span className={styles.menu}>
+          <NoticeMenu notice={data} />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, type GetRef, Input } from 'antd';
+import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BOUNDS } from '../../../../shared/bounds';
+import { paragraphs } from '../../../../shared/text';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
+import { Field } from '../../../forms/fields';
+import type { Known } from '../../../graphql/enums';
+import type { NoticeKind } from '../../../graphql/generated/documents';
+import { texts } from '../../../texts';
+import styles from './ContentField.module.css';
+
+const ContentPreview = lazyDialog(async () => (await import('./ContentPreview')).ContentPreview);
+
+/** The field for the text of a notice, with headings to start from and a preview. */
+export function ContentField({ kind }: { kind: Known<NoticeKind> }) {
+  return (
+    <Field
+      name="content"
+      label={texts.notice.content}
+      bounds={BOUNDS.content}
+      textKind={paragraphs}
+      extra={texts.noticeForm.contentHint}
+    >
+      <ContentInput headings={Object.values(texts.noticeForm.headings[kind])} />
+    </Field>
+  );
+}
+
+interface ContentInputProps extends Pick<
+  ComponentProps<typeof Input.TextArea>,
+  'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
+> {
+  headings: readonly string[];
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** All props except for the headings come from the form. */
+function ContentInput({ headings, value = '', onChange, ...input }: ContentInputProps) {
+  const area = useRef<GetRef<typeof Input.TextArea>>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const addHeading = (heading: string): void => {
+    const text = value.trimEnd();
+    flushSync(() => onChange?.(`${text}${text === '' ? '' : '\n\n'}${toMarkdown(heading)}\n`));
+    area.current?.focus({ cursor: 'end' });
+  };
+  return (
+    <>
+      <Input.TextArea
+        {...input}
+        ref={area}
+        rows={10}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <div className={styles.tools}>
+        {headings
+          .filter((heading) => !value.includes(toMarkdown(heading)))
+          .map((heading) => (
+            <Button key={heading} shape="round" icon={<PlusOutlined aria-hidden />} onClick={() => addHeading(heading)}>
+              {heading}
+            </Button>
+          ))}
+        <Button type="link" disabled={value.trim() === ''} onClick={() => setPreviewed(true)}>
+          {texts.noticeForm.preview}
+        </Button>
+      </div>
+      <ContentPreview text={value} open={isPreviewed} onClose={() => setPreviewed(false)} />
+    </>
+  );
+}
+
+function toMarkdown(heading: string): string {
+  return `## ${heading}`;
+}

@@ -1,0 +1,54 @@
+import { Form, Input } from 'antd';
+import type { ComponentProps } from 'react';
+import { BOUNDS } from '../../../../shared/bounds';
+import { toSeoul } from '../../../../shared/seoul';
+import { texts } from '../../../texts';
+import { ChoiceChips } from './ChoiceChips';
+
+/** Returns the calendar day in Korea after this number of days, as `YYYY-MM-DD`. */
+function daysFromToday(days: number): string {
+  const dayMs = 24 * 60 * 60 * 1000;
+  return toSeoul(new Date(Date.now() + days * dayMs))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Bounds of the browser's calendar. The server checks them with its own clock. */
+const getBounds = () => ({
+  min: daysFromToday(BOUNDS.deadlineDays.min),
+  max: daysFromToday(BOUNDS.deadlineDays.max),
+});
+
+/** The form field for the deadline of a notice, with the browser's own calendar. */
+export function DeadlineField() {
+  const { deadline, deadlineHint, optional } = texts.notice;
+  return (
+    <Form.Item name="deadline" label={optional(deadline)} extra={deadlineHint}>
+      <DateInput />
+    </Form.Item>
+  );
+}
+
+/** The props that antd's Form.Item passes to its field. */
+interface DateInputProps extends Pick<ComponentProps<typeof Input>, 'ref' | 'id' | 'onBlur'> {
+  /** `YYYY-MM-DD`; empty or null without a deadline. */
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+function DateInput({ value, onChange, ...input }: DateInputProps) {
+  const { deadline, deadlineIn, noDeadline } = texts.notice;
+  const days = Object.entries(deadlineIn).map(([count, name]) => [name, daysFromToday(Number(count))] as const);
+  return (
+    <>
+      <Input
+        {...input}
+        {...getBounds()}
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <ChoiceChips label={deadline} choices={[...days, [noDeadline, '']]} value={value ?? ''} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Form } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { EditNotice_NoticeFragmentDoc } from '../../../graphql/generated/documents';
+import { getHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { Callout } from '../../../components/feedback/Callout';
+import { useToast } from '../../../components/feedback/Toast';
+import { useDraft } from '../../../forms/useDraft';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { flattenRoles, toHeadcounts } from './headcounts';
+import type { NoticeValues } from '../notice-fields';
+import { getNoticeLabels, toInput } from './notice-values';
+import { NoticeForm } from './NoticeForm';
+import { useUpdateNotice } from './useUpdateNotice';
+import { type StoredEdit, useVersionedForm } from '../../../forms/useVersionedForm';
+import { VersionedFields } from '../../../forms/VersionedFields';
+
+/**
+ * The form that changes a notice. Unsaved changes are restored at the next visit. Fields: see
+ * notice-fields.ts.
+ */
+export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_NoticeFragmentDoc> }) {
+  const { __typename, id, kind, viewerCanChangeDeadline, ...latest } = useFragmentData(
+    EditNotice_NoticeFragmentDoc,
+    notice,
+  );
+  const values = toHeadcounts(latest);
+  const [form] = Form.useForm<NoticeValues>();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const stored = useDraft<StoredEdit>(`update-notice:${id}`);
+  const edit = useVersionedForm(form, values, stored);
+  const { loaded, current, draft, restored, discard } = edit;
+  const [update, pending] = useUpdateNotice(kind, id, {
+    form,
+    onFailure: (failure) => edit.onFailure({ ...failure, current: failure.current && toHeadcounts(failure.current) }),
+  });
+
+  const submit = async (changes: NoticeValues, expectedVersion: number): Promise<void> => {
+    if (!(await update(changes, expectedVersion))) return;
+    stored.clear();
+    toast.success(texts.notice.updated);
+    await navigate(getHref('home'));
+  };
+
+  return (
+    <VersionedFields
+      edit={{ ...edit, current: current && flattenRoles(current) }}
+      labels={getNoticeLabels(kind)}
+      getMine={() => flattenRoles(toInput(kind, form.getFieldsValue()))}
+      onSave={(version) => void submit(form.getFieldsValue(), version)}
+    >
+      {restored && (
+        <Callout tone="warning" action={<Button onClick={discard}>{texts.version.takeCurrent}</Button>}>
+          {texts.version.restored}
+        </Callout>
+      )}
+      <NoticeForm
+        kind={kind}
+        withDeadline={viewerCanChangeDeadline}
+        form={form}
+        initialValues={values}
+        draft={draft}
+        submitText={texts.notice.update}
+        pending={pending}
+        onSubmit={(changes) => submit(changes, loaded.version)}
+      />
+    </VersionedFields>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NoticeKind } from '../../graphql/generated/documents';
+import { getHref } from '../../paths';
+
+/** Returns the path of a notice's public page. */
+export function getNoticeHref(kind: NoticeKind, id: string): string {
+  return getHref(kind === 'PROJECT' ? 'project' : 'study', { id });
+}
+
+/** Returns the path of a notice's page for its owner. */
+export function getManageHref(kind: NoticeKind, id: string): string {
+  return getHref(kind === 'PROJECT' ? 'myProject' : 'myStudy', { id });
+}
+
+/** Returns the path of the page where the owner edits a notice. */
+export function getEditHref(kind: NoticeKind, id: string): string {
+  return getHref(kind === 'PROJECT' ? 'updateProject' : 'updateStudy', { id });
+}
+
+/** Returns the path of the page where the owner decides on applications to a notice. */
+export function getApplicantsHref(kind: NoticeKind, id: string): string {
+  return getHref(kind === 'PROJECT' ? 'projectApplicants' : 'studyApplicants', { id });
+}
+
+/** Returns the path of a notice's page for its applicants. */
+export function getAppliedHref(kind: NoticeKind, id: string): string {
+  return getHref(kind === 'PROJECT' ? 'appliedProject' : 'appliedStudy', { id });
+}
+
+/** Returns the URL of the search results for both kinds. */
+export function getSearchHref(query: string): string {
+  const path = getHref('search');
+  return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
+}
+
+/** Returns the path of the list of notices of a kind. It starts with those that recruit. */
+export function getListHref(kind: NoticeKind): string {
+  return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
+}
+
+/** Returns the URL of the list of notices with a near deadline. */
+export function getClosingSoonHref(): string {
+  return `${getHref('search')}?soon=1`;
+}

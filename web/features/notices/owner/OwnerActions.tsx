@@ -1,0 +1,46 @@
+import { OwnerActions_NoticeFragmentDoc } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { CloseNoticeButton } from './CloseNoticeButton';
+import { ConfirmNotice } from './ConfirmNotice';
+import { DeleteNoticeButton } from './DeleteNoticeButton';
+import { ReopenNoticeButton } from './ReopenNoticeButton';
+import { getEditHref } from '../hrefs';
+import { Row } from '../../../components/lists/Row';
+import styles from './OwnerActions.module.css';
+
+gql`
+  fragment OwnerActions_notice on Notice {
+    id
+    kind
+    viewerCanManage
+    ...ConfirmNotice_notice
+    ...CloseNoticeButton_notice
+    ...ReopenNoticeButton_notice
+    ...DeleteNoticeButton_notice
+  }
+`;
+
+/**
+ * The owner's actions for a notice: edit, close, reopen, delete, and confirm that it still
+ * recruits. Renders nothing for other members.
+ */
+export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerActions_NoticeFragmentDoc> }) {
+  const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
+  const { id, kind, viewerCanManage } = data;
+  if (!viewerCanManage) return null;
+  return (
+    <>
+      <ConfirmNotice notice={data} />
+      <Row>
+        <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
+        <CloseNoticeButton notice={data} />
+        <ReopenNoticeButton notice={data} />
+        <DeleteNoticeButton notice={data} />
+      </Row>
+      <p className={styles.preview}>{texts.notice.sharePreview}</p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Dictionary, entryFor } from '../../../graphql/enums';
+import type { Role } from '../../../graphql/generated/documents';
+import { texts } from '../../../texts';
+import { Chip, type ChipTone } from '../../../components/buttons/Chip';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
+import type { SeatGroup } from './seat-groups';
+import styles from './RoleChips.module.css';
+
+const TONES: Dictionary<Role, ChipTone> = {
+  FRONTEND: 'frontend',
+  BACKEND: 'backend',
+  DESIGNER: 'designer',
+  other: 'quiet',
+};
+
+interface RoleChipsProps {
+  seats: readonly SeatGroup[];
+  recruiting: boolean;
+}
+
+/** The roles of a project. While it recruits, each role shows its free seats. */
+export function RoleChips({ seats, recruiting }: RoleChipsProps) {
+  return (
+    <ul className={styles.chips}>
+      {seats.map((group) => (
+        <li key={group.role}>
+          <RoleChip role={group.role} left={recruiting ? group.free : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RoleChipProps {
+  role: SeatGroup['role'];
+  /** The free seats, or undefined if the notice is closed. */
+  left: number | undefined;
+}
+
+function RoleChip({ role, left }: RoleChipProps) {
+  const name = role ? entryFor(texts.notice.shortRole, role) : texts.notice.anyRole;
+  const tone = role ? entryFor(TONES, role) : undefined;
+  if (left === undefined) return <Chip>{name}</Chip>;
+  if (left > 0) return <Chip tone={tone}>{texts.notice.seatsLeft(name, left)}</Chip>;
+  return (
+    <Chip>
+      <s aria-hidden="true">{name}</s>
+      <span aria-hidden="true">{texts.notice.full}</span>
+      <VisuallyHidden>{texts.notice.roleFull(name)}</VisuallyHidden>
+    </Chip>
+  );
+}
+
+/** A role with the number of members that its notice wants. */
+export function WantedRole({ role, headcount }: { role: Role; headcount: number }) {
+  return (
+    <Chip tone={entryFor(TONES, role)}>
+      {texts.notice.wantedFor(entryFor(texts.notice.shortRole, role), headcount)}
+    </Chip>
+  );
+}
+
+/** The name of a role in its colours. */
+export function RoleName({ role }: { role: Role }) {
+  return <Chip tone={entryFor(TONES, role)}>{entryFor(texts.notice.role, role)}</Chip>;
+}

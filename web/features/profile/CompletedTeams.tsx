@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { entryFor } from '../../graphql/enums';
+import {
+  type CompletedTeams_MemberFragment,
+  CompletedTeams_MemberFragmentDoc,
+} from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { getHref } from '../../paths';
+import { texts } from '../../texts';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import styles from './CompletedTeams.module.css';
+
+gql`
+  fragment CompletedTeams_member on Member {
+    id
+    completedTeams {
+      id
+      teamId
+      kind
+      title
+      role
+      isOwner
+    }
+  }
+`;
+
+interface CompletedTeamsProps {
+  member: FragmentOf<typeof CompletedTeams_MemberFragmentDoc>;
+}
+
+/** The completed teams on a member's profile. Renders nothing if there are none. */
+export function CompletedTeams({ member }: CompletedTeamsProps) {
+  const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
+  if (completedTeams.length === 0) return null;
+  return (
+    <section aria-label={texts.team.completed}>
+      <h3 className={styles.title}>{texts.team.completed}</h3>
+      <ul className={styles.teams}>
+        {completedTeams.map((team) => (
+          <li key={team.id}>
+            <bdi>{team.title}</bdi>
+            <span>{describe(team)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The completed teams on the viewer's own profile, with links to the pages where they can be
+ * removed.
+ */
+export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
+  const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
+  if (completedTeams.length === 0) return <p>{texts.team.noCompleted}</p>;
+  return (
+    <ul className={styles.teams}>
+      {completedTeams.map((team) => (
+        <li key={team.id}>
+          <Link to={getHref('team', { id: team.teamId })}>
+            <bdi>{team.title}</bdi>
+          </Link>
+          <span>{describe(team)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
+  const part = role === null ? texts.team.member : entryFor(texts.notice.role, role);
+  return `${entryFor(texts.notice.kind, kind)} · ${isOwner ? texts.team.owner : part}`;
+}

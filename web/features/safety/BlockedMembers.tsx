@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { BlockedMembers_ViewerFragmentDoc, UnblockMemberDocument } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { texts } from '../../texts';
+import { Avatar } from '../../components/buttons/Avatar';
+import { Rows } from '../../components/lists/Rows';
+import { useToast } from '../../components/feedback/Toast';
+import { useAction } from '../../graphql/useAction';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import styles from './safety.module.css';
+
+// Few members block more members than this list shows.
+gql`
+  fragment BlockedMembers_viewer on Viewer {
+    id
+    blockedMembers(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          nickName
+          imageUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+gql`
+  mutation UnblockMember($input: UnblockMemberInput!) {
+    unblockMember(input: $input) {
+      viewer {
+        id
+        ...BlockedMembers_viewer
+      }
+    }
+  }
+`;
+
+/** The members that the viewer has blocked, each with an unblock button. */
+export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMembers_ViewerFragmentDoc> }) {
+  const { blockedMembers } = useFragmentData(BlockedMembers_ViewerFragmentDoc, viewer);
+  const toast = useToast();
+  const [unblock, pending] = useAction(UnblockMemberDocument, { failed: texts.safety.unblockFailed });
+  const end = async (memberId: string, nickName: string): Promise<void> => {
+    if (await unblock({ input: { memberId } })) toast.success(texts.safety.unblocked(nickName));
+  };
+  return (
+    <Rows empty={texts.safety.noBlockedMembers}>
+      {blockedMembers.edges.map(({ node: member }) => (
+        <li key={member.id} className={styles.item}>
+          <Avatar {...member} />
+          <span className={styles.name}>{member.nickName}</span>
+          <Button
+            aria-label={texts.safety.unblockOf(member.nickName)}
+            disabled={pending}
+            onClick={() => void end(member.id, member.nickName)}
+          >
+            {texts.safety.unblock}
+          </Button>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,36 @@
+import { Rulings_ViewerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { RULINGS_HASH } from '../../paths';
+import { texts } from '../../texts';
+import { PanelRow } from '../../components/page/PanelRow';
+import { Rows } from '../../components/lists/Rows';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { RulingItem } from './RulingItem';
+
+gql`
+  fragment Rulings_viewer on Viewer {
+    id
+    decisions {
+      id
+      ...RulingItem_decision
+    }
+  }
+`;
+
+/** The moderators' rulings about the viewer's profile and texts. */
+export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFragmentDoc> }) {
+  const { decisions } = useFragmentData(Rulings_ViewerFragmentDoc, viewer);
+  return (
+    <PanelRow
+      title={texts.safety.rulings}
+      value={texts.safety.rulingCount(decisions.length)}
+      anchor={RULINGS_HASH.slice(1)}
+    >
+      <Rows empty={texts.safety.noRulings}>
+        {decisions.map((decision) => (
+          <RulingItem key={decision.id} decision={decision} />
+        ))}
+      </Rows>
+    </PanelRow>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Known } from '../../graphql/enums';
+import type { NoticeKind } from '../../graphql/generated/documents';
+import { getHref } from '../../paths';
+import { texts } from '../../texts';
+import { Empty } from '../../components/feedback/Empty';
+import { LinkButton } from '../../components/buttons/LinkButton';
+import { PageGrid } from '../../components/lists/PageGrid';
+import { usePageParam } from './usePageParam';
+import { ResultLine } from './ResultLine';
+import { useNoticeFilter } from './useNoticeFilter';
+
+interface NoticeGridProps {
+  totalPages: number;
+  totalCount: number;
+  /** Whether there may be more matches than `totalCount`. */
+  totalCountCapped: boolean;
+  /** The kind of the list, or null for both. */
+  kind: Known<NoticeKind> | null;
+  /** Renders the cards of the page. `words` are to be highlighted. */
+  children: (words: string) => ReactNode[];
+}
+
+/** A page of notice cards. A page number beyond the last page redirects to the last page. */
+export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridProps) {
+  const [page, setPage] = usePageParam();
+  const [{ query }] = useNoticeFilter();
+  const [search] = useSearchParams();
+  if (totalPages === 0) return <NoResults kind={kind} />;
+  const cards = children(query);
+  if (cards.length === 0 && page > totalPages) {
+    const params = new URLSearchParams(search);
+    params.set('page', String(totalPages));
+    return <Navigate to={{ search: params.toString() }} replace />;
+  }
+  return (
+    <>
+      <ResultLine {...total} />
+      <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
+        {cards}
+      </PageGrid>
+    </>
+  );
+}
+
+/**
+ * The message for an empty list, with a button that removes conditions or includes closed notices,
+ * or one that posts a first notice.
+ */
+function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
+  const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
+  const hasFilters = closingSoon || (role !== null && kind !== 'STUDY');
+  const clear = (words: string): void =>
+    setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null });
+  const withClosed = <Button onClick={() => setFilter({ recruitingOnly: false })}>{texts.notice.includeClosed}</Button>;
+  if (query === '' && !hasFilters) return <NoNotices kind={kind} more={recruitingOnly && withClosed} />;
+  const clearFilters = <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>;
+  const clearQuery = <Button onClick={() => clear('')}>{texts.notice.clearQuery}</Button>;
+  const withoutFilters = recruitingOnly ? withClosed : clearQuery;
+  return (
+    <Empty
+      hint={query === '' ? undefined : texts.notice.noResultsHint}
+      action={hasFilters ? clearFilters : withoutFilters}
+    >
+      {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
+    </Empty>
+  );
+}
+
+interface NoNoticesProps extends Pick<NoticeGridProps, 'kind'> {
+  /** A button that shows the closed notices, if the list leaves them out. */
+  more: ReactNode;
+}
+
+function NoNotices({ kind, more }: NoNoticesProps) {
+  const first = kind ?? 'PROJECT';
+  const none = kind ? texts.notice.none[kind] : texts.notice.noneAtAll;
+  return (
+    <Empty
+      hint={texts.notice.noneHint}
+      action={
+        <>
+          <LinkButton type="primary" to={getHref(first === 'PROJECT' ? 'createProject' : 'createStudy')}>
+            {texts.notice.createTitle[first]}
+          </LinkButton>
+          {more}
+        </>
+      }
+    >
+      {more ? texts.notice.noneRecruits : none}
+    </Empty>
+  );
+}

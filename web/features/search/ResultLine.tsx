@@ -1,0 +1,52 @@
+import { RightOutlined } from '@ant-design/icons';
+import { sortOf, sortsOf } from '../../../shared/notice-filter';
+import { parseTerms } from '../../../shared/search';
+import { texts } from '../../texts';
+import { MenuButton } from '../../components/buttons/MenuButton';
+import { useNoticeFilter } from './useNoticeFilter';
+import styles from './ResultLine.module.css';
+
+interface ResultLineProps {
+  totalCount: number;
+  /** Whether there may be more matches than `totalCount`. */
+  totalCountCapped: boolean;
+}
+
+/** The number of matches, the kinds of matches, and the sort order. */
+export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
+  const [filter, setFilter] = useNoticeFilter();
+  const sort = sortOf(filter);
+  const usual = sortOf({ ...filter, sort: null });
+  return (
+    <div className={styles.line}>
+      <p>
+        <output>{totalCountCapped ? texts.notice.totalOrMore(totalCount - 1) : texts.notice.total(totalCount)}</output>
+        <span className={styles.matched}> {describeMatch(filter.query)}</span>
+      </p>
+      <MenuButton
+        type="text"
+        className={styles.sort}
+        selected={sort}
+        items={sortsOf(filter).map((each) => ({
+          key: each,
+          label: texts.notice.sorts[each],
+          onClick: () => setFilter({ sort: each === usual ? null : each }),
+        }))}
+        aria-label={texts.notice.sortedBy(texts.notice.sorts[sort])}
+      >
+        {texts.notice.sorts[sort]}
+        <RightOutlined rotate={90} aria-hidden />
+      </MenuButton>
+    </div>
+  );
+}
+
+/** Describes matches beyond the written words: by initial consonants and by synonyms. */
+function describeMatch(query: string): string {
+  const initials = query.split(/\s+/u).filter((word) => /^[ㄱ-ㅎ]{2,}$/u.test(word));
+  const synonyms = parseTerms(query).flatMap((term) => term.synonyms.map((words) => words.join(' ')));
+  return [
+    ...initials.map((word) => texts.notice.byInitials(word)),
+    ...(synonyms.length > 0 ? [texts.notice.bySynonyms(synonyms)] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputRef } from 'antd';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BOUNDS } from '../../../shared/bounds';
+import { texts } from '../../texts';
+import { useSlashKey } from '../../components/browser/useSlashKey';
+import { getSearchHref } from '../notices/hrefs';
+import styles from './SearchForm.module.css';
+
+/** A search field that opens the results for both kinds. The key `/` moves the focus to it. */
+export function SearchForm({ size }: { size?: 'large' }) {
+  const [query, setQuery] = useState('');
+  const field = useRef<InputRef>(null);
+  const navigate = useNavigate();
+  useSlashKey(field);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(getSearchHref(query.trim()));
+  };
+
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <Input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          size={size}
+          variant={size ? undefined : 'filled'}
+          prefix={<SearchOutlined aria-hidden />}
+          suffix={<kbd className={styles.key}>/</kbd>}
+          value={query}
+          maxLength={BOUNDS.query.max}
+          placeholder={texts.notice.searchHint}
+          aria-label={texts.notice.search}
+          aria-keyshortcuts="/"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import { entryFor } from '../../graphql/enums';
+import { TeamItem_TeamFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { getHref } from '../../paths';
+import { texts } from '../../texts';
+import { Chip } from '../../components/buttons/Chip';
+import { NextRow } from '../../components/lists/NextRow';
+import { ShortDate } from '../../components/text/ShortDate';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { isOver } from './team-states';
+
+gql`
+  fragment TeamItem_team on ViewerTeam {
+    id
+    role
+    isOwner
+    since
+    state
+    notice {
+      id
+      kind
+      title
+    }
+  }
+`;
+
+export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragmentDoc> }) {
+  const { id, role, isOwner, since, state, notice } = useFragmentData(TeamItem_TeamFragmentDoc, team);
+  return (
+    <NextRow
+      chip={<Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>}
+      meta={
+        <>
+          {role ? entryFor(texts.notice.role, role) : entryFor(texts.notice.kind, notice.kind)} ·{' '}
+          <ShortDate time={since} />
+        </>
+      }
+      title={notice.title}
+      href={getHref('team', { id })}
+      next={entryFor(texts.team.next, state)}
+      dimmed={isOver(state)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { TeamDepartures_TeamFragmentDoc } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import { Panel } from '../../../components/page/Panel';
+import { TimeAgo } from '../../../components/text/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+
+gql`
+  fragment TeamDepartures_team on Team {
+    id
+    departures {
+      id
+      removed
+      reason
+      departedAt
+      member {
+        id
+        nickName
+      }
+    }
+  }
+`;
+
+/** Shows the owner who left the team or was removed from it, and why. */
+export function TeamDepartures({ team }: { team: FragmentOf<typeof TeamDepartures_TeamFragmentDoc> }) {
+  const { departures } = useFragmentData(TeamDepartures_TeamFragmentDoc, team);
+  if (!departures || departures.length === 0) return null;
+  return (
+    <Panel title={texts.team.departures(departures.length)} spaced>
+      <ul>
+        {departures.map(({ id, removed, reason, departedAt, member }) => (
+          <li key={id}>
+            {texts.team.departed(member.nickName, removed)} <TimeAgo time={departedAt} />
+            {reason !== null && <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

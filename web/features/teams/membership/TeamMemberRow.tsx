@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ContactsDialog } from '../../contacts/ContactsDialog';
+import { MemberContacts } from '../../contacts/MemberContacts';
+import { entryFor } from '../../../graphql/enums';
+import {
+  type ContactsForm_ViewerFragmentDoc,
+  type Role,
+  TeamMemberRow_MemberFragmentDoc,
+  TeamMemberRow_ViewerFragmentDoc,
+} from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { MemberName } from '../../profile/MemberName';
+import { texts } from '../../../texts';
+import { Avatar } from '../../../components/buttons/Avatar';
+import { Chip } from '../../../components/buttons/Chip';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { ManageMember } from './ManageMember';
+import styles from './TeamMemberRow.module.css';
+
+gql`
+  fragment TeamMemberRow_member on TeamMember {
+    id
+    role
+    isOwner
+    since
+    askedAt
+    unanswered
+    viewerCanManage
+    ...ManageMember_member
+    member {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+    }
+    contacts {
+      openChat
+      email
+      phone
+      github
+      discord
+    }
+  }
+`;
+gql`
+  fragment TeamMemberRow_viewer on Viewer {
+    id
+    ...ContactsForm_viewer
+  }
+`;
+
+interface TeamMemberRowProps {
+  teamId: string;
+  member: FragmentOf<typeof TeamMemberRow_MemberFragmentDoc>;
+  viewer: FragmentOf<typeof TeamMemberRow_ViewerFragmentDoc>;
+  /** Called after the viewer has removed the member. The row disappears with its focused button. */
+  onRemoved: () => void;
+}
+
+/** A teammate with their contacts. In the viewer's own row the contacts can be changed. */
+export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }: TeamMemberRowProps) {
+  const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, teamMember);
+  const { member, role, isOwner, since, askedAt, unanswered, viewerCanManage, contacts } = shown;
+  const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
+  const isViewer = member.id === data.id;
+  return (
+    <li className={styles.row}>
+      <Avatar {...member} size={40} />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <MemberName member={member} />
+          {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
+        </div>
+        <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), texts.time.date(since))}</div>
+        {viewerCanManage && askedAt !== null && (
+          <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isViewer ? <OwnContacts viewer={data} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
+        <ManageMember teamId={teamId} member={shown} onRemoved={onRemoved} />
+      </div>
+    </li>
+  );
+}
+
+function nameOf(role: Role | null, isOwner: boolean): string {
+  if (isOwner) return texts.team.owner;
+  return role === null ? texts.team.member : entryFor(texts.notice.role, role);
+}
+
+function OwnContacts({ viewer }: { viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="link" onClick={() => setOpen(true)}>
+        {texts.contact.mine}
+      </Button>
+      <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

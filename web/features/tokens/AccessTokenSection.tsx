@@ -1,0 +1,36 @@
+import { AccessTokenSection_ViewerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { texts } from '../../texts';
+import { Row } from '../../components/lists/Row';
+import { Rows } from '../../components/lists/Rows';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { AccessTokenItem } from './AccessTokenItem';
+import { CreateAccessTokenButton } from './CreateAccessTokenButton';
+
+gql`
+  fragment AccessTokenSection_viewer on Viewer {
+    id
+    accessTokens {
+      id
+      ...AccessTokenItem_accessToken
+    }
+  }
+`;
+
+/** The viewer's access tokens, with a button to create one. */
+export function AccessTokenSection({ viewer }: { viewer: FragmentOf<typeof AccessTokenSection_ViewerFragmentDoc> }) {
+  const { accessTokens } = useFragmentData(AccessTokenSection_ViewerFragmentDoc, viewer);
+  return (
+    <>
+      <p>{texts.token.hint}</p>
+      <Rows empty={texts.token.empty}>
+        {accessTokens.map((accessToken) => (
+          <AccessTokenItem key={accessToken.id} accessToken={accessToken} />
+        ))}
+      </Rows>
+      <Row>
+        <CreateAccessTokenButton />
+      </Row>
+    </>
+  );
+}

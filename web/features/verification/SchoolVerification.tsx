@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { SchoolVerification_ViewerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { VERIFICATION_HASH } from '../../paths';
+import { texts } from '../../texts';
+import { focusInView } from '../../components/browser/focus-in-view';
+import { PanelRow } from '../../components/page/PanelRow';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { VerifiedSchool } from './VerifiedSchool';
+import { VerifySchoolForms } from './VerifySchoolForms';
+
+gql`
+  fragment SchoolVerification_viewer on Viewer {
+    id
+    schoolProof
+    schoolVerification {
+      email
+      verifiedUntil
+    }
+    school {
+      id
+      name
+      canBeVerified
+    }
+  }
+`;
+
+/**
+ * The section that verifies the viewer's school. Renders nothing if the service verifies no
+ * schools.
+ */
+export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof SchoolVerification_ViewerFragmentDoc> }) {
+  const { schoolProof, schoolVerification, school } = useFragmentData(SchoolVerification_ViewerFragmentDoc, viewer);
+  const button = useRef<HTMLButtonElement>(null);
+  if (schoolProof === 'OFF') return null;
+  return (
+    <PanelRow
+      title={texts.verification.title}
+      value={schoolVerification ? describe(schoolVerification) : texts.verification.unverified}
+      anchor={VERIFICATION_HASH.slice(1)}
+      buttonRef={button}
+    >
+      {schoolVerification && <VerifiedSchool school={school.name} {...schoolVerification} />}
+      {!schoolVerification && school.canBeVerified && (
+        <VerifySchoolForms school={school.name} proof={schoolProof} onVerified={() => focusInView(button.current)} />
+      )}
+      {!schoolVerification && !school.canBeVerified && <p>{texts.verification.withoutDomains(school.name)}</p>}
+    </PanelRow>
+  );
+}
+
+/** Returns the last month of a verification. `verifiedUntil` is the first moment after its end. */
+function describe({ verifiedUntil }: { verifiedUntil: string }): string {
+  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
+  return texts.verification.until(texts.time.month(lastMoment));
+}

@@ -1,0 +1,27 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { readNext } from '../../paths';
+import { texts } from '../../texts';
+
+interface VerifiedSchoolProps {
+  school: string;
+  /** The email address that verified the school. */
+  email: string;
+  /** The first moment after the end of the verification. */
+  verifiedUntil: string;
+}
+
+/**
+ * The verified school with its email address and last day, and a link back to the page that
+ * required the verification.
+ */
+export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
+  const [search] = useSearchParams();
+  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
+  return (
+    <>
+      <p>{texts.verification.verified(school, texts.time.longDate(lastMoment))}</p>
+      <p>{texts.verification.verifiedBy(email)}</p>
+      {search.has('next') && <Link to={readNext(search)}>{texts.verification.back}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Client, createClient } from 'graphql-ws';
+import { buildMemberHeaders } from './member-link';
+
+/** The close code of graphql-ws for an ended session and for a rejected socket. */
+const FORBIDDEN = 4403;
+const BASE_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+/** Whether the server has confirmed the subscription of the present connection. */
+let subscribed = false;
+/** Whether the server accepted the latest connection. */
+let accepted = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Creates the WebSocket client for subscriptions. It connects while a subscription is active and
+ * reconnects after failures.
+ */
+export function createSocket(url: string): Client {
+  return createClient({
+    url,
+    connectionParams: buildMemberHeaders,
+    lazy: true,
+    retryAttempts: Infinity,
+    // The server closes an accepted socket when its session ends. The browser may have a new
+    // session by then, so it reconnects. A rejected socket stays closed.
+    shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN) || accepted,
+    retryWait: waitBeforeRetry,
+    on: {
+      connecting: () => (accepted = false),
+      connected: () => (accepted = true),
+      pong: (_received, payload) => {
+        if (payload?.['subscribed']) setSubscribed(true);
+      },
+      closed: () => setSubscribed(false),
+    },
+  });
+}
+
+/** Returns whether the server has started the subscription, so that events arrive live. */
+export function isSubscribed(): boolean {
+  return subscribed;
+}
+
+/**
+ * Calls `listener` whenever the subscription starts or the socket closes.
+ * @returns a function that removes the listener
+ */
+export function onSubscribedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setSubscribed(value: boolean): void {
+  subscribed = value;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Exponential backoff. The random part spreads the reconnects of many clients after a server
+ * restart.
+ */
+function waitBeforeRetry(retries: number): Promise<void> {
+  const maxDelay = Math.min(MAX_RETRY_DELAY_MS, BASE_RETRY_DELAY_MS * 2 ** retries);
+  return new Promise((resolve) => setTimeout(resolve, maxDelay * (0.5 + Math.random() / 2)));
+}

@@ -1,0 +1,174 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { lazyPart } from '../components/page/lazy-part';
+import { Link, useLoaderData } from 'react-router-dom';
+import { NoticeCardWithFavourite } from '../features/favourites/NoticeCardWithFavourite';
+import type { NoticeCardWithFavourite_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
+import type { StartedQuery } from '../graphql/preload';
+import { HomeHint } from './HomeHint';
+import { getClosingSoonHref, getListHref } from '../features/notices/hrefs';
+import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
+import { useNextStep } from '../features/notices/next-step/next-step';
+import { SearchForm } from '../features/search/SearchForm';
+import { ApprovalCard } from '../features/notifications/ApprovalCard';
+import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { CardRow } from '../components/lists/CardRow';
+import { Empty } from '../components/feedback/Empty';
+import { LinkButton } from '../components/buttons/LinkButton';
+import { BannerPage } from '../components/page/Page';
+import { QueryView } from '../graphql/view/QueryView';
+import type { FragmentOf } from '../graphql/useFragmentData';
+import { useDeferredOnFirstPage } from '../components/browser/useDeferredOnFirstPage';
+import styles from './home.module.css';
+import type { loadHomePage } from './home.page';
+
+/**
+ * Few visits of home follow an action, so the code of the card is loaded for them only. If it fails
+ * to load, home has no card.
+ */
+const NextStepCard = lazyPart<NextStepCardProps>(
+  async () => (await import('../features/notices/next-step/NextStepCard')).NextStepCard,
+);
+
+/** The home page for members: the search, to-do items, and suggested notices. */
+export function HomePage() {
+  const { home } = useLoaderData<ReturnType<typeof loadHomePage>>();
+  const [nextStep, hideNextStep] = useNextStep();
+  return (
+    <BannerPage
+      title={texts.nav.home}
+      heading={texts.nav.greeting}
+      hint={
+        <HomeHint>
+          <Suspense fallback="…">
+            <Recruiting query={home} />
+          </Suspense>
+        </HomeHint>
+      }
+      inBanner={<BannerTools query={home} />}
+      beside={
+        <Suspense fallback={<ToDoPlaceholder />}>
+          <ToDo query={home} />
+        </Suspense>
+      }
+    >
+      {nextStep && (
+        <Suspense fallback={null}>
+          <NextStepCard step={nextStep} onClose={hideNextStep} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <Approval query={home} />
+      </Suspense>
+      <QueryView query={home} required={['projects', 'studies']}>
+        {({ projects, studies }) => {
+          const rows = [
+            { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
+            { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
+          ].filter(({ notices }) => notices.length > 0);
+          const [first, ...others] = rows;
+          if (!first) return <NoNotices />;
+          return (
+            <>
+              <NoticeRow {...first} />
+              {others.map((row) => (
+                <LaterNoticeRow key={row.title} {...row} />
+              ))}
+            </>
+          );
+        }}
+      </QueryView>
+    </BannerPage>
+  );
+}
+
+type HomeQuery = StartedQuery<HomePageQuery>;
+
+/** The number of recruiting notices in the viewer's school. */
+function Recruiting({ query }: { query: HomeQuery }) {
+  const { openProjects, openStudies } = useReadQuery(query).data ?? {};
+  const count = (openProjects?.totalCount ?? 0) + (openStudies?.totalCount ?? 0);
+  return count > 0 ? texts.notice.recruitingNow(count) : texts.notice.nobodyRecruits;
+}
+
+function ToDo({ query }: { query: HomeQuery }) {
+  const viewer = useReadQuery(query).data?.viewer;
+  return viewer ? <ToDoTiles viewer={viewer} /> : <ToDoPlaceholder />;
+}
+
+function Approval({ query }: { query: HomeQuery }) {
+  const viewer = useReadQuery(query).data?.viewer;
+  return viewer && <ApprovalCard viewer={viewer} />;
+}
+
+/** The search if the top bar has none, otherwise links to recruiting notices. */
+function BannerTools({ query }: { query: HomeQuery }) {
+  return (
+    <div>
+      <div className={styles.search}>
+        <SearchForm size="large" />
+      </div>
+      <div className={styles.links}>
+        <Suspense fallback={null}>
+          <BannerLinks query={query} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** Links to the lists of recruiting notices with their lengths. Empty lists are omitted. */
+function BannerLinks({ query }: { query: HomeQuery }) {
+  const { openProjects, openStudies, closingSoon } = useReadQuery(query).data ?? {};
+  const links = [
+    { href: getListHref('PROJECT'), name: texts.notice.lists.PROJECT, list: openProjects },
+    { href: getListHref('STUDY'), name: texts.notice.lists.STUDY, list: openStudies },
+    { href: getClosingSoonHref(), name: texts.notice.closingSoon, list: closingSoon },
+  ];
+  return links.map(({ href, name, list }) =>
+    list && list.totalCount > 0 ? (
+      <Link key={href} to={href}>
+        {name} {list.totalCountCapped ? texts.nav.many(list.totalCount - 1) : list.totalCount}
+      </Link>
+    ) : null,
+  );
+}
+
+interface NoticeRowProps {
+  title: string;
+  /** The page that lists all notices of the row. */
+  href?: string;
+  notices: FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>[];
+}
+
+function NoticeRow({ notices, ...row }: NoticeRowProps) {
+  return (
+    <CardRow {...row}>
+      {notices.map((notice) => (
+        <NoticeCardWithFavourite key={notice.id} notice={notice} />
+      ))}
+    </CardRow>
+  );
+}
+
+/** A row below the first screen. */
+function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
+  return <NoticeRow {...row} notices={useDeferredOnFirstPage(notices, [])} />;
+}
+
+function NoNotices() {
+  return (
+    <Empty
+      hint={texts.notice.noneHint}
+      action={
+        <LinkButton type="primary" to={getHref('createProject')}>
+          {texts.notice.createTitle.PROJECT}
+        </LinkButton>
+      }
+    >
+      {texts.notice.noneAtAll}
+    </Empty>
+  );
+}

@@ -1,0 +1,144 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PROJECT as SAMPLE } from '../../stories/data/notices';
+import { fill } from '../../test/fill';
+import { toContent } from '../../test/notice';
+import { showPage } from '../../test/show-page';
+import { texts } from '../../texts';
+
+const { notice, noticeForm, version } = texts;
+
+const countRoles = (frontend: number, backend: number) => [
+  { role: 'FRONTEND', headcount: frontend },
+  { role: 'BACKEND', headcount: backend },
+  { role: 'DESIGNER', headcount: 0 },
+];
+
+const { verifiedOnly: _, ...SAMPLE_CONTENT } = toContent(SAMPLE);
+/** Content as the form sends it. Fields that are not named here have the values of the sample. */
+const CONTENT = {
+  ...SAMPLE_CONTENT,
+  title: '공강 찾기',
+  field: '웹',
+  techStack: '',
+  headcount: 2,
+  content: '같이 만들어요.',
+  deadline: null,
+  decideWithinDays: 5,
+};
+const FOR_ALL = { verifiedOnly: false };
+const PROJECT = {
+  __typename: 'Project',
+  id: '7',
+  kind: 'PROJECT',
+  viewerCanChangeDeadline: true,
+  viewerCanManage: true,
+  version: 3,
+  ...CONTENT,
+  ...FOR_ALL,
+  roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
+};
+const STALE = {
+  code: 'STALE',
+  current: { version: 4, ...CONTENT, ...FOR_ALL, headcount: 4, roles: countRoles(1, 3) },
+};
+
+const show = async (project: object = PROJECT) => {
+  const page = await showPage('/updateproject/7', {
+    EditNoticePage: () => ({ data: { notice: project } }),
+    UpdateProject: () => ({
+      data: { updateProject: null },
+      errors: [{ message: '낡은 내용이에요.', extensions: STALE }],
+    }),
+  });
+  return { ...page, backend: await screen.findByLabelText(notice.role.BACKEND) };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('roles changed in another tab are shown side by side, and can be taken over', async () => {
+  const { sent, backend } = await show();
+  await userEvent.clear(backend);
+  await userEvent.type(backend, '2');
+  await press(notice.update);
+  const conflict = within(await screen.findByRole('region', { name: version.title }));
+  const sides = within(conflict.getByRole('region', { name: notice.roleNumbers.BACKEND })).getAllByRole('definition');
+  expect(sides.map((side) => side.textContent)).toEqual(['2', '3']);
+  // The headcount is the sum of the roles.
+  const names = conflict.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names).toEqual([notice.headcount, notice.roleNumbers.BACKEND]);
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { id: '7', expectedVersion: 3, ...CONTENT, headcount: 3, roles: countRoles(1, 2) },
+  });
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(notice.role.BACKEND)).toHaveValue('3');
+  expect(screen.getByLabelText(notice.role.FRONTEND)).toHaveValue('1');
+});
+
+test('a project without roles shows its number, and takes over roles of another tab', async () => {
+  await show({
+    ...PROJECT,
+    headcount: 5,
+    roles: countRoles(0, 0).map((role) => ({ __typename: 'NoticeRole', ...role })),
+  });
+  expect(await screen.findByLabelText(notice.headcount)).toHaveValue('5');
+  expect(screen.getByRole('switch', { name: noticeForm.withoutRoles })).toBeChecked();
+  await press(notice.update);
+  await screen.findByRole('region', { name: version.title });
+  await press(version.takeCurrent);
+  expect(screen.queryByLabelText(notice.headcount)).toBeNull();
+  expect(screen.getByLabelText(notice.role.BACKEND)).toHaveValue('3');
+  expect(screen.getByText(noticeForm.wanted(4))).toBeVisible();
+});
+
+test('a notice that does not recruit keeps its deadline', async () => {
+  const { sent } = await show({ ...PROJECT, viewerCanChangeDeadline: false, deadline: '2026-11-01' });
+  expect(screen.queryByLabelText(notice.optional(notice.deadline))).toBeNull();
+  await press(notice.update);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateProject'));
+  expect(sent.at(-1)?.variables.input).not.toHaveProperty('deadline', expect.anything());
+});
+
+test('unsaved edits of a notice are restored as a draft, and a button discards them', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  cleanup();
+  await show();
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기 같이');
+  expect(screen.getByText(version.restored)).toBeVisible();
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+  cleanup();
+  await show();
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+  expect(screen.queryByText(version.restored)).toBeNull();
+});
+
+/** Whether the browser asks for confirmation before closing the tab with its draft. */
+const asksOnClose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks for confirmation before closing a tab with edits, until they are discarded', async () => {
+  await show();
+  expect(asksOnClose()).toBe(false);
+  fill(screen.getByLabelText(notice.titleField), '공강 찾기 같이');
+  expect(asksOnClose()).toBe(true);
+  cleanup();
+  expect(asksOnClose()).toBe(false);
+  await show();
+  expect(asksOnClose()).toBe(true);
+  await press(version.takeCurrent);
+  expect(asksOnClose()).toBe(false);
+});
+
+test('edits made before another save keep the version they are based on', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  cleanup();
+  const { sent } = await show({ ...PROJECT, version: 4, content: '다른 탭에서 저장했어요.' });
+  await press(notice.update);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateProject'));
+  expect(sent.at(-1)?.variables.input).toMatchObject({ expectedVersion: 3, title: '공강 찾기 같이' });
+});

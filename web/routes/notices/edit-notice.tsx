@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom';
+import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { OwnerOnly } from '../../features/notices/owner/OwnerOnly';
+import { EditNotice } from '../../features/notices/form/EditNotice';
+import { texts } from '../../texts';
+import { Page } from '../../components/page/Page';
+import type { loadEditNoticePage } from './edit-notice.page';
+
+export function EditNoticePage() {
+  const { kind, notice: query } = useLoaderData<ReturnType<typeof loadEditNoticePage>>();
+  return (
+    <NoticeQuery query={query} kind={kind}>
+      {(notice) => (
+        <OwnerOnly notice={notice}>
+          <Page title={texts.notice.updateTitle[kind]} narrow>
+            <EditNotice key={notice.id} notice={notice} />
+          </Page>
+        </OwnerOnly>
+      )}
+    </NoticeQuery>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router-dom';
+import { NoticeCardWithFavourite } from '../../features/favourites/NoticeCardWithFavourite';
+import { FindTabs } from '../../features/search/FindTabs';
+import { NoticeGrid } from '../../features/search/NoticeGrid';
+import { NoticeSearch } from '../../features/search/NoticeSearch';
+import { texts } from '../../texts';
+import { Page } from '../../components/page/Page';
+import { QueryView } from '../../graphql/view/QueryView';
+import type { loadNoticeListPage } from './notice-list.page';
+
+/** The pages of a list of notices, of one kind or both, with the search. */
+export function NoticeListPage() {
+  const { kind, notices: query, counts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
+  return (
+    <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
+      <NoticeSearch withRoles={kind !== 'STUDY'}>
+        <FindTabs kind={kind} counts={counts} />
+      </NoticeSearch>
+      <QueryView query={query} required={['notices']}>
+        {({ notices: { nodes, ...total } }) => (
+          <NoticeGrid {...total} kind={kind}>
+            {(words) =>
+              nodes.map((notice) => (
+                <NoticeCardWithFavourite key={notice.id} notice={notice} heading="h2" words={words} />
+              ))
+            }
+          </NoticeGrid>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router-dom';
+import { MyApplicationPanel } from '../../features/applications/mine/MyApplication';
+import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { getHref } from '../../paths';
+import { TeamPageButton } from '../../features/teams/TeamPageButton';
+import { texts } from '../../texts';
+import { BackLink } from '../../components/page/BackLink';
+import type { loadNoticePage } from './notice.page';
+import { NoticeView } from './NoticeView';
+
+/**
+ * The page of a notice. It adapts to the viewer: its owner, an applicant, or another member of the
+ * school.
+ */
+export function NoticePage() {
+  const { kind, back, withApplication, notice: query, comments } = useLoaderData<ReturnType<typeof loadNoticePage>>();
+  return (
+    <NoticeQuery query={query} kind={kind}>
+      {(notice) => (
+        <NoticeView
+          key={notice.id}
+          notice={notice}
+          comments={comments}
+          withApplication={withApplication}
+          back={<BackLink to={getHref(back)} label={back === 'home' ? texts.common.toHome : texts.nav.myNotices} />}
+        >
+          <TeamPageButton notice={notice} />
+          {withApplication && <MyApplicationPanel notice={notice} />}
+        </NoticeView>
+      )}
+    </NoticeQuery>
+  );
+}

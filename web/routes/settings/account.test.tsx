@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { SETTINGS_VIEWER } from '../../test/settings';
+import { showPage } from '../../test/show-page';
+import { texts } from '../../texts';
+
+const { legal, member, nav, token } = texts;
+
+const show = (contact: string) =>
+  showPage('/mypage/account', {
+    SettingsPage: () => ({ data: { viewer: SETTINGS_VIEWER } }),
+    LegalPage: () => ({ data: { operator: { __typename: 'Operator', name: '학생회', contact } } }),
+    LogOut: () => ({ data: { logOut: { __typename: 'LogOutPayload', viewer: null } } }),
+  });
+
+beforeEach(() => localStorage.clear());
+
+test('each row shows its value', async () => {
+  await show('help@hanbit.example');
+  expect(await screen.findByRole('button', { name: member.email })).toHaveAccessibleDescription('min@example.com');
+  expect(screen.getByRole('link', { name: member.developer })).toHaveAttribute('href', '/mypage/developer');
+  expect(screen.getByText(token.count(0))).toBeVisible();
+  expect(screen.getByRole('button', { name: member.appearance.title })).toHaveAccessibleDescription(
+    member.appearance.choices.device,
+  );
+});
+
+test('the last rows lead to the legal documents, the operator and the logout', async () => {
+  const { sent } = await show('help@hanbit.example');
+  const mail = await screen.findByRole('link', { name: member.support });
+  expect(mail).toHaveAttribute('href', 'mailto:help@hanbit.example');
+  expect(screen.getByRole('link', { name: legal.terms })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: legal.privacy })).toHaveAttribute('href', '/privacy');
+  fireEvent.click(screen.getByRole('button', { name: nav.logOut }));
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('LogOut'));
+});
+
+test('a contact that is no address is shown without a link', async () => {
+  await show('학생회관 2층');
+  expect(await screen.findByText('학생회관 2층')).toBeVisible();
+  expect(screen.queryByRole('link', { name: member.support })).toBeNull();
+});
+
+test('a chosen appearance is the value of its row', async () => {
+  await show('학생회관 2층');
+  const row = await screen.findByRole('button', { name: member.appearance.title });
+  fireEvent.click(row);
+  fireEvent.click(screen.getByRole('radio', { name: member.appearance.choices.dark }));
+  expect(row).toHaveAccessibleDescription(member.appearance.choices.dark);
+  expect(screen.getByRole('radio', { name: member.appearance.choices.dark })).toBeChecked();
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { buildConnection, showPage } from '../../test/show-page';
+import { texts } from '../../texts';
+
+const MyTeamsTabs = () => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: '1',
+      ownedNoticeCount: 0,
+      applicationCount: 5,
+      favouriteCount: 0,
+      teamCount: 1,
+    },
+  },
+});
+
+function buildApplication(id: number, status: string, recruiting = true) {
+  const owner = { __typename: 'Member', id: '9', nickName: '유빈' };
+  const viewerIsTeammate = status === 'APPROVED';
+  const title = `공고 ${id}`;
+  const notice = {
+    __typename: 'Study',
+    id: String(id + 100),
+    kind: 'STUDY',
+    title,
+    recruiting,
+    viewerIsTeammate,
+    owner,
+  };
+  return { __typename: 'Application', id: String(id), status, role: null, createdAt: '2026-11-01T00:00:00Z', notice };
+}
+
+test('[B45] an application to a hidden notice is listed as pending, and links to a page that cancels it', async () => {
+  const application = { ...buildApplication(1, 'PENDING'), notice: null };
+  const list = buildConnection('Application', [application]);
+  const MyApplicationsPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage });
+  const link = await screen.findByRole('link', { name: texts.application.hiddenNotice });
+  expect(link).toHaveAttribute('href', '/applynote/1');
+  expect(screen.getByText(texts.application.hiddenNext)).toBeVisible();
+});
+
+test('applications are grouped by their next step, including unknown states of a newer server', async () => {
+  const nodes = [
+    buildApplication(1, 'PENDING'),
+    buildApplication(2, 'PENDING', false),
+    buildApplication(3, 'APPROVED'),
+    buildApplication(4, 'REJECTED'),
+    buildApplication(5, 'INVITED'),
+    buildApplication(6, 'LEFT'),
+    buildApplication(7, 'REMOVED'),
+  ];
+  const list = buildConnection('Application', nodes);
+  const MyApplicationsPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage });
+  const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
+    const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+    return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
+  });
+  expect(groups).toEqual([
+    [texts.application.joined, ['공고 3']],
+    [texts.nav.now, ['공고 5']],
+    [texts.application.waiting, ['공고 1', '공고 2']],
+    [texts.application.past, ['공고 4', '공고 6', '공고 7']],
+  ]);
+  expect(screen.getByText(texts.application.next.closed('유빈'))).toBeVisible();
+  const badges = screen
+    .getAllByRole('listitem')
+    .map((row) => within(row).queryByText(texts.notice.recruiting) !== null);
+  expect(badges).toEqual([true, true, true, false, true, true, true]);
+  expect(screen.getByRole('link', { name: '공고 1' })).toHaveAttribute('href', '/applystudy/101');
+  expect(screen.getByRole('link', { name: '공고 3' })).toHaveAttribute('href', '/team/103');
+});

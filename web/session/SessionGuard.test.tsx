@@ -1,0 +1,72 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { announceExpiry, forgetLogin, markLogout, rememberLogin } from './tab/login';
+import { texts } from '../texts';
+import { ToastProvider } from '../components/feedback/Toast';
+import { SessionGuard } from './SessionGuard';
+
+const ADDRESS = '/projectdetails?page=2#main';
+
+function show(address: string) {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const router = createMemoryRouter([{ path: '*', Component: SessionGuard }], { initialEntries: ['/home', address] });
+  render(
+    <ToastProvider>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </ToastProvider>,
+  );
+  return { client, getAddress: () => router.state.location.pathname + router.state.location.search, router };
+}
+
+afterEach(() => {
+  forgetLogin();
+  localStorage.clear();
+});
+
+test('the end of a session opens the login page, which returns to the same URL', async () => {
+  rememberLogin('minji');
+  const { getAddress, client, router } = show(ADDRESS);
+  const clearStore = jest.spyOn(client, 'clearStore');
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
+  expect(screen.getByText(texts.auth.sessionExpired)).toBeVisible();
+  expect(clearStore).toHaveBeenCalledTimes(1);
+  // The back button does not lead to the page of the ended session.
+  await act(async () => router.navigate(-1));
+  expect(getAddress()).toBe('/home');
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
+});
+
+test('a logout in another tab is not reported as an expired session', async () => {
+  rememberLogin('minji');
+  const { getAddress } = show(ADDRESS);
+  markLogout();
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
+  expect(screen.getByText(texts.auth.loggedOutElsewhere)).toBeVisible();
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
+});
+
+test('a visitor who opens a link is asked to log in, without a message about a session', async () => {
+  show(ADDRESS);
+  await act(async () => announceExpiry());
+  expect(screen.getByText(texts.auth.loginRequired)).toBeVisible();
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
+});
+
+test('a visitor who opens a share link sees no message, because the login page shows the notice', async () => {
+  const { getAddress } = show('/project/7?s=signature');
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe(`/?next=${encodeURIComponent('/project/7?s=signature')}`);
+  expect(screen.queryByText(texts.auth.loginRequired)).toBeNull();
+});
+
+test('the login page stays open when a request fails without a session', async () => {
+  const { getAddress } = show('/');
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe('/');
+});

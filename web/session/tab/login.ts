@@ -1,0 +1,50 @@
+/**
+ * The session storage key of the login id. A stored value means that this tab has logged in before.
+ */
+const LOGIN_ID_KEY = 'id';
+const EXPIRED_EVENT = 'hanteam:session-expired';
+/** The local storage key of the time of the last logout. */
+const LOGOUT_KEY = 'logged-out-at';
+/** The time in which other tabs notice a logout, in milliseconds. */
+const LOGOUT_MS = 10_000;
+
+export function rememberLogin(loginId: string): void {
+  sessionStorage.setItem(LOGIN_ID_KEY, loginId);
+}
+
+/** Returns the login id of the last login in this tab, or null. */
+export function getLoginId(): string | null {
+  return sessionStorage.getItem(LOGIN_ID_KEY);
+}
+
+/** Removes everything that this tab stores for a member: the login id and the drafts. */
+export function forgetLogin(): void {
+  sessionStorage.clear();
+}
+
+/** Notifies the listeners that the session has ended. */
+export function announceExpiry(): void {
+  window.dispatchEvent(new Event(EXPIRED_EVENT));
+}
+
+/**
+ * Calls `listener` whenever the session has ended.
+ * @returns a function that removes the listener
+ */
+export function onExpiry(listener: () => void): () => void {
+  window.addEventListener(EXPIRED_EVENT, listener);
+  return () => window.removeEventListener(EXPIRED_EVENT, listener);
+}
+
+/**
+ * Records the time of a logout, so that other tabs can show the reason: the server closes their
+ * sockets before this tab gets the response.
+ */
+export function markLogout(): void {
+  localStorage.setItem(LOGOUT_KEY, String(Date.now()));
+}
+
+/** Whether a tab of this browser has logged out a moment ago. */
+export function hasJustLoggedOut(): boolean {
+  return Date.now() - Number(localStorage.getItem(LOGOUT_KEY)) < LOGOUT_MS;
+}

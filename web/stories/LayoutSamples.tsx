@@ -1,0 +1,50 @@
+import { LayoutDocument } from '../graphql/generated/documents';
+import { BottomBar } from '../app/layout/BottomBar';
+import { SchoolName } from '../app/layout/SchoolName';
+import { TopBar } from '../app/layout/TopBar';
+import { UserMenu } from '../app/layout/UserMenu';
+import { ViewerFailed } from '../app/layout/ViewerFailed';
+import { BellLink } from '../features/notifications/BellLink';
+import { BellTab } from '../features/notifications/BellTab';
+import { QuerySample } from './QuerySample';
+import { JUNHO } from './data/notices';
+import { startSample } from './data/sample-query';
+
+const toViewer = (unreadNotificationCount: number, canModerate: boolean) => ({
+  __typename: 'Viewer',
+  id: JUNHO.id,
+  loginId: 'junho',
+  schoolProof: 'OPTIONAL',
+  missingConsents: [],
+  school: { __typename: 'School', id: '1', name: '한빛대학교' },
+  member: JUNHO,
+  canModerate,
+  unreadNotificationCount,
+});
+
+const VIEWERS = { member: toViewer(0, false), 'moderator with unread notifications': toViewer(120, true) };
+
+const samples = Object.entries(VIEWERS).map(([name, viewer]) => ({
+  name,
+  sample: startSample(LayoutDocument, {}, { Layout: { viewer } }),
+}));
+
+/** The bars of every member page. */
+export function LayoutSamples() {
+  return samples.map(({ name, sample }) => (
+    <QuerySample key={name} name={`TopBar, BottomBar: ${name}`} sample={sample} required={['viewer']}>
+      {({ viewer }) => (
+        <>
+          <TopBar school={<SchoolName viewer={viewer} />}>
+            <BellLink viewer={viewer} />
+            <UserMenu viewer={viewer} />
+          </TopBar>
+          <TopBar school={null}>
+            <ViewerFailed />
+          </TopBar>
+          <BottomBar bell={<BellTab viewer={viewer} />} />
+        </>
+      )}
+    </QuerySample>
+  ));
+}

@@ -1,0 +1,129 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Form } from 'antd';
+import { FavouriteTable } from '../features/favourites/FavouriteTable';
+import { FavouriteItem } from '../features/favourites/FavouriteItem';
+import {
+  FavouritesPageDocument,
+  NoticeCountsDocument,
+  MyNoticesPageDocument,
+  SchoolProofDocument,
+  EditNoticePageDocument,
+} from '../graphql/generated/documents';
+import { FindTabs } from '../features/search/FindTabs';
+import { EMPTY_NOTICE, type NoticeValues } from '../features/notices/notice-fields';
+import { NoticeForm } from '../features/notices/form/NoticeForm';
+import { NoticeGrid } from '../features/search/NoticeGrid';
+import { NoticeSearch } from '../features/search/NoticeSearch';
+import { MyNoticeItem } from '../features/notices/owner/MyNoticeItem';
+import { SearchForm } from '../features/search/SearchForm';
+import { EditNotice } from '../features/notices/form/EditNotice';
+import { Panel } from '../components/page/Panel';
+import { RowGroups } from '../components/lists/RowGroups';
+import { QuerySample } from './QuerySample';
+import { NOTICE_STATES, toConnection } from './data/notices';
+import { startSample } from './data/sample-query';
+import { Sample } from './Sample';
+
+const NOTICES = Object.values(NOTICE_STATES).map((notice, index) => ({
+  ...notice,
+  id: String(index),
+  viewerHasFavourited: index !== 0,
+  pendingApplicationCount: notice.recruiting ? index : 0,
+}));
+const VIEWER = { __typename: 'Viewer', id: '7', list: toConnection(NOTICES) };
+
+const own = startSample(MyNoticesPageDocument, {}, { MyNoticesPage: { viewer: VIEWER } });
+const favourites = startSample(FavouritesPageDocument, {}, { FavouritesPage: { viewer: VIEWER } });
+const edited = startSample(EditNoticePageDocument, { id: '1' }, { EditNoticePage: { notice: NOTICE_STATES.own } });
+// The form reads from the cache whether schools are verified. On a page the layout has loaded this.
+edited.client.writeQuery({
+  query: SchoolProofDocument,
+  data: { viewer: { __typename: 'Viewer', id: '7', schoolProof: 'OPTIONAL' } },
+});
+const counts = startSample(
+  NoticeCountsDocument,
+  { projects: { kind: 'PROJECT' }, studies: { kind: 'STUDY' } },
+  {
+    NoticeCounts: {
+      projects: { __typename: 'NoticePage', totalCount: 12, totalCountCapped: false },
+      studies: { __typename: 'NoticePage', totalCount: 1001, totalCountCapped: true },
+    },
+  },
+);
+
+const ignore = (): void => undefined;
+const send = async (): Promise<void> => undefined;
+
+/** Lists of notices, their search, and the notice form. */
+export function NoticeListSamples() {
+  return (
+    <>
+      <QuerySample name="MyNoticeItem" sample={own} required={['viewer']}>
+        {({ viewer }) => (
+          <RowGroups
+            groups={[
+              {
+                title: '내 공고',
+                rows: viewer.list.edges.map(({ node }) => <MyNoticeItem key={node.id} notice={node} />),
+              },
+            ]}
+          />
+        )}
+      </QuerySample>
+      <QuerySample name="FavouriteItem" sample={favourites} required={['viewer']}>
+        {({ viewer }) => (
+          <RowGroups
+            groups={[
+              {
+                title: '찜한 공고',
+                rows: viewer.list.edges.map(({ node }) => (
+                  <FavouriteItem key={node.id} notice={node} onChanged={ignore} />
+                )),
+              },
+            ]}
+          />
+        )}
+      </QuerySample>
+      <QuerySample name="FavouriteTable" sample={favourites} required={['viewer']}>
+        {({ viewer }) => <FavouriteTable notices={viewer.list.edges.map(({ node }) => node)} />}
+      </QuerySample>
+      <Sample name="SearchForm, NoticeSearch, FindTabs">
+        <SearchForm />
+        <SearchForm size="large" />
+        <ApolloProvider client={counts.client}>
+          <NoticeSearch withRoles>
+            <FindTabs kind="PROJECT" counts={counts.query} />
+          </NoticeSearch>
+        </ApolloProvider>
+      </Sample>
+      <Sample name="NoticeGrid">
+        <NoticeGrid totalPages={2} totalCount={13} totalCountCapped={false} kind="PROJECT">
+          {() => [<Panel key="card">카드</Panel>]}
+        </NoticeGrid>
+        <NoticeGrid totalPages={0} totalCount={0} totalCountCapped={false} kind="STUDY">
+          {() => []}
+        </NoticeGrid>
+      </Sample>
+      <QuerySample name="EditNotice" sample={edited} required={['notice']}>
+        {({ notice }) => <EditNotice notice={notice} />}
+      </QuerySample>
+      <Sample name="NoticeForm">
+        <StudyForm />
+      </Sample>
+    </>
+  );
+}
+
+function StudyForm() {
+  const [form] = Form.useForm<NoticeValues>();
+  return (
+    <NoticeForm
+      kind="STUDY"
+      form={form}
+      initialValues={EMPTY_NOTICE}
+      submitText="올리기"
+      pending={false}
+      onSubmit={send}
+    />
+  );
+}

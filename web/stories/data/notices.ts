@@ -1,0 +1,265 @@
+import type { Unmasked } from '@apollo/client';
+import { ROLES } from '../../../shared/notice-filter';
+import type {
+  EditNotice_NoticeFragment,
+  MyNoticeItem_NoticeFragment,
+  NoticeCardWithFavourite_NoticeFragment,
+  NoticeHead_NoticeFragment,
+  NoticePageQuery,
+  OwnerActions_NoticeFragment,
+  Role,
+} from '../../graphql/generated/documents';
+
+/** A member with a verified school. */
+export const MINJI = {
+  __typename: 'Member' as const,
+  id: '3',
+  nickName: '민지',
+  imageUrl: null,
+  schoolVerified: true,
+  viewerCanReport: true,
+  viewerCanBlock: true,
+};
+
+/** A member without a verified school: the viewer of most samples. */
+export const JUNHO = { ...MINJI, id: '7', nickName: '준호', schoolVerified: false };
+
+/**
+ * Creates a group of seats.
+ * @param roles the roles whose members take them: by default the role, or null for a study
+ */
+export const toSeats = (
+  role: Role | null,
+  headcount: number,
+  approved: number,
+  roles: readonly (Role | null)[] = [role],
+) => ({
+  __typename: 'SeatGroup' as const,
+  role,
+  headcount,
+  approved,
+  free: headcount - approved,
+  roles: [...roles],
+});
+
+/** Creates the seats of a project without headcounts by role. */
+export const toOpenSeats = (headcount: number, approved: number) => toSeats(null, headcount, approved, ROLES);
+
+/** The notice of a share link, as visitors see it. */
+export const SHARED_NOTICE = {
+  __typename: 'SharedNotice',
+  id: '155',
+  kind: 'PROJECT',
+  title: '기숙사 공동구매를 한 번에 모으는 앱, 같이 만들어요',
+  recruiting: true,
+  headcount: 5,
+  roles: [
+    { __typename: 'SharedRole', role: 'FRONTEND', headcount: 2 },
+    { __typename: 'SharedRole', role: 'DESIGNER', headcount: 1 },
+  ],
+  school: { __typename: 'School', id: 'k', name: '한빛대학교' },
+};
+
+/** A notice of a kind with the fields of these queries and fragments. */
+type KindOf<TData, Kind extends 'Project' | 'Study'> = Omit<Extract<TData, { __typename: Kind }>, ' $fragmentName'>;
+
+/**
+ * The fields that the page, cards, lists and the form read. A field that one of them adds or
+ * renames does not compile without a value here.
+ */
+type NoticeOf<Kind extends 'Project' | 'Study'> = KindOf<Unmasked<NoticePageQuery>['notice'], Kind> &
+  KindOf<Unmasked<NoticeCardWithFavourite_NoticeFragment>, Kind> &
+  KindOf<Unmasked<NoticeHead_NoticeFragment>, Kind> &
+  KindOf<Unmasked<OwnerActions_NoticeFragment>, Kind> &
+  KindOf<MyNoticeItem_NoticeFragment, Kind> &
+  KindOf<EditNotice_NoticeFragment, Kind>;
+
+/** A study of another member. Component tests use it too (web/test/notice.ts). */
+export const STUDY = {
+  __typename: 'Study',
+  id: '1',
+  kind: 'STUDY',
+  title: '친구들 시간표 겹쳐 보고 공강 찾는 서비스',
+  content: '모두 비는 시간이 **바로** 보이는 서비스를 만들어요.\n\n- 복잡한 표를 쉽게 보여 줄 디자이너',
+  excerpt: '모두 비는 시간이 바로 보이는 서비스를 만들어요.',
+  recruiting: true,
+  dDay: 3,
+  deadline: '2026-11-24',
+  createdAt: '2026-11-16T00:00:00Z',
+  hidden: false,
+  verifiedOnly: false,
+  needsVerifiedSchool: false,
+  version: 1,
+  headcount: 4,
+  approvedCount: 1,
+  freeSeatCount: 3,
+  seats: [toSeats('FRONTEND', 2, 1), toSeats('BACKEND', 1, 0), toSeats('DESIGNER', 1, 0)],
+  applicationCount: 5,
+  pendingApplicationCount: 0,
+  commentCount: 1,
+  favouriteCount: 12,
+  decideWithinDays: 5,
+  usualDecisionDays: 2,
+  shareUrl: '/s/1',
+  school: { __typename: 'School', id: '1', name: '한빛대학교' },
+  owner: MINJI,
+  viewerHasFavourited: false,
+  viewerCanReport: true,
+  viewerCanManage: false,
+  viewerCanClose: false,
+  viewerCanChangeDeadline: false,
+  viewerCanReopen: false,
+  viewerIsAskedToConfirm: false,
+  viewerCanApply: true,
+  viewerApplyRefusal: null,
+  viewerApplication: null,
+  viewerDeparture: null,
+  viewerIsTeammate: false,
+} satisfies NoticeOf<'Study'>;
+
+/** A project of another member. */
+export const PROJECT = {
+  ...STUDY,
+  __typename: 'Project',
+  kind: 'PROJECT',
+  field: '웹',
+  techStack: 'React, TypeScript, PostgreSQL',
+  roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role, headcount: role === 'FRONTEND' ? 2 : 1 })),
+} satisfies NoticeOf<'Project'>;
+
+type SampleNotice = Omit<NoticeOf<'Project' | 'Study'>, 'viewerApplication'> & { viewerApplication: object | null };
+
+/** The viewer's pending application. */
+export const APPLICATION = {
+  __typename: 'Application',
+  id: '1',
+  status: 'PENDING',
+  role: 'BACKEND',
+  text: '서버를 맡고 싶어요.',
+  message: null,
+  createdAt: '2026-11-17T00:00:00Z',
+  decideBy: '2026-11-22',
+  departureReason: null,
+  viewerCanCancel: true,
+};
+
+const CLOSED = { recruiting: false, viewerCanApply: false, dDay: null };
+
+/** Notices as different viewers see them. */
+export const NOTICE_STATES: Record<string, SampleNotice> = {
+  open: PROJECT,
+  'without deadline, numbers and roles': {
+    ...STUDY,
+    deadline: null,
+    dDay: null,
+    usualDecisionDays: null,
+    freeSeatCount: 12,
+    seats: [toSeats(null, 12, 0)],
+    applicationCount: 0,
+    commentCount: 0,
+    favouriteCount: 0,
+    verifiedOnly: true,
+    needsVerifiedSchool: true,
+  },
+  full: {
+    ...PROJECT,
+    approvedCount: 4,
+    freeSeatCount: 0,
+    seats: [toSeats('FRONTEND', 2, 2), toSeats('BACKEND', 1, 1), toSeats('DESIGNER', 1, 1)],
+  },
+  'without headcounts by role': { ...PROJECT, freeSeatCount: 3, seats: [toOpenSeats(4, 1)] },
+  closed: { ...PROJECT, ...CLOSED, hidden: true },
+  'applied to': { ...PROJECT, viewerHasFavourited: true, viewerCanApply: false, viewerApplication: APPLICATION },
+  approved: {
+    ...PROJECT,
+    viewerCanApply: false,
+    viewerIsTeammate: true,
+    viewerApplication: { ...APPLICATION, status: 'APPROVED', decideBy: null },
+  },
+  own: {
+    ...PROJECT,
+    viewerCanManage: true,
+    viewerIsTeammate: true,
+    viewerCanClose: true,
+    viewerCanChangeDeadline: true,
+    viewerCanApply: false,
+    viewerIsAskedToConfirm: true,
+  },
+  'own and closed': { ...PROJECT, ...CLOSED, viewerCanManage: true, viewerCanReopen: true },
+};
+
+const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+
+/** Creates a list with a single page. */
+export const toConnection = (nodes: readonly object[]) => ({
+  __typename: 'Connection',
+  nodes,
+  edges: nodes.map((node, index) => ({ __typename: 'Edge', cursor: String(index), node })),
+  pageInfo: PAGE_INFO,
+});
+
+const toComment = (id: string, author: object | null, isByOwner: boolean, replies: readonly object[]) => ({
+  __typename: 'Comment',
+  id,
+  text: '수업 시간이 15분 단위로 다른 과목도 있는데 괜찮을까요?',
+  createdAt: '2026-11-17T00:00:00Z',
+  isByOwner,
+  hidden: false,
+  viewerCanDelete: isByOwner,
+  viewerCanReport: !isByOwner,
+  author,
+  replies: toConnection(replies),
+});
+
+/**
+ * A comment with a reply of the owner, one of a withdrawn member, and one visible only to its
+ * author and moderators.
+ */
+const COMMENTS = [
+  toComment('1', JUNHO, false, [toComment('2', MINJI, true, [])]),
+  toComment('3', null, false, []),
+  { ...toComment('4', JUNHO, false, []), hidden: true, viewerCanDelete: true },
+];
+
+const NOTIFICATION = {
+  __typename: 'Notification',
+  id: '1',
+  kind: 'APPLICATION_APPROVED',
+  noticeTitle: PROJECT.title,
+  read: false,
+  times: 1,
+  deadline: null,
+  pendingCount: null,
+  actor: MINJI,
+};
+
+/** Returns the response to a query of the samples. This notice is the only one. */
+export function responseOf(operationName: string, notice: SampleNotice): Record<string, unknown> {
+  const waiting = notice.applicationCount;
+  const counted = { __typename: 'NoticePage', totalCount: 1, totalCountCapped: false };
+  const viewer = {
+    __typename: 'Viewer',
+    id: JUNHO.id,
+    member: JUNHO,
+    pendingApplicationCount: waiting,
+    applicationToDecideCount: waiting,
+    unreadNotificationCount: waiting,
+    nextPendingApplication: { ...APPLICATION, notice },
+    nextNoticeToDecide: { ...notice, pendingApplicationCount: waiting },
+    notifications: toConnection([NOTIFICATION]),
+    approvalToOpen: { ...NOTIFICATION, notice },
+  };
+  if (operationName === 'NoticePage') return { notice };
+  if (operationName === 'CommentSection') {
+    return { viewer, notice: { ...notice, commentThreads: toConnection(notice.commentCount > 0 ? COMMENTS : []) } };
+  }
+  if (operationName === 'ToDoDetails') return { viewer };
+  return {
+    viewer,
+    openProjects: counted,
+    openStudies: counted,
+    closingSoon: counted,
+    projects: [notice],
+    studies: [],
+  };
+}

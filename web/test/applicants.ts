@@ -1,0 +1,68 @@
+import { toSeats } from '../stories/data/notices';
+import { buildConnection, MEMBER, type Responses, showPage } from './show-page';
+
+/** Application of a response. */
+export function buildApplication(id: string, nickName: string, status: string) {
+  return {
+    __typename: 'Application',
+    id,
+    status,
+    role: 'BACKEND',
+    text: `${nickName}의 글`,
+    departureReason: null,
+    decideBy: status === 'PENDING' ? '2026-11-06' : null,
+    message: null,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    decidedAt: null,
+    viewerCanDecide: status === 'PENDING',
+    viewerCanApprove: status === 'PENDING',
+    viewerCanWaitlist: status === 'PENDING',
+    viewerApproveDenial: status === 'PENDING' ? null : 'ALREADY_DECIDED',
+    applicant: {
+      __typename: 'Member',
+      id: `1${id}`,
+      nickName,
+      imageUrl: null,
+      schoolVerified: false,
+      viewerCanReport: false,
+      viewerCanBlock: false,
+      completedTeams: [],
+    },
+  };
+}
+
+/** Applications of `buildProject`. Two are pending. */
+export const FIRST_THREE = [
+  buildApplication('21', '준호', 'PENDING'),
+  buildApplication('22', '서연', 'REJECTED'),
+  buildApplication('23', '도윤', 'PENDING'),
+];
+
+/** Project of a response, with three applications. */
+export function buildProject(viewerCanManage = true, approved = 0) {
+  return {
+    __typename: 'Project',
+    id: '7',
+    kind: 'PROJECT',
+    title: '공강 찾기',
+    recruiting: true,
+    dDay: null,
+    deadline: null,
+    viewerCanManage,
+    owner: MEMBER,
+    shareUrl: '/project/7?s=signature',
+    freeSeatCount: 2 - approved,
+    viewerCanClose: viewerCanManage,
+    seats: [toSeats('BACKEND', 2, approved)],
+    applicationCount: 3,
+    applications: buildConnection('Application', FIRST_THREE),
+  };
+}
+
+/** Shows the page with the applicants of a project. */
+export async function showApplicants(responses: Responses = {}, project = buildProject()) {
+  return showPage('/applymember/7', {
+    ApplicantsPage: () => ({ data: { notice: project } }),
+    ...responses,
+  });
+}

@@ -1,0 +1,3 @@
+/** The texts of no subject. */
+export { carousel, common, pages } from './common';
+export { time } from './time';
