@@ -37,7 +37,8 @@ export const nav = {
   unread: (count: number) => (count === 0 ? '알림' : `알림, 읽지 않음 ${count}개`),
   find: '찾기',
   myTeams: '내 팀',
-  userMenu: (nickName: string) => `${nickName} 메뉴`,
+  userMenu: (nickName: string, openReports = 0) =>
+    openReports === 0 ? `${nickName} 메뉴` : `기다리는 신고 ${openReports}건, ${nickName} 메뉴`,
   myNotices: '모집',
   applications: '지원',
   teams: '팀',
@@ -46,7 +47,7 @@ export const nav = {
   exactly: (count: number) => groupDigits(count),
   many: (count: number) => `${count}+`,
   settings: '설정',
-  moderation: '신고 관리',
+  moderation: (openReports: number) => (openReports === 0 ? '신고 관리' : `신고 관리 ${openReports}`),
   guide: '이용 안내',
   logOut: '로그아웃',
   logOutFailed: '로그아웃하지 못했어요.',
