@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import styles from './SharedNoticeCard.module.css';
 
 /**
- * Most visitors have no share link, so the code of the card is loaded with one. If it fails to load,
+ * Most visitors have no share link, so only a link loads the code of the card. If it fails to load,
  * the page has no card.
  */
 const SharedNotice = lazyPart<WithSharedNoticeProps>(
