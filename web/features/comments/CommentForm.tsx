@@ -7,7 +7,7 @@ import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { useContactWarning } from '../../forms/ContactWarning';
 import { Field } from '../../forms/fields';
-import { countCodePoints } from '../../forms/rules';
+import { paragraphCounter } from '../../forms/rules';
 import { useAboveKeyboard } from '../../components/browser/useKeyboard';
 import { useDraft } from '../../forms/useDraft';
 import styles from './CommentForm.module.css';
@@ -56,7 +56,7 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
           <Input.TextArea
             placeholder={texts.comment.hint}
             rows={3}
-            count={{ show: true, max: BOUNDS.comment.max, strategy: countComment }}
+            count={paragraphCounter(BOUNDS.comment)}
           />
         </Field>
         <Button type="primary" htmlType="submit" loading={pending}>
@@ -66,9 +66,4 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
       </ActionForm>
     </div>
   );
-}
-
-/** Counts the code points of a comment as it will be stored. */
-function countComment(text: string): number {
-  return countCodePoints(paragraphs, text);
 }

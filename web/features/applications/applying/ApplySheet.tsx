@@ -106,7 +106,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         onSubmit={submit}
       >
         {roles && <RoleField roles={roles} seats={data.seats} />}
-        <ApplicationTextField onTaken={draft.save} />
+        <ApplicationTextField onAdded={draft.save} />
       </ActionForm>
       {question}
     </Sheet>
