@@ -91,7 +91,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
       </ul>
       {results ? (
         <Button block onClick={onClose}>
-          {texts.application.done}
+          {texts.common.close}
         </Button>
       ) : (
         <>
