@@ -4,7 +4,7 @@ import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from 
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { describeAnswerTime } from './answer-time';
-import type { Headcounts, RoleHeadcount } from './form/headcounts';
+import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 
 gql`
   fragment EditNotice_notice on Notice {

@@ -14,21 +14,21 @@ const SharedNotice = lazyPart<WithSharedNoticeProps>(
   ({ children }) => children(null),
 );
 
-/** The notice of a share link. */
-export interface Shared {
+/** The parts of a notice that the page of a visitor shows. */
+export interface SharedNoticeParts {
   card: ReactNode;
   recruiting: boolean;
 }
 
 /** Reserves the space of the card, so that nothing moves when it appears. */
-export const LOADING: Shared = { card: <SharedNoticePlace />, recruiting: true };
+export const LOADING: SharedNoticeParts = { card: <SharedNoticePlace />, recruiting: true };
 
 /** Parameters of the page's content. */
 export interface WithSharedNoticeProps {
   /** The path after login, which may be a share link. */
   next: string;
   /** Renders the content, with null for any other path and for an invalid share link. */
-  children: (shared: Shared | null) => ReactNode;
+  children: (shared: SharedNoticeParts | null) => ReactNode;
 }
 
 /** Passes the notice of a share link to a page for visitors (rules.md: Share links). */
