@@ -11,7 +11,7 @@ import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

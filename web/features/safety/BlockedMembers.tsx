@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { BlockedMembers_ViewerFragmentDoc, UnblockMemberDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { Rows } from '../../components/lists/Rows';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';

@@ -6,7 +6,7 @@ import { getNoticeHref } from '../notices/hrefs';
 import { BalancedSeatTable, toTeamSeat } from '../notices/seats/TeamTable';
 import { texts } from '../../texts';
 import { Banner } from '../../illustrations/Banner';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { Row } from '../../components/lists/Row';
 import type { TeamSeat } from '../../illustrations/SeatTable';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

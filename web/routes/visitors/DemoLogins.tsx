@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { entryFor } from '../../graphql/enums';
 import type { LogInInput, LoginPageQuery } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import styles from './DemoLogins.module.css';
 
 interface DemoLoginsProps {

@@ -8,7 +8,7 @@ import { RoleName } from '../../notices/seats/RoleChips';
 import { getHref } from '../../../paths';
 import { SafetyMenu } from '../../safety/SafetyMenu';
 import { texts } from '../../../texts';
-import { Avatar } from '../../../components/buttons/Avatar';
+import { Avatar } from '../../../components/labels/Avatar';
 import { Markdown } from '../../../components/text/Markdown';
 import { Panel } from '../../../components/page/Panel';
 import { TapTime } from '../../../components/text/TapTime';
