@@ -13,8 +13,8 @@ export interface NextStep {
 }
 
 /**
- * Opens home after an action. Without a notice home has no card. The notice is missing if the action
- * has succeeded, but its response could not be read.
+ * Opens home after an action. Without a notice home has no card. The notice is missing if the
+ * action has succeeded, but its response could not be read.
  */
 type OpenHome = (
   done: NextStep['done'],

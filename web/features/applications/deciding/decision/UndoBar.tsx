@@ -9,7 +9,7 @@ interface UndoBarProps {
   onUndo: (() => void) | undefined;
 }
 
-/** The undo bar for the last decision. The queue reserves its space, so that it moves no content. */
+/** The undo bar for the last decision. The queue reserves its space, so nothing moves. */
 export function UndoBar({ decision, onUndo }: UndoBarProps) {
   const seconds = useSecondsUntil(decision?.until);
   return (
