@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countOfRows } from '../../../platform/database/expressions';
 import { statementsOn } from '../../../platform/database/statement';
 import type { Statements } from '../../../platform/database/statements';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
@@ -13,7 +14,7 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
     db
       .selectFrom('report as r')
       .leftJoin('member as m', 'm.id', 'r.reporter_id')
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
+      .select(countOfRows().as('people'))
       .where('r.case_id', '=', caseId)
       .where('r.verified', '=', sql.lit(true))
       .where((eb) =>

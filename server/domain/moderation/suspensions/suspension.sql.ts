@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countOfRows } from '../../../platform/database/expressions';
 import { statementsOn } from '../../../platform/database/statement';
 import type { Statements } from '../../../platform/database/statements';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
@@ -193,7 +194,7 @@ const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
   (db, { prefix }) =>
     db
       .selectFrom('kept_suspension')
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .select(countOfRows().as('count'))
       .where('ends_at', '>', sql<Date>`now()`)
       .where(sql<boolean>`not starts_with(pseudonym, ${prefix})`),
 );
