@@ -17,6 +17,11 @@ export const STATUS: RawBuilder<ApplicationStatus> = sql<ApplicationStatus>`case
   when a.status = ${APPROVED} then coalesce(${departureKindOf(sql`a.applicant_id`, sql`a.notice_id`)}, ${APPROVED})
   else a.status end`;
 
+/** True if the application `a` has one of the statuses, or if there are no statuses. */
+export function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or ${STATUS} = any(${statuses}::text[]))`;
+}
+
 /** Selects from applications with the alias `a`. */
 function applications() {
   return expressionBuilder<ApplicationTables>().selectFrom('application as a');

@@ -6,7 +6,7 @@ import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/m
 import { drawNotice, type NoticePicture } from './draw-notice';
 import { NoticeKind } from '../notice.entity';
 import { ROLE_NAMES } from '../notice.inputs';
-import { readShared, type SharedNotice } from '../notice.sql';
+import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
 import { PAGE_PATHS } from '../../../../shared/paths';
 
