@@ -38,7 +38,7 @@ export function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): 
   return new ExpressionWrapper<Tables, never, MembershipKey>(deletion.toOperationNode());
 }
 
-/** For team members who leave: deletes their agreements to show the team on a profile. */
+/** Deletes the agreements of leaving team members to show the team on their profiles. */
 export function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expression<object> {
   const deletion = createBuilder<Tables>()
     .deleteFrom('profile_team as p')
