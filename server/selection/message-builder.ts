@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { viewerInRow } from '../domain/kit/rules/viewer-id';
-import { namedParameter } from '../platform/database/compiled-statement';
+import { namedParameter } from '../platform/database/statements/compiled-statement';
 import type { Selection, FieldOccurrence } from './selected-fields';
 import { SqlBuilder, type BuildOptions, type BuiltStatement } from './sql-builder';
 

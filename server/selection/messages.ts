@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type GraphQLResolveInfo, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { type Context, requireViewerId } from '../domain/context';
-import type { Statements } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements/statements';
 import type { MessageIds } from './fields';
 import { VIEWER_IDS } from './message-builder';
 import { parseSelected } from './selected-values';

@@ -1,6 +1,10 @@
 import { getArgumentValues, type GraphQLSchema } from 'graphql';
 import type { Context } from '../domain/context';
-import { createRequestStatement, type JsonText, type RequestStatement } from '../platform/database/request-statement';
+import {
+  createRequestStatement,
+  type JsonText,
+  type RequestStatement,
+} from '../platform/database/statements/request-statement';
 import { AppError, invalid } from '../platform/errors/app-error';
 import type { FieldDefinitions } from './definitions';
 import type { ParsedArguments, SqlValues } from './fields';

@@ -2,7 +2,7 @@ import { isAbstractType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../domain/context';
 import { viewerInRow } from '../domain/kit/rules/viewer-id';
-import { namedParameter } from '../platform/database/compiled-statement';
+import { namedParameter } from '../platform/database/statements/compiled-statement';
 import type { AppError } from '../platform/errors/app-error';
 import { buildConnection } from './connection-builder';
 import type { FieldDefinitions } from './definitions';

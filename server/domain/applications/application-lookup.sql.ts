@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { type Params, statementsOn } from '../../platform/database/statement';
+import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId, type Context } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { caseOf } from '../../platform/database/expressions';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { type AnyShape, defineResponse } from '../../selection/responses';
 import { sqlArray, type BuildField, type SqlField, type SqlScope } from '../../selection/fields';
 import { NOTICE_SHAPES, noticeOfKind } from '../notices/kinds/notice-responses.rest';

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { countOfRows, literals } from '../../platform/database/expressions';
+import { countOfRows, literals } from '../../platform/database/statements/expressions';
 import { contributions } from '../notices/notice-contributions.sql';
 import { departureKindOf } from '../teams/team.sql';
 import { ApplicationStatus, type ApplicationTables, NOT_FINAL, CANCELLABLE } from './application.entity';

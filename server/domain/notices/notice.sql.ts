@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { contributions } from './notice-contributions.sql';
 import type { NoticeStatementTables } from './notice-tables.entity';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import type { Transaction } from '../kit/transaction/transaction';
 
 /**

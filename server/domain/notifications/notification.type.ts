@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { literals } from '../../platform/database/expressions';
+import { literals } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections';
 import { type SqlMessage, sqlObject, type ValuesScope } from '../../selection/fields';

@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
-import { TODAY } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { TODAY } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';

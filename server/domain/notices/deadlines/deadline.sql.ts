@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { CLOCK_NOW, TODAY } from '../../../platform/database/clock';
+import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
 import type { CloseReason } from '../notice.entity';
 import { seoulDateSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';

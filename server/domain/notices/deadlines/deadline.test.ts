@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compileNode } from '../../../platform/database/statement-compiler';
+import { compileNode } from '../../../platform/database/statements/statement-compiler';
 import type { TestClient } from '../../../test-kit/clients/client';
 import { setClock, startClock } from '../../../test-kit/database/clock';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import { SEAT_COUNT } from '../kinds/headcount.sql';
 import type { NoticeKind } from '../notice.entity';

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import { CLOCK_NOW } from '../../../platform/database/clock';
-import { countOfRows } from '../../../platform/database/expressions';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { countOfRows } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
 import { byKind, isMailOn } from '../settings/notification-setting.sql';

@@ -1,7 +1,7 @@
 import { type Expression, type OnConflictBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { caseOf } from '../../../platform/database/expressions';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { caseOf } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
 import type { NotificationSettingTables } from './notification-setting.entity';
 import {

@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import { createBuilder } from '../../../platform/database/statement-compiler';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../notices/kinds/project.entity';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
