@@ -47,10 +47,11 @@ interface Probe {
 }
 
 /**
- * Probes the database continuously over its own connection. If the database does not respond or is a standby,
- * the monitor breaks all other connections. New ones are refused until a primary responds. So a
- * request fails within a second if the database is frozen, while a healthy database may need longer
- * for a statement. After a failover no connection to the previous primary remains (decision 15).
+ * Probes the database continuously over its own connection. If the database does not respond or is
+ * a standby, the monitor breaks all other connections. New ones are refused until a primary
+ * responds. So a request fails within a second if the database is frozen, while a healthy database
+ * may need longer for a statement. After a failover no connection to the previous primary
+ * remains (decision 15).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();

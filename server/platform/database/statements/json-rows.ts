@@ -8,8 +8,8 @@ import {
 
 /**
  * Wraps a query so that it returns its rows as one JSON text in the column `rows`. Parsing
- * this text takes a third of the time that pg takes for rows. The query's common table expressions stay at the top
- * level, where PostgreSQL allows them to write.
+ * this text takes a third of the time that pg takes for rows. The query's common table expressions
+ * stay at the top level, where PostgreSQL allows them to write.
  */
 export function asJsonRows(query: RootOperationNode): RawNode {
   const { with: own, ...rows } = 'with' in query ? query : { ...query, with: undefined };

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import styles from './SharedNoticeCard.module.css';
 
 /**
- * Most visitors have no share link, so the code of the card is loaded with one. If it fails to load,
- * the page has no card.
+ * Most visitors have no share link, so the code of the card is loaded with one. If it fails to
+ * load, the page has no card.
  */
 const SharedNotice = lazyPart<WithSharedNoticeProps>(
   async () => (await import('./SharedNotice')).SharedNotice,
