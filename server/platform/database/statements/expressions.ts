@@ -1,0 +1,41 @@
+import { type AliasedExpression, type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+
+/** Number of rows as an integer, because a bigint would lose digits in JSON. */
+export function countOfRows() {
+  const eb = expressionBuilder<object>();
+  return eb.cast<number>(eb.fn.countAll(), 'integer');
+}
+
+/** Expressions by name, each as a column of that name. */
+type Named<Columns> = {
+  [Name in keyof Columns & string]: Columns[Name] extends Expression<infer Value>
+    ? AliasedExpression<Value, Name>
+    : never;
+}[keyof Columns & string];
+
+/** Builds the columns of a statement from expressions by name. */
+export function named<Columns extends Readonly<Record<string, Expression<unknown>>>>(
+  columns: Columns,
+): Named<Columns>[];
+export function named(columns: Readonly<Record<string, Expression<unknown>>>): AliasedExpression<unknown, string>[] {
+  return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
+}
+
+/**
+ * Builds a `case` over the values of a text.
+ * @param results the result for each value; the result for any other value is null
+ */
+export function caseOf<Value extends string, Result extends boolean | number | string>(
+  text: Expression<Value>,
+  results: Readonly<Record<Value, Result>>,
+): RawBuilder<Result | null> {
+  const cases = Object.entries<Result>(results).map(
+    ([value, result]) => sql`when ${sql.lit(value)} then ${sql.lit(result)}`,
+  );
+  return sql<Result | null>`case ${text} ${sql.join(cases, sql` `)} end`;
+}
+
+/** Builds a list of literals in the text of the statement. */
+export function literals(texts: readonly string[]) {
+  return sql.join(texts.map((text) => sql.lit(text)));
+}
