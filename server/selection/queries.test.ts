@@ -154,6 +154,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   NoticeListPage: ({ page, size, sort, filter }) => ({ page, size, sort, filter: filter ?? {} }),
   NoticePage: ({ id }) => ({ id }),
   NotificationsPage: ({ before }) => ({ after: before }),
+  OpenReports: () => ({}),
   OtherApplications: () => ({}),
   OwnSchool: () => ({}),
   SchoolCheck: ({ school }) => ({ name: school }),
