@@ -38,6 +38,8 @@ export const BOUNDS = {
   deadlineDays: { min: 0, max: 180 },
   /** Days that the owner of a notice has to decide about an application. */
   decideWithinDays: { min: 1, max: 14 },
+  /** Hours of work a week in the team of a notice. */
+  weeklyHours: { min: 1, max: 30 },
   /** Message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */

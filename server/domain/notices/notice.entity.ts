@@ -37,6 +37,8 @@ export interface NoticeSettings {
   decideWithinDays?: number | null;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: boolean | null;
+  /** Hours of work a week; null for none. */
+  weeklyHours?: number | null;
 }
 
 /** Content that both kinds of notices have. */
@@ -57,6 +59,7 @@ export const CONTENT_SHAPE = {
   verifiedOnly: 'verifiedOnly',
   deadline: 'deadline',
   decideWithinDays: 'decideWithinDays',
+  weeklyHours: 'weeklyHours',
 } satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber'> | 'headcount', string>;
 
 /**
@@ -73,6 +76,7 @@ export abstract class Notice {
     | 'closeReason'
     | 'closedAt'
     | 'decideWithinDays'
+    | 'weeklyHours'
     | 'teamState'
     | 'verifiedOnly'
     | 'hidden'
@@ -136,6 +140,10 @@ export abstract class Notice {
   @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
   decideWithinDays = DEFAULT_DECISION_DAYS;
 
+  /** Hours of work a week that the owner expects. */
+  @Property({ type: 'integer', nullable: true })
+  weeklyHours: number | null = null;
+
   /** State of its team (rules.md: Teams). */
   @Enum(() => TeamState)
   teamState: TeamState = TeamState.ACTIVE;
@@ -172,6 +180,7 @@ export abstract class Notice {
     this.verifiedOnly = content.verifiedOnly ?? this.verifiedOnly;
     this.decideWithinDays = content.decideWithinDays ?? this.decideWithinDays;
     if (content.deadline !== undefined) this.deadline = content.deadline;
+    if (content.weeklyHours !== undefined) this.weeklyHours = content.weeklyHours;
   }
 
   /** Ends recruiting (rules.md: States). */

@@ -149,6 +149,10 @@ export abstract class NoticeType {
   @Sql(n.decide_within_days)
   decideWithinDays!: number;
 
+  @Field(() => Int, { nullable: true, description: 'The hours of work a week (주당 시간), 1–30; null for none.' })
+  @Sql(n.weekly_hours)
+  weeklyHours!: number | null;
+
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   @Sql(n.verified_only)
   verifiedOnly!: boolean;

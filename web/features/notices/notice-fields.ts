@@ -15,6 +15,7 @@ gql`
     deadline
     viewerCanChangeDeadline
     decideWithinDays
+    weeklyHours
     verifiedOnly
     version
     ... on Project {
@@ -33,6 +34,7 @@ gql`
     recruiting
     deadline
     decideWithinDays
+    weeklyHours
     usualDecisionDays
   }
 `;
@@ -60,6 +62,7 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   content: '',
   deadline: null,
   decideWithinDays: DEFAULT_DECISION_DAYS,
+  weeklyHours: null,
   verifiedOnly: false,
 };
 
@@ -72,6 +75,8 @@ interface NoticeField {
   ofProjects?: true;
   /** An optional text on one line. Other fields have a component in NoticeForm. */
   line?: { bounds: Bounds; getHint: () => string };
+  /** An optional whole number. */
+  number?: { bounds: Bounds; getUnit: () => string };
   /** Returns what the page shows of the field beside the seats; a false value for nothing. */
   getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | false | '' | null;
 }
@@ -92,6 +97,11 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   headcount: { getLabel: () => texts.notice.headcount },
   roles: { ofProjects: true, getLabel: () => texts.notice.roleHeadcounts },
   content: { getLabel: () => texts.notice.content },
+  weeklyHours: {
+    getLabel: () => texts.notice.weeklyHours,
+    number: { bounds: BOUNDS.weeklyHours, getUnit: () => texts.notice.hours },
+    getFact: ({ weeklyHours }) => weeklyHours !== null && [texts.notice.hours, texts.notice.hoursAWeek(weeklyHours)],
+  },
   deadline: {
     getLabel: () => texts.notice.deadline,
     getFact: ({ deadline }) => deadline && [texts.notice.until, texts.time.day(deadline)],

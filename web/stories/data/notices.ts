@@ -99,6 +99,7 @@ export const STUDY = {
   commentCount: 1,
   favouriteCount: 12,
   decideWithinDays: 5,
+  weeklyHours: 5,
   usualDecisionDays: 2,
   shareUrl: '/s/1',
   school: { __typename: 'School', id: '1', name: '한빛대학교' },

@@ -40,6 +40,11 @@ const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
     description:
       'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
   },
+  weeklyHours: {
+    rule: wholeNumber('주당 시간', BOUNDS.weeklyHours).nullish(),
+    type: () => Int,
+    description: 'The hours of work a week (주당 시간), 1–30, or null for none. An update without it keeps the value.',
+  },
 };
 
 /** Adds the settings to an input, after its own fields. */

@@ -13,13 +13,14 @@ import { DecideWithinDaysField } from './DecideWithinDaysField';
 import { HeadcountField } from './HeadcountField';
 import { fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
 import { LineField, TitleField } from './NoticeTextFields';
+import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './ProjectHeadcounts';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The fields that are not a text on one line. */
+/** The fields with an input of their own. */
 const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,
@@ -57,9 +58,15 @@ export function NoticeForm({ kind, withDeadline = true, submitText, pending, onS
         {fieldsOf(kind)
           .filter((name) => withDeadline || name !== 'deadline')
           .map((name) => {
-            const { getLabel, line } = NOTICE_FIELDS[name];
-            const field = line ? <LineField name={name} label={getLabel()} {...line} /> : fields[name];
-            return <Fragment key={name}>{field}</Fragment>;
+            const { getLabel, line, number } = NOTICE_FIELDS[name];
+            const label = getLabel();
+            return (
+              <Fragment key={name}>
+                {line && <LineField name={name} label={label} {...line} />}
+                {number && <NumberField name={name} label={label} {...number} />}
+                {fields[name]}
+              </Fragment>
+            );
           })}
         <div className={styles.foot}>
           <ActionBar whileTyping>
