@@ -3,7 +3,9 @@ import { ROLES } from '../../../shared/notice-filter';
 import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { type Course, describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
 import type { Headcounts, RoleHeadcount } from './form/headcounts';
+import { getCourseHref } from './hrefs';
 
 gql`
   fragment EditNotice_notice on Notice {
@@ -15,7 +17,19 @@ gql`
     deadline
     viewerCanChangeDeadline
     decideWithinDays
+    course {
+      name
+      section
+    }
+    semester
+    meetings {
+      day
+      start
+      minutes
+    }
+    meetingMode
     weeklyHours
+    weeks
     verifiedOnly
     version
     ... on Project {
@@ -34,8 +48,20 @@ gql`
     recruiting
     deadline
     decideWithinDays
-    weeklyHours
     usualDecisionDays
+    course {
+      name
+      section
+    }
+    semester
+    meetings {
+      day
+      start
+      minutes
+    }
+    meetingMode
+    weeklyHours
+    weeks
   }
 `;
 
@@ -43,11 +69,13 @@ gql`
  * The fields of a notice in its form. A setting that the form does not show is undefined and stays
  * as it is. An empty field has the value ''.
  */
-export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles'> {
+export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles' | 'course' | 'meetings'> {
   field: string;
   techStack: string;
   headcount: number | null;
   roles: readonly RoleHeadcount[];
+  course?: Course | null;
+  meetings?: readonly Meeting[] | null;
 }
 
 /** The values of the form for a notice. */
@@ -62,12 +90,17 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   content: '',
   deadline: null,
   decideWithinDays: DEFAULT_DECISION_DAYS,
+  course: null,
+  semester: null,
+  meetings: [],
+  meetingMode: null,
   weeklyHours: null,
+  weeks: null,
   verifiedOnly: false,
 };
 
-/** A fact about a notice on its page. */
-type Fact = readonly [name: string, value: string];
+/** A fact about a notice on its page, perhaps with a link. */
+type Fact = readonly [name: string, value: string, href?: string];
 
 interface NoticeField {
   getLabel: () => string;
@@ -97,10 +130,30 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   headcount: { getLabel: () => texts.notice.headcount },
   roles: { ofProjects: true, getLabel: () => texts.notice.roleHeadcounts },
   content: { getLabel: () => texts.notice.content },
+  course: {
+    getLabel: () => texts.noticeFacts.course,
+    getFact: ({ course }) => course && [texts.noticeFacts.course, describeCourse(course), getCourseHref(course.name)],
+  },
+  semester: {
+    getLabel: () => texts.noticeFacts.semester,
+    getFact: ({ semester }) => semester && [texts.noticeFacts.semester, describeSemester(semester)],
+  },
+  meetings: {
+    getLabel: () => texts.noticeFacts.meetingTimes,
+    getFact: ({ meetings, meetingMode }) =>
+      (meetings.length > 0 || meetingMode) && [texts.noticeFacts.meetings, describeMeetings(meetings, meetingMode)],
+  },
+  meetingMode: { getLabel: () => texts.noticeFacts.mode },
   weeklyHours: {
-    getLabel: () => texts.notice.weeklyHours,
-    number: { bounds: BOUNDS.weeklyHours, getUnit: () => texts.notice.hours },
-    getFact: ({ weeklyHours }) => weeklyHours !== null && [texts.notice.hours, texts.notice.hoursAWeek(weeklyHours)],
+    getLabel: () => texts.noticeFacts.weeklyHours,
+    number: { bounds: BOUNDS.weeklyHours, getUnit: () => texts.noticeFacts.hours },
+    getFact: ({ weeklyHours }) =>
+      weeklyHours !== null && [texts.noticeFacts.hours, texts.noticeFacts.hoursAWeek(weeklyHours)],
+  },
+  weeks: {
+    getLabel: () => texts.noticeFacts.weeks,
+    number: { bounds: BOUNDS.weeks, getUnit: () => texts.noticeFacts.weekUnit },
+    getFact: ({ weeks }) => weeks !== null && [texts.noticeFacts.weeks, texts.noticeFacts.weeksOf(weeks)],
   },
   deadline: {
     getLabel: () => texts.notice.deadline,
@@ -117,6 +170,16 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
+
+/** The fields that the form folds at first. */
+export const FACT_NAMES = [
+  'course',
+  'semester',
+  'meetings',
+  'meetingMode',
+  'weeklyHours',
+  'weeks',
+] as const satisfies readonly (keyof NoticeFields)[];
 
 /** Returns the names of the form's fields in display order. */
 export function fieldsOf(kind: NoticeKind): (keyof NoticeFields)[] {
