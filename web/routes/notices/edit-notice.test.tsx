@@ -25,6 +25,8 @@ const CONTENT = {
   content: '같이 만들어요.',
   deadline: null,
   decideWithinDays: 5,
+  course: { name: SAMPLE.course.name, section: SAMPLE.course.section },
+  meetings: SAMPLE.meetings.map(({ day, start, minutes }) => ({ day, start, minutes })),
 };
 const FOR_ALL = { verifiedOnly: false };
 const PROJECT = {
@@ -36,6 +38,8 @@ const PROJECT = {
   version: 3,
   ...CONTENT,
   ...FOR_ALL,
+  course: SAMPLE.course,
+  meetings: SAMPLE.meetings,
   roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
 };
 const STALE = {
