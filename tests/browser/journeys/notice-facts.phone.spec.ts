@@ -14,7 +14,7 @@ test('a study with a course and a meeting is found by its course, and is written
   await page.getByLabel(notice.headcount).fill('3');
   await page.getByLabel(notice.content).fill('발표 자료를 같이 만들어요.');
   await page.getByRole('button', { name: noticeFacts.add }).click();
-  await page.getByLabel(notice.optional(noticeFacts.course)).fill('소프트웨어공학');
+  await page.getByLabel(noticeFacts.course, { exact: true }).fill('소프트웨어공학');
   await page.getByLabel(noticeFacts.section).fill('01');
   const semesters = page.getByRole('group', { name: noticeFacts.semester });
   await semesters.getByRole('button').first().click();
@@ -22,7 +22,7 @@ test('a study with a course and a meeting is found by its course, and is written
   const meeting = page.getByRole('group', { name: noticeFacts.meetingOf(1) });
   await meeting.getByLabel(noticeFacts.day).selectOption(noticeFacts.longDay(noticeFacts.days.WEDNESDAY));
   await meeting.getByLabel(noticeFacts.start).selectOption('19:00');
-  await page.getByLabel(notice.optional(noticeFacts.weeklyHours)).fill('5');
+  await page.getByLabel(noticeFacts.weeklyHours).fill('5');
   await expectAccessible(page);
   await page.getByRole('button', { name: notice.create, exact: true }).click();
   await nextStep(page, notice.posted).getByRole('link', { name: texts.application.viewNotice }).click();
@@ -34,6 +34,6 @@ test('a study with a course and a meeting is found by its course, and is written
 
   await page.getByRole('link', { name: noticeFacts.writeAnew }).click();
   await expect(page.getByLabel(notice.titleField)).toHaveValue('요구사항 분석 같이 해요');
-  await expect(page.getByLabel(notice.optional(noticeFacts.course))).toHaveValue('소프트웨어공학');
+  await expect(page.getByLabel(noticeFacts.course, { exact: true })).toHaveValue('소프트웨어공학');
   await expect(page.getByLabel(noticeFacts.section)).toHaveValue('');
 });

@@ -259,9 +259,9 @@ function getSemester() {
 test('the course and the meetings are folded, and are sent once they are open', async () => {
   const { sent } = await show();
   fillForm();
-  expect(screen.queryByLabelText(notice.optional(noticeFacts.course))).toBeNull();
+  expect(screen.queryByLabelText(noticeFacts.course)).toBeNull();
   openFacts();
-  const course = screen.getByLabelText(notice.optional(noticeFacts.course));
+  const course = screen.getByLabelText(noticeFacts.course);
   expect(course).toHaveFocus();
   fill(course, '소프트웨어공학');
   type(noticeFacts.section, '01');
@@ -274,7 +274,7 @@ test('the course and the meetings are folded, and are sent once they are open', 
   fireEvent.change(meeting.getByLabelText(noticeFacts.start), { target: { value: '19:30' } });
   fireEvent.change(meeting.getByLabelText(noticeFacts.length), { target: { value: '90' } });
   fireEvent.click(getChip(noticeFacts.modes.ONLINE));
-  type(notice.optional(noticeFacts.weeklyHours), '5');
+  type(noticeFacts.weeklyHours, '5');
   submit();
   await waitFor(() => expect(sent.some(({ name }) => name === 'CreateProject')).toBe(true));
   expect(sent.find(({ name }) => name === 'CreateProject')?.variables).toMatchObject({
@@ -303,7 +303,7 @@ test('a course without a semester and a meeting after midnight show messages', a
   const { sent } = await show();
   fillForm();
   openFacts();
-  type(notice.optional(noticeFacts.course), '데이터베이스');
+  type(noticeFacts.course, '데이터베이스');
   fireEvent.click(screen.getByText(noticeFacts.addMeeting));
   fireEvent.change(screen.getByLabelText(noticeFacts.start), { target: { value: '23:30' } });
   submit();
@@ -323,7 +323,7 @@ test('a former notice fills the form, without its deadline, semester and section
   const { sent } = await showFrom(FORMER);
   expect(await screen.findByLabelText(notice.titleField)).toHaveValue(FORMER.title);
   expect(screen.getByLabelText(notice.optional(notice.deadline))).toHaveValue('');
-  expect(screen.getByLabelText(notice.optional(noticeFacts.course))).toHaveValue(FORMER.course.name);
+  expect(screen.getByLabelText(noticeFacts.course)).toHaveValue(FORMER.course.name);
   expect(screen.getByLabelText(noticeFacts.section)).toHaveValue('');
   const semester = getSemester();
   fireEvent.click(getChip(semester.name));

@@ -17,7 +17,7 @@ export const noticeFacts = {
   courseName: '수업 이름',
   courseHint: '예: 소프트웨어공학',
   section: '분반',
-  sectionHint: '분반 (예: 01)',
+  sectionHint: '예: 01',
   semester: '학기',
   semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
   semesterNeeded: '수업이 있는 학기를 골라 주세요.',

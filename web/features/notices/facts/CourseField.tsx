@@ -21,7 +21,7 @@ gql`
 export function CourseField() {
   const { course } = texts.noticeFacts;
   return (
-    <Form.Item name="course" label={texts.notice.optional(course)} rules={[ruleOf(checkCourse)]}>
+    <Form.Item name="course" label={course} rules={[ruleOf(checkCourse)]}>
       <CourseInput />
     </Form.Item>
   );

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../../texts';
 import { FACT_NAMES, type NoticeValues } from '../notice-fields';
@@ -20,6 +20,7 @@ interface FactFieldsProps {
 export function FactFields({ initialValues, children }: FactFieldsProps) {
   const form = Form.useFormInstance<NoticeValues>();
   const [isOpen, setOpen] = useState(() => FACT_NAMES.some((name) => !isEmpty(initialValues[name])));
+  const titleId = useId();
   const { add, addHint } = texts.noticeFacts;
   if (!isOpen) {
     const open = (): void => {
@@ -36,10 +37,10 @@ export function FactFields({ initialValues, children }: FactFieldsProps) {
     );
   }
   return (
-    <fieldset className={styles.fields}>
-      <legend>{add}</legend>
+    <section className={styles.fields} aria-labelledby={titleId}>
+      <h2 id={titleId}>{add}</h2>
       {children}
-    </fieldset>
+    </section>
   );
 }
 

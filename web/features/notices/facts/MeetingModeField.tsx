@@ -8,7 +8,7 @@ const MODES = ['ONLINE', 'OFFLINE', 'MIXED'] as const;
 /** The field for the way in which the team meets. A second tap removes the choice. */
 export function MeetingModeField() {
   return (
-    <Form.Item name="meetingMode" label={texts.notice.optional(texts.noticeFacts.mode)}>
+    <Form.Item name="meetingMode" label={texts.noticeFacts.mode}>
       <ModeInput />
     </Form.Item>
   );

@@ -21,11 +21,7 @@ const FIRST_MEETING: Meeting = { day: 'MONDAY', start: '19:00', minutes: 60 };
 /** The field for the weekly meetings of the team, at most three. */
 export function MeetingsField() {
   return (
-    <Form.Item
-      name="meetings"
-      label={texts.notice.optional(texts.noticeFacts.meetingTimes)}
-      rules={[ruleOf(checkMeetings)]}
-    >
+    <Form.Item name="meetings" label={texts.noticeFacts.meetingTimes} rules={[ruleOf(checkMeetings)]}>
       <MeetingsInput />
     </Form.Item>
   );

@@ -11,7 +11,7 @@ export function SemesterField() {
   return (
     <Form.Item
       name="semester"
-      label={texts.notice.optional(semester)}
+      label={semester}
       dependencies={['course']}
       rules={[
         ({ getFieldValue }) => ({

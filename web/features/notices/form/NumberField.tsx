@@ -1,6 +1,5 @@
 import { Form, InputNumber } from 'antd';
 import type { Bounds } from '../../../../shared/bounds';
-import { texts } from '../../../texts';
 import { numberRules } from '../../../forms/rules';
 
 interface NumberFieldProps {
@@ -13,7 +12,7 @@ interface NumberFieldProps {
 /** An optional whole number with its unit. */
 export function NumberField({ name, label, bounds, getUnit }: NumberFieldProps) {
   return (
-    <Form.Item name={name} label={texts.notice.optional(label)} rules={numberRules(label, bounds, false)}>
+    <Form.Item name={name} label={label} rules={numberRules(label, bounds, false)}>
       <InputNumber precision={0} inputMode="numeric" controls={false} suffix={getUnit()} />
     </Form.Item>
   );
