@@ -42,7 +42,7 @@ function readText(search: URLSearchParams, name: string, { max }: Bounds): strin
     .join('');
 }
 
-/** Builds the URL parameters of a filter. */
+/** Builds the URL parameters of a filter. Omits default values, such as the default sort order. */
 export function toSearchParams({
   query,
   recruitingOnly,
@@ -57,7 +57,7 @@ export function toSearchParams({
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
   if (course !== '') params.set('course', course);
-  if (sort) params.set('sort', sort);
+  if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
 }
 
@@ -68,7 +68,11 @@ export function sortsOf({ query }: Pick<NoticeFilter, 'query'>): readonly (typeo
 
 /** Returns the effective sort order. */
 export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
-  return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');
+  return sort ?? defaultSortOf({ query });
+}
+
+function defaultSortOf({ query }: Pick<NoticeFilter, 'query'>): (typeof SORTS)[number] {
+  return query === '' ? 'NEWEST' : 'BEST_MATCH';
 }
 
 /** Parses the page number in the parameters of a URL (`?page=2`), starting at 1. */

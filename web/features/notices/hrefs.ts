@@ -42,7 +42,7 @@ export function getWriteAnewHref(kind: NoticeKind, id: string): string {
   return `${getHref(kind === 'PROJECT' ? 'createProject' : 'createStudy')}?from=${id}`;
 }
 
-/** Returns the path of the list of notices of a kind. It starts with those that recruit. */
+/** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }

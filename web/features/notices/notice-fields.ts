@@ -3,8 +3,9 @@ import { ROLES } from '../../../shared/notice-filter';
 import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { describeAnswerTime } from './answer-time';
 import { type Course, describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
-import type { Headcounts, RoleHeadcount } from './form/headcounts';
+import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 import { getCourseHref } from './hrefs';
 
 gql`
@@ -110,8 +111,8 @@ interface NoticeField {
   line?: { bounds: Bounds; getHint: () => string };
   /** An optional whole number. */
   number?: { bounds: Bounds; getUnit: () => string };
-  /** Returns what the page shows of the field beside the seats; a false value for nothing. */
-  getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | false | '' | null;
+  /** Returns the fact about the field beside the seats, or a falsy value to show none. */
+  getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | '' | null | undefined;
 }
 
 /** The fields of the form in display order, and the facts on the page of a notice. */
@@ -148,12 +149,12 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
     getLabel: () => texts.noticeFacts.weeklyHours,
     number: { bounds: BOUNDS.weeklyHours, getUnit: () => texts.noticeFacts.hours },
     getFact: ({ weeklyHours }) =>
-      weeklyHours !== null && [texts.noticeFacts.hours, texts.noticeFacts.hoursAWeek(weeklyHours)],
+      weeklyHours === null ? null : [texts.noticeFacts.hours, texts.noticeFacts.hoursAWeek(weeklyHours)],
   },
   weeks: {
     getLabel: () => texts.noticeFacts.weeks,
     number: { bounds: BOUNDS.weeks, getUnit: () => texts.noticeFacts.weekUnit },
-    getFact: ({ weeks }) => weeks !== null && [texts.noticeFacts.weeks, texts.noticeFacts.weeksOf(weeks)],
+    getFact: ({ weeks }) => (weeks === null ? null : [texts.noticeFacts.weeks, texts.noticeFacts.weeksOf(weeks)]),
   },
   deadline: {
     getLabel: () => texts.notice.deadline,
@@ -161,12 +162,10 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   },
   decideWithinDays: {
     getLabel: () => texts.notice.decideWithinDays,
-    // Until there is data about earlier decisions, it shows the time that the owner promised.
-    getFact: ({ recruiting, decideWithinDays, usualDecisionDays: usual }) =>
-      recruiting && [
-        texts.notice.answer,
-        usual === null ? texts.notice.decidesWithin(decideWithinDays) : texts.notice.usuallyDecides(usual),
-      ],
+    getFact: (notice) => {
+      const time = describeAnswerTime(notice);
+      return time && [texts.notice.answer, time];
+    },
   },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };

@@ -13,7 +13,7 @@ import { EditNotice_NoticeFragmentDoc, type NoticeKind } from '../../graphql/gen
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { texts } from '../../texts';
 import { Page } from '../../components/page/Page';
-import { useVisibleDraft } from '../../forms/useVisibleDraft';
+import { useVisibleDraft } from '../../forms/drafts/useVisibleDraft';
 import type { loadCreateNoticePage } from './create-notice.page';
 
 /** The page that creates a notice. */

@@ -8,7 +8,7 @@ import { entryFor } from '../../../graphql/enums';
 import { texts } from '../../../texts';
 import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
 import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
-import { countWanted, flattenRoles, toHeadcounts } from './headcounts';
+import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
