@@ -23,7 +23,7 @@ const CONTENT = [
   'meeting_mode',
 ];
 
-/** Checks by name. They compare new rows only, because a check of all rows reads the whole table. */
+/** Checks by name, for new rows only. A check of all rows would read the whole table. */
 const CHECKS = {
   notice_course_name_check: 'char_length(course_name) between 1 and 50',
   notice_course_section_check: 'char_length(course_section) <= 10',

@@ -50,19 +50,19 @@ gql`
     deadline
     decideWithinDays
     usualDecisionDays
-    course {
-      name
-      section
-    }
-    semester
     meetings {
       day
       start
       minutes
     }
     meetingMode
-    weeklyHours
     weeks
+    weeklyHours
+    semester
+    course {
+      name
+      section
+    }
   }
 `;
 

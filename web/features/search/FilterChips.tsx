@@ -5,8 +5,8 @@ import { FilterChip } from '../../components/buttons/FilterChip';
 import { useNoticeFilter } from './useNoticeFilter';
 
 /**
- * The filters as buttons. `withRoles` adds the roles, which studies do not have. A course comes from
- * a link, and its button removes it.
+ * The filters as buttons. `withRoles` adds the roles, which studies do not have. A course comes
+ * from a link, and its button removes it.
  */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
   const [{ recruitingOnly, closingSoon, role, course }, setFilter] = useNoticeFilter();

@@ -15,7 +15,7 @@ export interface Setting {
 
 /** A course in the inputs of a notice. */
 @InputType({ description: 'A course (수업) that a notice belongs to.' })
-export class NoticeCourseInput {
+class NoticeCourseInput {
   @Field({ description: 'The name (수업 이름), 1–50 characters.' })
   name!: string;
 
@@ -25,7 +25,7 @@ export class NoticeCourseInput {
 
 /** A meeting in the inputs of a notice. */
 @InputType({ description: 'A weekly meeting (모임) of the team.' })
-export class NoticeMeetingInput {
+class NoticeMeetingInput {
   @Field(() => Weekday, { description: 'The day of the week (요일).' })
   day!: Weekday;
 

@@ -22,7 +22,7 @@ gql`
   }
 `;
 
-/** The line of a card about the course, the meetings and the hours. Renders nothing without them. */
+/** The line of a card about the course, the meetings and the hours. */
 export function CardFacts({ notice }: { notice: FragmentOf<typeof CardFacts_NoticeFragmentDoc> }) {
   const parts = describeOnCard(useFragmentData(CardFacts_NoticeFragmentDoc, notice));
   return parts.length === 0 ? null : <p className={styles.facts}>{parts.join(' · ')}</p>;

@@ -60,7 +60,9 @@ function CourseInput({ value, onChange, ...input }: CourseInputProps) {
       />
       <datalist id={listId}>
         {(data ?? previousData)?.courseNames?.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </datalist>
       <Input

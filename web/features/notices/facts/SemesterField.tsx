@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useState } from 'react';
 import { semestersFrom } from '../../../../shared/semester';
 import { toSeoul } from '../../../../shared/seoul';
 import { texts } from '../../../texts';
@@ -27,8 +28,7 @@ export function SemesterField() {
 
 /** Its props come from the form. */
 function SemesterInput({ id, value, onChange }: SemesterInputProps) {
-  const today = toSeoul(new Date()).toISOString().slice(0, 10);
-  const offered = semestersFrom(today);
+  const [offered] = useState(() => semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10)));
   const older = value && !offered.includes(value) ? [value] : [];
   return (
     <div id={id} tabIndex={-1}>

@@ -14,7 +14,7 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
   return deadline === '' ? null : deadline;
 }
 
-/** Converts the facts that are objects. Objects from a response have a type name, which inputs lack. */
+/** Converts the facts that are objects. Inputs have no type name, in contrast to responses. */
 function toFacts({ course, meetings }: Pick<NoticeValues, 'course' | 'meetings'>) {
   return {
     course: course && { name: course.name, section: course.section },
