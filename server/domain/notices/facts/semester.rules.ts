@@ -1,8 +1,9 @@
 import { semestersFrom } from '../../../../shared/semester';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { readToday } from '../deadlines/deadline.rules';
 import type { Notice } from '../notice.entity';
-import { readToday } from '../notice.sql';
+
 import type { NoticeFacts } from './notice-facts.entity';
 
 /** Facts of a notice that does not exist yet. */
