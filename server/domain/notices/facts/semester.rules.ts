@@ -3,7 +3,6 @@ import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { readToday } from '../deadlines/deadline.rules';
 import type { Notice } from '../notice.entity';
-
 import type { NoticeFacts } from './notice-facts.entity';
 
 /** Facts of a notice that does not exist yet. */
