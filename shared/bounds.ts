@@ -38,6 +38,15 @@ export const BOUNDS = {
   deadlineDays: { min: 0, max: 180 },
   /** Days that the owner of a notice has to decide about an application. */
   decideWithinDays: { min: 1, max: 14 },
+  /** Hours of work a week in the team of a notice. */
+  weeklyHours: { min: 1, max: 30 },
+  /** Weeks that the team of a notice works. */
+  weeks: { min: 1, max: 52 },
+  courseName: { min: 1, max: 50 },
+  courseSection: { min: 0, max: 10 },
+  /** Meetings of a notice. */
+  meetingCount: { min: 0, max: 3 },
+  meetingMinutes: { min: 30, max: 240 },
   /** Message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */

@@ -20,6 +20,11 @@ const study = (id: string) => ({
   decideWithinDays: 5,
   commentCount: 0,
   favouriteCount: 0,
+  course: null,
+  meetings: [],
+  meetingMode: null,
+  weeklyHours: null,
+  weeks: null,
   viewerHasFavourited: true,
 });
 

@@ -1,8 +1,10 @@
+import { semesterOf } from '../../../shared/semester';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { readEnv } from '../../env';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { buildMember } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { seoulDate } from '../../platform/text/seoul-time';
 import { seedDemo } from './seed-demo';
 
 const ON = readEnv({ NODE_ENV: 'test', DEMO: 'on' });
@@ -119,6 +121,23 @@ describe('the seeded demo', () => {
       rows.some((row) => row.left === left && row.open === open);
     expect([has(0, true), has(2, true), has(-2, false), has(null, true)]).toEqual([true, true, true, true]);
     expect(rows.filter(({ left, open }) => open && left !== null && left < 0)).toEqual([]);
+  });
+
+  it('has notices with meetings, and recruiting notices of courses of this semester', async () => {
+    const [{ count } = { count: 0 }] = await app.sql<{ count: number }>(
+      'select count(*)::int as count from notice where meeting_hours is not null',
+    );
+    expect(count).toBe(12);
+    const courses = await app.sql(
+      `select course_name as name, semester, count(*)::int as notices from notice
+       where course_key is not null and recruiting group by 1, 2 order by 1`,
+    );
+    const semester = semesterOf(seoulDate(new Date()));
+    expect(courses).toEqual([
+      { name: '데이터베이스', semester, notices: 1 },
+      { name: '소프트웨어공학', semester, notices: 2 },
+      { name: '캡스톤디자인', semester, notices: 1 },
+    ]);
   });
 
   it('has verified and unverified members, and a notice for verified members', async () => {

@@ -51,7 +51,7 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await writeMembers(em, ids, passwordHash, now);
   await writeConsents(em, ids, now);
-  await writeNotices(em, ids, timeline.notices);
+  await writeNotices(em, ids, timeline.notices, now);
   await writeApplications(em, ids, timeline.applications);
   await writeComments(em, ids, timeline.comments);
   await writeFavourites(em, ids, timeline.favourites);

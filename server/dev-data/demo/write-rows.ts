@@ -12,6 +12,7 @@ import { Notification } from '../../domain/notifications/notification.entity';
 import { personKey } from '../../domain/schools/school-domains';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../domain/schools/school-names';
 import { TeamMember } from '../../domain/teams/team.entity';
+import { factColumnsOf } from './facts';
 import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
@@ -98,21 +99,21 @@ function verificationOf(loginId: DemoLoginId, now: Date) {
 }
 
 /** Writes the projects, then the studies. */
-export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[]): Promise<void> {
+export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[], now: Date): Promise<void> {
   const projects = notices.flatMap((posted) => {
     const notice = NOTICES[posted.name];
     return 'roles' in notice
-      ? [{ ...noticeRow(posted, ids), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
+      ? [{ ...noticeRow(posted, ids, now), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
       : [];
   });
   const studies = notices
     .filter(({ name }) => !('roles' in NOTICES[name]))
-    .map((posted) => ({ ...noticeRow(posted, ids), kind: NoticeKind.STUDY }));
+    .map((posted) => ({ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY }));
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
 }
 
-function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
+function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids, now: Date) {
   const { owner, title, recruitNumber, content, verifiedOnly = false } = NOTICES[name];
   return {
     ...SCHOOL,
@@ -122,6 +123,7 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
     recruitNumber,
     content: content.join('\n'),
     verifiedOnly,
+    ...factColumnsOf(name, now),
     open: closedAt === null,
     closedAt,
     deadline,

@@ -69,6 +69,18 @@ describe('a generated school', () => {
     expect(await app.sql(`select distinct kind from notice_total`)).toHaveLength(2);
   });
 
+  it('has notices of courses and with meetings', async () => {
+    const [counts] = await app.sql<{ courses: number; meetings: number }>(
+      'select count(course_key)::int as courses, count(meeting_hours)::int as meetings from notice',
+    );
+    expect(counts?.courses).toBe(600);
+    expect((counts?.meetings ?? 0) / 6_000).toBeCloseTo(0.3, 1);
+    const different = await app.sql(
+      'select id from notice where meeting_hours is distinct from meeting_hours_of(meetings)',
+    );
+    expect(different).toEqual([]);
+  });
+
   it('appears in lists and searches of its members', async () => {
     const client = app.visitor();
     await client.logIn(accounts.last, PASSWORD);

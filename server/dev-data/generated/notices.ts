@@ -1,11 +1,47 @@
 import type { ClientBase } from 'pg';
+import { MeetingMode, Weekday } from '../../domain/notices/facts/notice-facts.entity';
 import { schoolKey } from '../../domain/schools/school-names';
 import type { GeneratedSchool } from './school';
-import { APPLICATIONS, COMMENTS, NOTICES } from './vocabulary';
+import { APPLICATIONS, COMMENTS, COURSES, NOTICES } from './vocabulary';
 
 /** SQL of a random number with this average, less than the number of members. */
 const countOf = (purpose: string, average: string): string =>
   `least($5::integer - 1, floor(pg_temp.chance(draft.index, '${purpose}') * (2 * ${average}::float8 + 1))::integer)`;
+
+/** Columns of the facts in an INSERT, from the row `facts`. A trigger writes the hours of the meetings. */
+const FACTS = [
+  'course_name',
+  'course_section',
+  'course_key',
+  'semester',
+  'weekly_hours',
+  'weeks',
+  'meetings',
+  'meeting_mode',
+];
+
+/** SQL of a text array with these elements, which have no quotes. */
+const arrayOf = (texts: readonly string[]): string => `'{${texts.join(', ')}}'::text[]`;
+
+/**
+ * SQL of the facts of the row `draft`: one notice in ten has a course, and three in ten have a
+ * meeting. The semester is that of the notice's time.
+ */
+const FACTS_OF_DRAFT = `(
+  select course_name, case when course_name is not null then '' end as course_section,
+    replace(course_name, ' ', '') as course_key,
+    case when month between 3 and 8 then year || '-1' when month > 8 then year || '-2' else year - 1 || '-2' end as semester,
+    1 + floor(pg_temp.chance(index, 'hours') * 30)::integer as weekly_hours,
+    1 + floor(pg_temp.chance(index, 'weeks') * 52)::integer as weeks,
+    case when pg_temp.chance(index, 'meeting') < 0.3 then jsonb_build_array(jsonb_build_object(
+      'day', pg_temp.pick(${arrayOf(Object.values(Weekday))}, index, 'day'), 'start', '19:30', 'minutes', 90)) end as meetings,
+    pg_temp.pick(${arrayOf(Object.values(MeetingMode))}, index, 'mode') as meeting_mode
+  from (
+    select case when index % 10 = 0 then pg_temp.pick(${arrayOf(COURSES)}, index, 'course') end as course_name,
+      extract(year from day)::integer as year, extract(month from day) as month
+    from (select at at time zone interval '9 hours' as day) times
+  ) named
+)`;
 
 const STATEMENT = `
   with numbered as materialized (
@@ -56,11 +92,14 @@ const STATEMENT = `
     from (select distinct heading, content from draft) body join headings using (heading) join contents using (content)
   ), posted as (
     insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
-      deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
+      deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number,
+      ${FACTS.join(', ')}, search)
     select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, number[1], number[2],
-      number[3], openings.start || bodies.rest
+      number[3], ${FACTS.join(', ')},
+      openings.start || bodies.rest || case when course_key is null then '' else search_scopes(array['COURSE:' || course_key])::tsvector end
     from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting),
-      lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers
+      lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers,
+      lateral ${FACTS_OF_DRAFT} facts
   ), applied as (
     insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at, decide_by)
     select draft.id, applicant.id, role, pg_temp.pick($18, row_index, 'text'), status,

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module/module';
+import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
 import { noticeExport } from './notice-export.type';

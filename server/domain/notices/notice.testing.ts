@@ -2,10 +2,11 @@ import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { buildProject, buildReminder } from '../../test-kit/factories/factories';
+import { buildProject, buildReminder, buildStudy } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { OWNER_OF_NOTICE, VISITORS } from '../../test-kit/races/denials';
 import { Member } from '../members/member.entity';
+import { MeetingMode, Weekday } from './facts/notice-facts.entity';
 import { Study } from './kinds/study.entity';
 import { CONTENT_SHAPE } from './notice.entity';
 
@@ -25,6 +26,8 @@ export const NOT_IN_REST = {
   verifiedOnly: false,
   deadline: null,
   decideWithinDays: 5,
+  course: null,
+  meetings: [],
 };
 
 /** Lists for the tests of all modules. */
@@ -77,6 +80,13 @@ export const testing = defineTesting({
   ],
   backupRows: async (app) => {
     await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
+    await buildStudy(app.em(), {
+      course: { name: '소프트웨어 공학', section: '01' },
+      semester: '2026-2',
+      weeks: 8,
+      meetings: [{ day: Weekday.MONDAY, start: '19:00', minutes: 60 }],
+      meetingMode: MeetingMode.MIXED,
+    });
     for (let count = 0; count < 3; count += 1) await buildReminder(app.em());
   },
   withdrawal: { 'notice.owner_id': 'deleted' },

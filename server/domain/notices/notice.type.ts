@@ -14,6 +14,8 @@ import { SchoolType } from '../schools/school.type';
 import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
 import { denyChangingDeadline } from './deadlines/deadline.rules';
 import { denyClosing, denyReopening } from './lifecycle/lifecycle.rules';
+import { MeetingMode } from './facts/notice-facts.entity';
+import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
 import { selectCounts } from './notice.sql';
@@ -148,6 +150,33 @@ export abstract class NoticeType {
   })
   @Sql(n.decide_within_days)
   decideWithinDays!: number;
+
+  @Field(() => NoticeCourseType, { nullable: true, description: 'The course (수업); null for none.' })
+  @Sql(courseOfNotice)
+  course!: NoticeCourseType | null;
+
+  @Field(() => String, { nullable: true, description: 'The semester (학기), such as 2026-2; null for none.' })
+  @Sql(n.semester)
+  semester!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The hours of work a week (주당 시간), 1–30; null for none.' })
+  @Sql(n.weekly_hours)
+  weeklyHours!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of weeks that the team works (기간), 1–52; null for none.',
+  })
+  @Sql(n.weeks)
+  weeks!: number | null;
+
+  @Field(() => [NoticeMeetingType], { description: 'The weekly meetings (모임 시간) of the team, at most 3.' })
+  @Sql(meetingsOfNotice)
+  meetings!: NoticeMeetingType[];
+
+  @Field(() => MeetingMode, { nullable: true, description: 'How the team meets (모임 방식); null for none.' })
+  @Sql(n.meeting_mode)
+  meetingMode!: MeetingMode | null;
 
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   @Sql(n.verified_only)

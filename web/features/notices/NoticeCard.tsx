@@ -7,6 +7,7 @@ import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { Highlight } from '../../components/text/Highlight';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { CardFacts } from './facts/CardFacts';
 import { getNoticeHref } from './hrefs';
 import { NoticeCardFoot } from './NoticeCardFoot';
 import { RoleChips } from './seats/RoleChips';
@@ -35,6 +36,7 @@ gql`
       free
       roles
     }
+    ...CardFacts_notice
     ...NoticeCardFoot_notice
   }
 `;
@@ -72,6 +74,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', words = '', action
           </bdi>
         </Link>
       </Heading>
+      <CardFacts notice={data} />
       {data.__typename === 'Project' && <RoleChips seats={data.seats} recruiting={recruiting} />}
       {data.__typename === 'Project' && data.techStack !== '' && (
         <p className={styles.stack}>

@@ -49,6 +49,24 @@ test.each([
   expect(await readFacts()).toEqual(facts);
 });
 
+test('a notice shows its facts before its deadline, the course as a link to its notices', async () => {
+  await showNotice(PROJECT);
+  await screen.findByRole('heading', { level: 1 });
+  const { course, semester, meetings, hours, weeks } = texts.noticeFacts;
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const first = names.indexOf(course);
+  expect(names.slice(first, first + 6)).toEqual([course, semester, meetings, hours, weeks, texts.notice.until]);
+  expect(await readFacts()).toMatchObject({
+    [semester]: '2026년 2학기',
+    [meetings]: '수 19:00–21:00, 금 18:30–19:30, 온라인과 대면',
+    [hours]: '주 5시간',
+    [weeks]: '8주',
+  });
+  const link = screen.getByRole('link', { name: '소프트웨어공학 01' });
+  const params = new URLSearchParams({ course: '소프트웨어공학' }).toString();
+  expect(link).toHaveAttribute('href', `/search?${params}`);
+});
+
 test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
   await showStudy({ applicationCount: 0 });
   await screen.findByRole('heading', { level: 1 });

@@ -21,6 +21,11 @@ function buildNotice(id: string, title: string) {
     seats: [toSeats(null, 4, 1)],
     field: '웹',
     techStack: 'React',
+    course: null,
+    meetings: [],
+    meetingMode: null,
+    weeklyHours: null,
+    weeks: null,
   };
 }
 
@@ -212,4 +217,18 @@ test.each([
   for (const item of shown) item.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   expect(shown.map((item) => item.textContent)).toEqual(chips);
   expect(card.getByText(texts.notice.seats(taken, all))).toBeInTheDocument();
+});
+
+test('a list of a course shows its name as a filter, which a press removes', async () => {
+  const params = new URLSearchParams({ course: '소프트웨어공학' }).toString();
+  const { sent, getAddress } = await show(`/projectdetails?${params}`);
+  const filter = await screen.findByRole('button', { name: '소프트웨어공학', pressed: true });
+  const courses = () =>
+    sent
+      .filter(({ name }) => name === 'NoticeListPage')
+      .map(({ variables }) => (variables.filter as { course: string }).course);
+  expect(courses()).toEqual(['소프트웨어공학']);
+  await userEvent.click(filter);
+  await waitFor(() => expect(courses()).toEqual(['소프트웨어공학', '']));
+  expect(getAddress()).toBe('/projectdetails');
 });

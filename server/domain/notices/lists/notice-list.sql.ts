@@ -20,6 +20,8 @@ export interface NoticeListParams {
   closingSoon?: boolean;
   /** Role that a notice must recruit for. */
   role?: Role | null;
+  /** Name of the course that a notice must belong to. */
+  course?: string | null;
   sort?: NoticeSort;
   /** Number of the page, from 0. */
   page: number;
@@ -55,9 +57,9 @@ export type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** True if the list searches words or a role. */
-export function isSearch({ query, role }: NoticeListParams): boolean {
-  return Boolean(query) || Boolean(role);
+/** True if the list searches words, a role or a course. */
+export function isSearch({ query, role, course }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role) || Boolean(course);
 }
 
 /** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */

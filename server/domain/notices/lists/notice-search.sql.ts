@@ -1,5 +1,6 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
+import { foldName } from '../../../../shared/fold-name';
 import { parseTerms } from '../../../../shared/search';
 import type { Params } from '../../../platform/database/statements/statement';
 import { schoolOf } from '../../members/member-visibility.sql';
@@ -39,7 +40,8 @@ export type SearchParams = Params<Omit<NoticePageParams, 'recruitingOnly'>>;
  */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const recruitingOnly = list.recruitingOnly || isByDeadline(list);
-  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null];
+  const course = list.course ? `COURSE:${foldName(list.course)}` : null;
+  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null, course];
   return {
     words: wordsWithSynonyms(list.query ?? ''),
     filters: filters.filter((name) => name !== null && name !== undefined),

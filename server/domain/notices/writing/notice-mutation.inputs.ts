@@ -5,17 +5,12 @@ import { type InputClass, Valid, Together, wholeNumber } from '../../../platform
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
+import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
 import type { NoticeContent, NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
-
-interface Setting {
-  rule: z.ZodType;
-  type: () => typeof Boolean | typeof String | typeof Int;
-  description: string;
-}
 
 /** Base class for types only. The decorator `HasSettings` adds the fields at run time. */
 const SettingsInput = class {} as new () => NoticeSettings;
@@ -40,6 +35,7 @@ const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
     description:
       'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
   },
+  ...FACT_SETTINGS,
 };
 
 /** Adds the settings to an input, after its own fields. */
