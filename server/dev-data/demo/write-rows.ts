@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { readTags } from '../../../shared/tags';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
@@ -16,6 +17,7 @@ import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
+import type { DemoStudy } from './studies';
 import { TEAM_STATES } from './teams';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
@@ -105,9 +107,10 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
       ? [{ ...noticeRow(posted, ids), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
       : [];
   });
-  const studies = notices
-    .filter(({ name }) => !('roles' in NOTICES[name]))
-    .map((posted) => ({ ...noticeRow(posted, ids), kind: NoticeKind.STUDY }));
+  const studies = notices.flatMap((posted) => {
+    const notice = NOTICES[posted.name];
+    return 'roles' in notice ? [] : [{ ...noticeRow(posted, ids), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
+  });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
 }
@@ -133,7 +136,12 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
 
 function projectColumns({ field, techStack, roles }: DemoProject) {
   const [frontendNumber, backendNumber, designerNumber] = roles;
-  return { field, techStack, frontendNumber, backendNumber, designerNumber };
+  const tags = readTags(techStack);
+  return { field, techStack, tags, frontendNumber, backendNumber, designerNumber };
+}
+
+function studyColumns({ topics = '' }: DemoStudy) {
+  return { techStack: topics, tags: readTags(topics) };
 }
 
 /** Inserts the applications, and the approved applicants as team members. */

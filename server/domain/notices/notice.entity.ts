@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
+import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
 
 /** The two kinds of notices. */
@@ -77,6 +78,8 @@ export abstract class Notice {
     | 'verifiedOnly'
     | 'hidden'
     | 'ownerSince'
+    | 'techStack'
+    | 'tags'
     | 'createdAt';
 
   @PrimaryKey({
@@ -109,6 +112,17 @@ export abstract class Notice {
 
   @Property({ type: 'text' })
   content!: string;
+
+  /**
+   * Text that the tags are read from: the tech stack of a project, or the topics of a study. Null
+   * for a study that never had topics.
+   */
+  @Property({ type: 'text', nullable: true })
+  techStack: string | null = null;
+
+  /** Ids of the tags in {@link techStack}, in its order (rules.md: Tags). */
+  @Property({ type: 'array', default: [] })
+  tags: string[] = [];
 
   /**
    * False once it is closed. It is stored in the column `recruiting`. `isRecruiting()` also
@@ -172,6 +186,12 @@ export abstract class Notice {
     this.verifiedOnly = content.verifiedOnly ?? this.verifiedOnly;
     this.decideWithinDays = content.decideWithinDays ?? this.decideWithinDays;
     if (content.deadline !== undefined) this.deadline = content.deadline;
+  }
+
+  /** Sets the text that the tags are read from. */
+  protected setTechStack(text: string): void {
+    this.techStack = text;
+    this.tags = readTags(text);
   }
 
   /** Ends recruiting (rules.md: States). */

@@ -195,7 +195,7 @@ export type CreateProjectInput = {
   headcount?: number | null | undefined;
   /** The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0. */
   roles?: Array<NoticeRoleInput>;
-  /** The tech stack (기술 스택), 200 characters at most. */
+  /** The tech stack (기술 스택), separated by commas, 200 characters at most. The tags are read from it. */
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
@@ -215,6 +215,8 @@ export type CreateStudyInput = {
   headcount: number;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** The topics (주제), separated by commas, 200 characters at most. The tags are read from them. An update without them keeps the present ones. */
+  topics?: string | null | undefined;
   /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };
@@ -375,6 +377,8 @@ export type NoticeFilter = {
   role?: Role | null | undefined;
   /** Words (검색어), 100 characters at most. A notice must contain all of them in its title, field, tech stack or content. */
   search?: string | null | undefined;
+  /** Only notices with the tag (태그) of this id, as `tags` lists it. */
+  tag?: string | null | undefined;
 };
 
 /** The kinds of notices (공고). */
@@ -731,7 +735,7 @@ export type UpdateProjectInput = {
   id: string;
   /** The number of members to recruit for each role (역할별 인원). Each role may occur once. An omitted role has 0. */
   roles?: Array<NoticeRoleInput>;
-  /** The tech stack (기술 스택), 200 characters at most. */
+  /** The tech stack (기술 스택), separated by commas, 200 characters at most. The tags are read from it. */
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
@@ -755,6 +759,8 @@ export type UpdateStudyInput = {
   id: string;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** The topics (주제), separated by commas, 200 characters at most. The tags are read from them. An update without them keeps the present ones. */
+  topics?: string | null | undefined;
   /** Whether only members who verified their school may apply (인증한 사람만). An update without it keeps the value. A new notice is open to all. */
   verifiedOnly?: boolean | null | undefined;
 };

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../../shared/bounds';
+import { PAGE_SIZE, TAG_ID } from '../../../../shared/bounds';
 import { Valid, schemaOf } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
@@ -40,6 +40,13 @@ export class NoticeFilter {
   @Valid(z.enum(Role).nullish())
   @Field(() => Role, { nullable: true, description: 'Only projects that recruit for this role (역할).' })
   role?: Role | null;
+
+  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only notices with the tag (태그) of this id, as `tags` lists it.',
+  })
+  tag?: string | null;
 }
 
 /** Arguments of a numbered list. */

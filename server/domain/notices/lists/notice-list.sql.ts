@@ -20,6 +20,8 @@ export interface NoticeListParams {
   closingSoon?: boolean;
   /** Role that a notice must recruit for. */
   role?: Role | null;
+  /** Id of a tag that a notice must have. */
+  tag?: string | null;
   sort?: NoticeSort;
   /** Number of the page, from 0. */
   page: number;
@@ -55,9 +57,9 @@ export type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** True if the list searches words or a role. */
-export function isSearch({ query, role }: NoticeListParams): boolean {
-  return Boolean(query) || Boolean(role);
+/** True if the list searches words, a role or a tag. */
+export function isSearch({ query, role, tag }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role) || Boolean(tag);
 }
 
 /** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */
