@@ -32,6 +32,11 @@ export function getSearchHref(query: string): string {
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
+/** Returns the URL of the notices of both kinds that have a tag. */
+export function getTagHref(tag: string): string {
+  return `${getHref('search')}?${new URLSearchParams({ tag }).toString()}`;
+}
+
 /** Returns the path of the list of notices of a kind. It starts with those that recruit. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');

@@ -98,7 +98,7 @@ test('an empty role is sent as 0, then the home page opens and the draft is dele
   expect(sessionStorage).toHaveLength(1);
   submit();
   await waitFor(() => expect(getPath()).toBe('/home'));
-  const { verifiedOnly: _, ...empty } = EMPTY_NOTICE;
+  const { verifiedOnly: _, topics: __, ...empty } = EMPTY_NOTICE;
   expect(sent[0]?.variables).toEqual({
     input: {
       ...empty,
@@ -238,4 +238,49 @@ test('messages of the server are shown at their fields', async () => {
   expect(await screen.findByText('너무 길어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.optional(notice.field))).toHaveAccessibleDescription('너무 길어요.');
   expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+});
+
+test('words become tags after a comma, and a button removes one', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  await userEvent.type(field, '리액트,ESP32,UI/UX,');
+  expect(screen.getAllByRole('button', { name: /빼기$/ }).map((each) => each.getAttribute('aria-label'))).toEqual(
+    ['React', 'ESP32', 'UI/UX'].map(notice.removeTag),
+  );
+  await userEvent.click(screen.getByRole('button', { name: notice.removeTag('ESP32') }));
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: 'React, UI/UX' } });
+});
+
+test('a typed word is kept when the field loses the focus, and other spellings find tags', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  await userEvent.type(field, '스프링');
+  expect(screen.getByText('Spring Boot', { selector: '.ant-select-item-option-content' })).toBeInTheDocument();
+  await userEvent.tab();
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: '스프링' } });
+});
+
+test('the topics of a study are sent as a text', async () => {
+  const study = { ...STUDY, title: '고전 읽기' };
+  const { sent } = await showPage(
+    '/createstudy',
+    {
+      CreateStudy: () => ({ data: { createStudy: { __typename: 'CreateStudyPayload', study } } }),
+      HomePage: () => ({ data: { viewer: null, ...HOME } }),
+    },
+    '/home',
+  );
+  fill(await screen.findByLabelText(notice.titleField), '고전 읽기');
+  fireEvent.click(screen.getByLabelText(noticeForm.more));
+  fill(screen.getByLabelText(notice.content), '같이 읽어요.');
+  await userEvent.type(screen.getByLabelText(notice.optional(notice.topics)), '토익,');
+  submit();
+  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { topics: '토익' } }));
+  expect(sent[0]?.variables.input).not.toHaveProperty('techStack');
 });

@@ -98,6 +98,8 @@ export const STUDY = {
   pendingApplicationCount: 0,
   commentCount: 1,
   favouriteCount: 12,
+  awaitsFirstApplication: false,
+  topics: '토익, 문법책',
   decideWithinDays: 5,
   usualDecisionDays: 2,
   shareUrl: '/s/1',
@@ -123,7 +125,7 @@ export const PROJECT = {
   __typename: 'Project',
   kind: 'PROJECT',
   field: '웹',
-  techStack: 'React, TypeScript, PostgreSQL',
+  techStack: 'React, TypeScript, ESP32',
   roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role, headcount: role === 'FRONTEND' ? 2 : 1 })),
 } satisfies NoticeOf<'Project'>;
 
@@ -155,6 +157,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     usualDecisionDays: null,
     freeSeatCount: 12,
     seats: [toSeats(null, 12, 0)],
+    awaitsFirstApplication: true,
     applicationCount: 0,
     commentCount: 0,
     favouriteCount: 0,

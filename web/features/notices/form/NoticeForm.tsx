@@ -16,6 +16,7 @@ import { LineField, TitleField } from './NoticeTextFields';
 import { ProjectHeadcounts } from './ProjectHeadcounts';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
+import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
@@ -58,8 +59,10 @@ export function NoticeForm({ kind, withDeadline = true, submitText, pending, onS
           .filter((name) => withDeadline || name !== 'deadline')
           .map((name) => {
             const { getLabel, line } = NOTICE_FIELDS[name];
-            const field = line ? <LineField name={name} label={getLabel()} {...line} /> : fields[name];
-            return <Fragment key={name}>{field}</Fragment>;
+            if (!line) return <Fragment key={name}>{fields[name]}</Fragment>;
+            const { hasTags = false, ...text } = line;
+            const TextField = hasTags ? TagField : LineField;
+            return <TextField key={name} name={name} label={getLabel()} {...text} />;
           })}
         <div className={styles.foot}>
           <ActionBar whileTyping>

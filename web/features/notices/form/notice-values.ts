@@ -12,7 +12,7 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, topics: __, deadline, ...common } = values;
   return {
     ...common,
     headcount: countWanted(values),
