@@ -38,7 +38,7 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   };
 }
 
-/** Builds the URL parameters of a filter. */
+/** Builds the URL parameters of a filter. Omits default values, such as the default sort order. */
 export function toSearchParams({ query, recruitingOnly, closingSoon, role, tag, sort }: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
@@ -46,7 +46,7 @@ export function toSearchParams({ query, recruitingOnly, closingSoon, role, tag, 
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
   if (tag) params.set('tag', tag);
-  if (sort) params.set('sort', sort);
+  if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
 }
 
@@ -57,7 +57,11 @@ export function sortsOf({ query }: Pick<NoticeFilter, 'query'>): readonly (typeo
 
 /** Returns the effective sort order. */
 export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
-  return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');
+  return sort ?? defaultSortOf({ query });
+}
+
+function defaultSortOf({ query }: Pick<NoticeFilter, 'query'>): (typeof SORTS)[number] {
+  return query === '' ? 'NEWEST' : 'BEST_MATCH';
 }
 
 /** Parses the page number in the parameters of a URL (`?page=2`), starting at 1. */

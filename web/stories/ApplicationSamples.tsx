@@ -83,7 +83,7 @@ function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGr
   return (
     <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
       <RoleField roles={ROLES} seats={seats} />
-      <ApplicationTextField onTaken={ignore} />
+      <ApplicationTextField onAdded={ignore} />
       <ContactsChoice />
     </ActionForm>
   );

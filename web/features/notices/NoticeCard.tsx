@@ -4,7 +4,7 @@ import { entryFor } from '../../graphql/enums';
 import { NoticeCard_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { getNoticeHref } from './hrefs';
 import { NoticeCardFoot } from './NoticeCardFoot';
@@ -54,26 +54,18 @@ interface NoticeCardProps {
   /** The heading level: h3 inside a section with an h2, otherwise h2. */
   heading?: 'h2' | 'h3';
   highlight?: CardHighlight;
-  /** Shows that the notice is no longer part of the list. */
-  dimmed?: boolean;
   /** A button at the end of the first line. */
   action?: ReactNode;
 }
 
 /** A notice in a list, with enough facts to decide whether to open it. The whole card is a link. */
-export function NoticeCard({
-  notice,
-  heading: Heading = 'h3',
-  highlight = PLAIN,
-  dimmed = false,
-  action,
-}: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;
   const isFull = data.freeSeatCount === 0;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
-    <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
+    <article className={styles.card}>
       <div className={styles.head}>
         <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={isFull} />
         {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}

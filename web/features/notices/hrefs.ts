@@ -37,7 +37,7 @@ export function getTagHref(tag: string): string {
   return `${getHref('search')}?${new URLSearchParams({ tag }).toString()}`;
 }
 
-/** Returns the path of the list of notices of a kind. It starts with those that recruit. */
+/** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }
