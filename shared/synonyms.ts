@@ -1,4 +1,4 @@
-import { foldTagWord, TAGS } from './tags';
+import { foldTagWord, type Tag, TAGS } from './tags';
 
 /** Words that are no tags. Each line is one meaning. Korean words are written without blanks. */
 const GENERAL_WORDS: readonly (readonly string[])[] = [
@@ -20,10 +20,16 @@ const GENERAL_WORDS: readonly (readonly string[])[] = [
   ['스타트업', 'startup'],
 ];
 
-/** Returns a spelling as a search reads it. One letter, such as C, is too short for a synonym. */
-function toSynonyms(word: string): string[] {
-  if (foldTagWord(word).length < 2) return [];
-  return [/[가-힣]/u.test(word) ? word.replaceAll(' ', '') : word];
+const KOREAN = /[가-힣]/u;
+
+/**
+ * Returns the spellings of a tag as a search reads them, Korean ones first. One letter, such as C,
+ * is too short for a synonym.
+ */
+function toSynonyms({ name, synonyms }: Tag): string[] {
+  const words = [name, ...synonyms].filter((word) => foldTagWord(word).length > 1);
+  const korean = words.filter((word) => KOREAN.test(word)).map((word) => word.replaceAll(' ', ''));
+  return [...korean, ...words.filter((word) => !KOREAN.test(word))];
 }
 
 /**
@@ -32,6 +38,6 @@ function toSynonyms(word: string): string[] {
  * the index contains no synonyms.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ...TAGS.map(({ name, synonyms }) => [name, ...synonyms].flatMap(toSynonyms)).filter(({ length }) => length > 1),
+  ...TAGS.map(toSynonyms).filter(({ length }) => length > 1),
   ...GENERAL_WORDS,
 ];

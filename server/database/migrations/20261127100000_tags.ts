@@ -34,7 +34,7 @@ export class Migration20261127100000_tags extends Migration {
   }
 
   private searchDocument(): void {
-    // The control character before the tag keeps it apart from schools, kinds and roles.
+    // No school, kind or role starts with the control character before the tag.
     this.addSql(`
       create function search_tag_scopes(tags text[]) returns text[]
       language sql immutable parallel safe as $$

@@ -72,7 +72,9 @@ describe('a generated school', () => {
   });
 
   it('has the tags that its texts name', async () => {
-    const rows = await app.sql<{ text: string; tags: string[] }>('select distinct tech_stack as text, tags from notice');
+    const rows = await app.sql<{ text: string; tags: string[] }>(
+      'select distinct tech_stack as text, tags from notice',
+    );
     expect(rows).toHaveLength(NOTICES.stacks.length + NOTICES.subjects.length);
     expect(rows.filter(({ text, tags }) => readTags(text).join() !== tags.join())).toEqual([]);
   });

@@ -5,7 +5,10 @@ import { FilterChip } from '../../components/buttons/FilterChip';
 import { RemoveChip } from '../../components/buttons/RemoveChip';
 import { useNoticeFilter } from './useNoticeFilter';
 
-/** The filters as buttons. `withRoles` adds the roles, which studies do not have. A tag can only be removed. */
+/**
+ * The filters as buttons. `withRoles` adds the roles, which studies do not have. A tag can only be
+ * removed.
+ */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
   const [{ recruitingOnly, closingSoon, role, tag }, setFilter] = useNoticeFilter();
   const name = tag === null ? null : (tagOf(tag)?.name ?? tag);

@@ -119,9 +119,11 @@ export const STUDY = {
   viewerIsTeammate: false,
 } satisfies NoticeOf<'Study'>;
 
+const { topics: _topics, ...NOTICE } = STUDY;
+
 /** A project of another member. */
 export const PROJECT = {
-  ...STUDY,
+  ...NOTICE,
   __typename: 'Project',
   kind: 'PROJECT',
   field: '웹',

@@ -165,9 +165,9 @@ export function isBestMatch({ sort, query }: NoticeListParams): boolean {
 }
 
 /**
- * `total` and `page` of the notices that match words, recruit for a role or have a tag. The newest matches come
- * first, or the best matches of the title. Contents are not ranked. The time would grow with the
- * square of the words in the query: seconds for 1,000 long texts.
+ * `total` and `page` of the notices that match words, recruit for a role or have a tag. The newest
+ * matches come first, or the best matches of the title. Contents are not ranked. The time would
+ * grow with the square of the words in the query: seconds for 1,000 long texts.
  */
 export function searchPage(
   db: QueryCreator<NoticeStatementTables>,

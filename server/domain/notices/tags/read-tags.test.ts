@@ -3,7 +3,7 @@ import { BOUNDS, TAG_ID } from '../../../../shared/bounds';
 import { foldTagWord, MAX_TAGS, readTagPieces, readTags, type Tag, TAG_GROUPS, TAGS } from '../../../../shared/tags';
 import { searchTags } from './tag.type';
 
-/** Every spelling of every tag. Names with a separator, such as CI/CD, consist of several pieces. */
+/** The spellings of all tags, without names of several pieces, such as CI/CD. */
 const SPELLINGS = TAGS.flatMap((tag) => [tag.name, ...tag.synonyms].map((word) => ({ word, tag }))).filter(
   ({ word }) => !word.includes('/'),
 );
@@ -74,7 +74,7 @@ describe('a text', () => {
   });
 });
 
-/** A spelling in another case, with blanks and dots inside. They would separate the signs of C++. */
+/** A spelling in another case, with blanks and dots inside, except between the signs of C++. */
 const written = fc
   .tuple(fc.constantFrom(...SPELLINGS), fc.boolean(), fc.nat(), fc.constantFrom('', ' ', '.', '  '))
   .map(([{ word, tag }, upper, at, inside]) => {

@@ -57,7 +57,7 @@ const detail = ({ computed }: SqlScope, name: 'name' | 'group') =>
   simpleResolvers: true,
   description: 'A technology, a subject or a way of working (태그) that notices have in common.',
 })
-export class TagType {
+class TagType {
   @Field(() => ID, { description: 'The id, which never gets another meaning. Filters use it.' })
   @Sql(sql`tag.id`)
   id!: string;
@@ -77,7 +77,9 @@ const tagsOfNotice: SqlField = {
     sqlArray(selection.json(), sql`unnest(n.tags) with ordinality tag (id, rank)`, sql`tag.rank`),
 };
 
-/** Returns the tags with a spelling that contains the text. Spellings that start with it come first. */
+/**
+ * Returns the tags with a spelling that contains the text. Spellings that start with it come first.
+ */
 export function searchTags(text: string): readonly Tag[] {
   const wanted = foldTagWord(text);
   const found = TAGS.map((tag) => ({ tag, spellings: [tag.name, ...tag.synonyms].map(foldTagWord) }));

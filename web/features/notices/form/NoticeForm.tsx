@@ -61,8 +61,8 @@ export function NoticeForm({ kind, withDeadline = true, submitText, pending, onS
             const { getLabel, line } = NOTICE_FIELDS[name];
             if (!line) return <Fragment key={name}>{fields[name]}</Fragment>;
             const { hasTags = false, ...text } = line;
-            const TextField = hasTags ? TagField : LineField;
-            return <TextField key={name} name={name} label={getLabel()} {...text} />;
+            const field = { ...text, name, label: getLabel() };
+            return hasTags ? <TagField key={name} {...field} /> : <LineField key={name} {...field} />;
           })}
         <div className={styles.foot}>
           <ActionBar whileTyping>

@@ -32,12 +32,18 @@ interface TagInputProps extends AriaAttributes {
   hint: string;
 }
 
-const OPTIONS = TAGS.map((tag) => ({ value: tag.name, tag }));
+/** A choice of the field. A word that the member has typed has no tag. */
+interface TagOption {
+  value: string;
+  tag?: Tag;
+}
 
-const isFound = (input: string, { tag }: { tag: Tag }): boolean => {
+const OPTIONS: TagOption[] = TAGS.map((tag) => ({ value: tag.name, tag }));
+
+function isFound(input: string, { value, tag }: TagOption): boolean {
   const wanted = foldTagWord(input);
-  return [tag.name, ...tag.synonyms].some((word) => foldTagWord(word).includes(wanted));
-};
+  return [value, ...(tag?.synonyms ?? [])].some((word) => foldTagWord(word).includes(wanted));
+}
 
 /** Characters after which a typed word becomes a chip. Other separators are read from the text. */
 const SEPARATORS = [',', '，', '、', ';'];
