@@ -23,4 +23,5 @@ test('tags are chosen in the form, link to their list, and one tap removes the c
   await expect(page.getByRole('link', { name: '우리 학교 지도' })).toBeVisible();
   await page.getByRole('button', { name: texts.notice.removeTag('React') }).click();
   await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('button', { name: texts.notice.removeTag('React') })).toBeHidden();
 });
