@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import type { NoticeTables } from '../notice-tables.entity';
 

@@ -4,7 +4,7 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { type InputClass, Valid, Together, wholeNumber } from '../../../platform/text/validation';
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
-import { checkHeadcounts, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
+import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import type { NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
 import type { StudyContent } from '../kinds/study.entity';
@@ -135,8 +135,6 @@ export class CreateProjectInput extends SettingsInput {
   @Field(CONTENT)
   content!: string;
 }
-
-const NOTICE_ID = { description: 'The id of the notice.' };
 
 /** Input of `updateProject`. */
 @InputType({ description: "A change of the viewer's own project (프로젝트): the whole content." })

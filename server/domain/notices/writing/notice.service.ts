@@ -15,7 +15,6 @@ import { noticeEditing } from '../notice.events';
 import type { ProjectInput } from '../notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
-import { readToday } from '../notice.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
 import { Study, type StudyContent } from '../kinds/study.entity';
 
@@ -89,7 +88,7 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
   );
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
-    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    if (deadline) await ensureDeadline(tx, deadline);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
     return notice.id;
@@ -163,5 +162,5 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline === undefined || deadline === notice.deadline) return;
   if (await readDenial(tx, changeDeadlineCheck, { noticeId: notice.id }))
     throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
-  if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+  if (deadline) await ensureDeadline(tx, deadline);
 }
