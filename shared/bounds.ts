@@ -4,6 +4,9 @@ export const LOGIN_ID_FORMAT = {
   message: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
 };
 
+/** Shape of the id of a tag (tags.ts). */
+export const TAG_ID = /^[a-z0-9-]{1,30}$/;
+
 /**
  * Bounds of input in code points, after trimming and NFC (rules.md: Bounds).
  * The server and the client's forms check the same numbers, so they cannot disagree.
@@ -17,6 +20,8 @@ export const BOUNDS = {
   title: { min: 1, max: 100 },
   field: { min: 0, max: 50 },
   techStack: { min: 0, max: 200 },
+  /** Topics of a study. */
+  topics: { min: 0, max: 200 },
   content: { min: 1, max: 10_000 },
   application: { min: 0, max: 5_000 },
   comment: { min: 1, max: 1_000 },

@@ -1,4 +1,4 @@
-import { BOUNDS, type Bounds, PAGE_SIZE } from './bounds';
+import { BOUNDS, type Bounds, PAGE_SIZE, TAG_ID } from './bounds';
 
 /** All roles in display order. */
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
@@ -17,13 +17,15 @@ export interface NoticeFilter {
   role: (typeof ROLES)[number] | null;
   /** The name of a course, or '' for all notices. */
   course: string;
+  /** Id of a tag that the notices have. */
+  tag: string | null;
   /** Null for the default order: best match with a search text, otherwise newest. */
   sort: (typeof SORTS)[number] | null;
 }
 
 /**
  * Parses the filter in the parameters of a URL
- * (`?q=…&recruiting=0&soon=1&role=BACKEND&course=…&sort=DEADLINE`).
+ * (`?q=…&recruiting=0&soon=1&role=BACKEND&course=…&tag=react&sort=DEADLINE`).
  */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
@@ -32,6 +34,7 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
     closingSoon: search.get('soon') === '1',
     role: ROLES.find((role) => role === search.get('role')) ?? null,
     course: readText(search, 'course', BOUNDS.courseName),
+    tag: TAG_ID.exec(search.get('tag') ?? '')?.[0] ?? null,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
   };
 }
@@ -49,6 +52,7 @@ export function toSearchParams({
   closingSoon,
   role,
   course,
+  tag,
   sort,
 }: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
@@ -57,6 +61,7 @@ export function toSearchParams({
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
   if (course !== '') params.set('course', course);
+  if (tag) params.set('tag', tag);
   if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
 }
@@ -82,8 +87,8 @@ export function readPage(search: URLSearchParams): number {
 }
 
 /** Only projects have roles, so the filter of studies has none. */
-function toServerFilter({ query, recruitingOnly, closingSoon, role, course }: NoticeFilter, kind: Kind | null) {
-  return { kind, search: query, recruitingOnly, closingSoon, role: kind === 'STUDY' ? null : role, course };
+function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, kind: Kind | null) {
+  return { kind, search: query, role: kind === 'STUDY' ? null : role, ...conditions };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { semesterOf } from '../../../shared/semester';
+import { readTags } from '../../../shared/tags';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { readEnv } from '../../env';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
@@ -55,6 +56,22 @@ describe('the seeded demo', () => {
     expect(await app.sql('select count(*)::int as members from profile_team group by notice_id')).toEqual([
       { members: 3 },
     ]);
+  });
+
+  it('has the tags that the texts of its notices name', async () => {
+    const rows = await app.sql<{ kind: string; text: string; tags: string[] }>(
+      'select kind, tech_stack as text, tags from notice',
+    );
+    expect(rows.filter(({ text, tags }) => readTags(text).join() !== tags.join())).toEqual([]);
+    expect(rows.filter(({ kind, tags }) => kind === 'STUDY' && tags.length > 0)).toHaveLength(3);
+  });
+
+  it('has a notice that awaits its first application', async () => {
+    const waiting = await app.sql(
+      `select id from notice n where recruiting and created_at between now() - interval '14 days' and now() - interval '1 day'
+       and not exists (select from application a where a.notice_id = n.id)`,
+    );
+    expect(waiting).not.toEqual([]);
   });
 
   it('has correct counters', () => expectCorrectCounters(app));

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { readTags } from '../../../shared/tags';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
@@ -17,6 +18,7 @@ import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
+import type { DemoStudy } from './studies';
 import { TEAM_STATES } from './teams';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
@@ -106,9 +108,10 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
       ? [{ ...noticeRow(posted, ids, now), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
       : [];
   });
-  const studies = notices
-    .filter(({ name }) => !('roles' in NOTICES[name]))
-    .map((posted) => ({ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY }));
+  const studies = notices.flatMap((posted) => {
+    const notice = NOTICES[posted.name];
+    return 'roles' in notice ? [] : [{ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
+  });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
 }
@@ -135,7 +138,12 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids, now: Date
 
 function projectColumns({ field, techStack, roles }: DemoProject) {
   const [frontendNumber, backendNumber, designerNumber] = roles;
-  return { field, techStack, frontendNumber, backendNumber, designerNumber };
+  const tags = readTags(techStack);
+  return { field, techStack, tags, frontendNumber, backendNumber, designerNumber };
+}
+
+function studyColumns({ topics = '' }: DemoStudy) {
+  return { techStack: topics, tags: readTags(topics) };
 }
 
 /** Inserts the applications, and the approved applicants as team members. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { MeetingMode, Weekday } from '../../domain/notices/facts/notice-facts.entity';
+import { readTags } from '../../../shared/tags';
 import { schoolKey } from '../../domain/schools/school-names';
 import type { GeneratedSchool } from './school';
 import { APPLICATIONS, COMMENTS, COURSES, NOTICES } from './vocabulary';
@@ -67,16 +68,18 @@ const STATEMENT = `
       case when pg_temp.chance(index, 'deadline') < 0.2
         then ($4::timestamptz at time zone interval '9 hours')::date + floor(pg_temp.chance(index, 'days') * 181)::integer
       end as deadline,
-      field, tech_stack, concat(field, E'\\n', tech_stack) as heading
+      field, tech_stack, string_to_array(tags, ',') as tags, concat(field, E'\\n', tech_stack) as heading
     from numbered cross join lateral (
       select case when is_project then pg_temp.pick($16, index, 'field') end as field,
-        case when is_project then pg_temp.pick($17, index, 'stack') end as tech_stack
+        case when is_project then pg_temp.pick($17, index, 'stack') else pg_temp.pick($11, index, 'topic') end as tech_stack,
+        case when is_project then pg_temp.pick($26, index, 'stack') else pg_temp.pick($27, index, 'topic') end as tags
     ) searched
     join (select index as owner_index, id as owner_id from pg_temp.generated_member) owner using (owner_index)
   ), titles as materialized (
     select title, search_text(title, true) as vector from draft group by title
   ), headings as materialized (
-    select heading, search_text(heading, true) as vector from draft group by heading
+    select heading, join_search_texts(search_tag_scopes(tags), '', search_text(heading, true), '') as vector
+    from draft group by heading, tags
   ), contents as materialized (
     select content, search_text(content, false) as vector from draft group by content
   ), openings as materialized (
@@ -92,9 +95,9 @@ const STATEMENT = `
     from (select distinct heading, content from draft) body join headings using (heading) join contents using (content)
   ), posted as (
     insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
-      deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number,
+      deadline, confirmed_at, created_at, field, tech_stack, tags, frontend_number, backend_number, designer_number,
       ${FACTS.join(', ')}, search)
-    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, number[1], number[2],
+    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, tags, number[1], number[2],
       number[3], ${FACTS.join(', ')},
       openings.start || bodies.rest || case when course_key is null then '' else search_scopes(array['COURSE:' || course_key])::tsvector end
     from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting),
@@ -156,9 +159,13 @@ const STATEMENT = `
     union all select notice_id, 0, 0, 1 from favoured
   ) counts group by notice_id`;
 
+/** Returns the tags in a text, joined by commas. */
+const tagsOf = (text: string): string => readTags(text).join(',');
+
 /**
  * Adds the notices from one index to another with their applications, teams, comments and
- * favourites. Two in three are projects, and a quarter is closed. One in five has a deadline in the
+ * favourites. Two in three are projects, and a quarter is closed. The subject of a study is
+ * its topic as well. One in five has a deadline in the
  * next half year. {@link writeInBulk} disables triggers, so this also writes search vectors, seats,
  * counts, and the last days for decisions.
  */
@@ -189,5 +196,7 @@ export async function addNotices(sql: ClientBase, school: GeneratedSchool, from:
     school.favourites,
     school.rareWords.map(({ word }) => word),
     school.rareWords.map(({ every }) => every),
+    NOTICES.stacks.map(tagsOf),
+    NOTICES.subjects.map(tagsOf),
   ]);
 }

@@ -2,6 +2,7 @@ import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
 import { foldName } from '../../../shared/fold-name';
+import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
 import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
@@ -88,6 +89,8 @@ export abstract class Notice {
     | 'verifiedOnly'
     | 'hidden'
     | 'ownerSince'
+    | 'techStack'
+    | 'tags'
     | 'createdAt';
 
   @PrimaryKey({
@@ -120,6 +123,17 @@ export abstract class Notice {
 
   @Property({ type: 'text' })
   content!: string;
+
+  /**
+   * Text that the tags are read from: the tech stack of a project, or the topics of a study. Null
+   * for a study that never had topics.
+   */
+  @Property({ type: 'text', nullable: true })
+  techStack: string | null = null;
+
+  /** Ids of the tags in {@link techStack}, in its order (rules.md: Tags). */
+  @Property({ type: 'array', default: [] })
+  tags: string[] = [];
 
   /**
    * False once it is closed. It is stored in the column `recruiting`. `isRecruiting()` also
@@ -228,6 +242,12 @@ export abstract class Notice {
     if (weeks !== undefined) this.weeks = weeks;
     if (meetings !== undefined) this.meetings = meetings?.length ? meetings : null;
     if (meetingMode !== undefined) this.meetingMode = meetingMode;
+  }
+
+  /** Sets the text that the tags are read from. */
+  protected setTechStack(text: string): void {
+    this.techStack = text;
+    this.tags = readTags(text);
   }
 
   /** Ends recruiting (rules.md: States). */

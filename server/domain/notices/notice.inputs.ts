@@ -29,6 +29,7 @@ export const NOTICE_BOUNDS = {
   title: lineText('제목', BOUNDS.title),
   field: lineText('분야', BOUNDS.field),
   techStack: lineText('기술 스택', BOUNDS.techStack),
+  topics: lineText('주제', BOUNDS.topics).nullish(),
   content: paragraphText('내용', BOUNDS.content),
   /** Services compare it with today after they lock the notice. */
   deadline: z.iso.date({ error: '마감일은 연, 월, 일로 입력해 주세요.' }).nullish(),

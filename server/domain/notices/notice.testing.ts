@@ -8,7 +8,7 @@ import { OWNER_OF_NOTICE, VISITORS } from '../../test-kit/races/denials';
 import { Member } from '../members/member.entity';
 import { MeetingMode, Weekday } from './facts/notice-facts.entity';
 import { Study } from './kinds/study.entity';
-import { CONTENT_SHAPE } from './notice.entity';
+import { CONTENT_SHAPE, NoticeKind } from './notice.entity';
 
 /** Bounds of the texts (rules.md: Bounds). */
 const STUDY_TEXTS = { title: { min: 1, max: 100 }, content: { min: 1, max: 10_000 } };
@@ -16,8 +16,7 @@ const PROJECT_TEXTS = { ...STUDY_TEXTS, field: { min: 0, max: 50 }, techStack: {
 
 const NEW_STUDY: Readonly<Record<string, unknown>> = { ...new Study(new Member()) };
 
-/** Values of a new notice in the fields that REST does not set. */
-export const NOT_IN_REST = {
+const NOT_IN_REST_OF_BOTH = {
   ...Object.fromEntries(
     Object.keys(CONTENT_SHAPE)
       .filter((name) => !(name in asInput(STUDY_INPUT)))
@@ -28,6 +27,12 @@ export const NOT_IN_REST = {
   decideWithinDays: 5,
   course: null,
   meetings: [],
+};
+
+/** Values of a new notice in the fields that REST does not set. */
+export const NOT_IN_REST: Readonly<Record<NoticeKind, object>> = {
+  [NoticeKind.PROJECT]: NOT_IN_REST_OF_BOTH,
+  [NoticeKind.STUDY]: { ...NOT_IN_REST_OF_BOTH, topics: '' },
 };
 
 /** Lists for the tests of all modules. */

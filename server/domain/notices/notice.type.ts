@@ -45,6 +45,13 @@ export const applicationCount = sqlOver(
   (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
 );
 
+/** True if the notice recruits, was posted 1–14 days ago and nobody has applied. */
+const awaitsFirstApplication = sqlOver(
+  [COUNTS],
+  () => sql`(${isRecruiting()} and n.created_at between now() - interval '14 days' and now() - interval '1 day'
+    and counts."applicationCount" = 0)`,
+);
+
 /** `shareUrl` of the notice. PostgreSQL computes the same signature as `signNotice`. */
 function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   const block = (name: 'inner' | 'outer') =>
@@ -121,6 +128,13 @@ export abstract class NoticeType {
   @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감) or its deadline has passed.' })
   @Sql(isRecruiting)
   recruiting!: boolean;
+
+  @Field({
+    description:
+      'Whether it awaits its first application (첫 지원을 기다려요): it recruits, was posted 1–14 days ago and nobody has applied.',
+  })
+  @Sql(awaitsFirstApplication)
+  awaitsFirstApplication!: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -306,6 +320,10 @@ export class ProjectType extends NoticeType {
 @SqlType(isKind(NoticeKind.STUDY))
 export class StudyType extends NoticeType {
   declare kind: NoticeKind.STUDY;
+
+  @Field({ description: 'The topics (주제) on one line, from which the tags are read. Empty without topics.' })
+  @Sql(sql`coalesce(n.tech_stack, '')`)
+  topics!: string;
 }
 
 /** A notice of either kind. The property `kind` distinguishes them. */

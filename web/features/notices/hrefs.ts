@@ -42,6 +42,11 @@ export function getWriteAnewHref(kind: NoticeKind, id: string): string {
   return `${getHref(kind === 'PROJECT' ? 'createProject' : 'createStudy')}?from=${id}`;
 }
 
+/** Returns the URL of the notices of both kinds that have a tag. */
+export function getTagHref(tag: string): string {
+  return `${getHref('search')}?${new URLSearchParams({ tag }).toString()}`;
+}
+
 /** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');

@@ -41,6 +41,9 @@ gql`
         headcount
       }
     }
+    ... on Study {
+      topics
+    }
   }
 `;
 gql`
@@ -73,6 +76,7 @@ gql`
 export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles' | 'course' | 'meetings'> {
   field: string;
   techStack: string;
+  topics: string;
   headcount: number | null;
   roles: readonly RoleHeadcount[];
   course?: Course | null;
@@ -86,6 +90,7 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   title: '',
   field: '',
   techStack: '',
+  topics: '',
   headcount: null,
   roles: ROLES.map((role) => ({ role, headcount: 0 })),
   content: '',
@@ -105,10 +110,13 @@ type Fact = readonly [name: string, value: string, href?: string];
 
 interface NoticeField {
   getLabel: () => string;
-  /** True for a field that studies lack. */
-  ofProjects?: true;
-  /** An optional text on one line. Other fields have a component in NoticeForm. */
-  line?: { bounds: Bounds; getHint: () => string };
+  /** The only kind of notices that has the field. */
+  kind?: 'PROJECT' | 'STUDY';
+  /**
+   * An optional text on one line, from which tags may be read. Other fields have a component in
+   * NoticeForm.
+   */
+  line?: { bounds: Bounds; getHint: () => string; hasTags?: true };
   /** An optional whole number. */
   number?: { bounds: Bounds; getUnit: () => string };
   /** Returns the fact about the field beside the seats, or a falsy value to show none. */
@@ -119,17 +127,22 @@ interface NoticeField {
 export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = {
   title: { getLabel: () => texts.notice.titleField },
   field: {
-    ofProjects: true,
+    kind: 'PROJECT',
     getLabel: () => texts.notice.field,
     line: { bounds: BOUNDS.field, getHint: () => texts.notice.fieldHint },
   },
   techStack: {
-    ofProjects: true,
+    kind: 'PROJECT',
     getLabel: () => texts.notice.techStack,
-    line: { bounds: BOUNDS.techStack, getHint: () => texts.notice.techStackHint },
+    line: { bounds: BOUNDS.techStack, getHint: () => texts.notice.techStackHint, hasTags: true },
+  },
+  topics: {
+    kind: 'STUDY',
+    getLabel: () => texts.notice.topics,
+    line: { bounds: BOUNDS.topics, getHint: () => texts.notice.topicsHint, hasTags: true },
   },
   headcount: { getLabel: () => texts.notice.headcount },
-  roles: { ofProjects: true, getLabel: () => texts.notice.roleHeadcounts },
+  roles: { kind: 'PROJECT', getLabel: () => texts.notice.roleHeadcounts },
   content: { getLabel: () => texts.notice.content },
   course: {
     getLabel: () => texts.noticeFacts.course,
@@ -183,5 +196,5 @@ export const FACT_NAMES = [
 /** Returns the names of the form's fields in display order. */
 export function fieldsOf(kind: NoticeKind): (keyof NoticeFields)[] {
   const names = Object.keys(NOTICE_FIELDS) as (keyof NoticeFields)[];
-  return names.filter((name) => kind === 'PROJECT' || !NOTICE_FIELDS[name].ofProjects);
+  return names.filter((name) => (NOTICE_FIELDS[name].kind ?? kind) === kind);
 }

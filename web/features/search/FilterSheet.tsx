@@ -39,7 +39,9 @@ export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
         </fieldset>
         <div className={styles.buttons}>
           <Button
-            onClick={() => setFilter({ recruitingOnly: true, closingSoon: false, role: null, course: '', sort: null })}
+            onClick={() =>
+              setFilter({ recruitingOnly: true, closingSoon: false, role: null, course: '', tag: null, sort: null })
+            }
           >
             {texts.notice.resetFilters}
           </Button>

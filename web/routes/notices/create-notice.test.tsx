@@ -105,7 +105,7 @@ test('an empty role is sent as 0, then the home page opens and the draft is dele
   expect(sessionStorage).toHaveLength(1);
   submit();
   await waitFor(() => expect(getPath()).toBe('/home'));
-  const hidden = ['verifiedOnly', ...FACT_NAMES];
+  const hidden = ['verifiedOnly', 'topics', ...FACT_NAMES];
   const shown = Object.entries(EMPTY_NOTICE).filter(([name]) => !hidden.includes(name));
   expect(sent[0]?.variables).toEqual({
     input: {
@@ -347,4 +347,49 @@ test('a former notice fills the form, without its deadline, semester and section
 test('a notice of another member fills no form', async () => {
   const { getPath } = await showFrom({ ...FORMER, viewerCanManage: false });
   await waitFor(() => expect(getPath()).toBe('/project/12'));
+});
+
+test('words become tags after a comma, and a button removes one', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  fill(field, '리액트,ESP32,UI/UX,');
+  expect(screen.getAllByRole('button', { name: /빼기$/ }).map((each) => each.getAttribute('aria-label'))).toEqual(
+    ['React', 'ESP32', 'UI/UX'].map(notice.removeTag),
+  );
+  await userEvent.click(screen.getByRole('button', { name: notice.removeTag('ESP32') }));
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: 'React, UI/UX' } });
+});
+
+test('a typed word is kept when the field loses the focus, and other spellings find tags', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  fill(field, '스프링');
+  expect(screen.getByText('Spring Boot', { selector: '.ant-select-item-option-content' })).toBeInTheDocument();
+  fireEvent.blur(field);
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: '스프링' } });
+});
+
+test('the topics of a study are sent as a text', async () => {
+  const study = { ...STUDY, title: '고전 읽기' };
+  const { sent } = await showPage(
+    '/createstudy',
+    {
+      CreateStudy: () => ({ data: { createStudy: { __typename: 'CreateStudyPayload', study } } }),
+      HomePage: () => ({ data: { viewer: null, ...HOME } }),
+    },
+    '/home',
+  );
+  fill(await screen.findByLabelText(notice.titleField), '고전 읽기');
+  fireEvent.click(screen.getByLabelText(noticeForm.more));
+  fill(screen.getByLabelText(notice.content), '같이 읽어요.');
+  fill(screen.getByLabelText(notice.optional(notice.topics)), '토익,');
+  submit();
+  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { topics: '토익' } }));
+  expect(sent[0]?.variables.input).not.toHaveProperty('techStack');
 });

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS, PAGE_SIZE } from '../../../../shared/bounds';
+import { BOUNDS, PAGE_SIZE, TAG_ID } from '../../../../shared/bounds';
 import { Valid, schemaOf, text } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
@@ -47,6 +47,13 @@ export class NoticeFilter {
     description: 'Only notices of the course (수업) with this name, in any semester. Case and blanks do not matter.',
   })
   course?: string | null;
+
+  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only notices with the tag (태그) of this id, as `tags` lists it.',
+  })
+  tag?: string | null;
 }
 
 /** Arguments of a numbered list. */

@@ -22,6 +22,8 @@ export interface NoticeListParams {
   role?: Role | null;
   /** Name of the course that a notice must belong to. */
   course?: string | null;
+  /** Id of a tag that a notice must have. */
+  tag?: string | null;
   sort?: NoticeSort;
   /** Number of the page, from 0. */
   page: number;
@@ -57,9 +59,9 @@ export type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** True if the list searches words, a role or a course. */
-export function isSearch({ query, role, course }: NoticeListParams): boolean {
-  return Boolean(query) || Boolean(role) || Boolean(course);
+/** True if the list searches words, a role, a course or a tag. */
+export function isSearch({ query, role, course, tag }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role) || Boolean(course) || Boolean(tag);
 }
 
 /** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */

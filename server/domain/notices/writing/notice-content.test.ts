@@ -57,7 +57,7 @@ const SELECTIONS: Readonly<Record<string, string>> = { course: '{ name section }
 /** Fields that REST does not send, with values that differ from those of a new notice. */
 const settings = BOTH_KINDS.flatMap((kind) =>
   fieldsOf(kind)
-    .filter(({ name }) => name in NOT_IN_REST)
+    .filter(({ name }) => name in NOT_IN_REST[kind])
     .map(({ name, type }) => {
       const value = SPECIAL[name] ?? valueOf(getNamedType(type).name, boundsOf(name)?.max ?? 0);
       return [name, kind, value] as const;

@@ -6,8 +6,9 @@ import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
-import type { NoticeContent, NoticeSettings } from '../notice.entity';
+import type { NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+import type { StudyContent } from '../kinds/study.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
@@ -58,6 +59,14 @@ export class CreateStudyInput extends SettingsInput {
   @Field(() => Int, { description: 'The number of members to recruit (모집 인원), 1–100.' })
   headcount!: number;
 
+  @Valid(NOTICE_BOUNDS.topics)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The topics (주제), separated by commas, 200 characters at most. The tags are read from them. An update without them keeps the present ones.',
+  })
+  topics?: string | null;
+
   @Valid(NOTICE_BOUNDS.content)
   @Field(CONTENT)
   content!: string;
@@ -96,7 +105,10 @@ export class CreateProjectInput extends SettingsInput {
   field!: string;
 
   @Valid(NOTICE_BOUNDS.techStack)
-  @Field({ defaultValue: '', description: 'The tech stack (기술 스택), 200 characters at most.' })
+  @Field({
+    defaultValue: '',
+    description: 'The tech stack (기술 스택), separated by commas, 200 characters at most. The tags are read from it.',
+  })
   techStack!: string;
 
   @Valid(NOTICE_BOUNDS.optionalHeadcount)
@@ -141,7 +153,7 @@ export class UpdateStudyInput extends CreateStudyInput {
 }
 
 /** Converts the input of a mutation to the input of the services. */
-export function toStudyInput({ headcount, ...content }: CreateStudyInput): NoticeContent {
+export function toStudyInput({ headcount, ...content }: CreateStudyInput): StudyContent {
   return { ...content, recruitNumber: headcount };
 }
 

@@ -17,7 +17,7 @@ import type { ProjectInput } from '../notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
-import { Study } from '../kinds/study.entity';
+import { Study, type StudyContent } from '../kinds/study.entity';
 
 // The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
 // names of the GraphQL schema.
@@ -32,7 +32,7 @@ const STATES = {
     ...VERSIONED_NOTICE,
     name: 'notices.studyState',
     type: 'Study',
-    shape: CONTENT_SHAPE,
+    shape: { ...CONTENT_SHAPE, topics: 'topics' },
   }),
   [NoticeKind.PROJECT]: defineResponse({
     ...VERSIONED_NOTICE,
@@ -72,7 +72,7 @@ export async function createProject(ctx: Context, input: ProjectInput & NoticeSe
  * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline or a
  *   semester out of bounds, or UNAUTHENTICATED for a member who withdrew
  */
-export async function createStudy(ctx: Context, input: NoticeContent): Promise<number> {
+export async function createStudy(ctx: Context, input: StudyContent): Promise<number> {
   return create(ctx, input, (owner) => {
     const study = new Study(owner);
     study.edit(input);
@@ -132,7 +132,7 @@ export async function updateProject(
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
  *   headcount is below the number of approved applicants or the deadline or semester is invalid
  */
-export async function updateStudy(ctx: Context, target: NoticeTarget, input: NoticeContent): Promise<void> {
+export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
 }
 

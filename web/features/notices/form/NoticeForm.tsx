@@ -22,6 +22,7 @@ import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './headcounts/ProjectHeadcounts';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
+import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
@@ -67,9 +68,10 @@ export function NoticeForm({ kind, withDeadline = true, submitText, pending, onS
   const renderField = (name: keyof NoticeFields): ReactNode => {
     const { getLabel, line, number } = NOTICE_FIELDS[name];
     const label = getLabel();
+    const TextField = line?.hasTags ? TagField : LineField;
     return (
       <Fragment key={name}>
-        {line && <LineField name={name} label={label} {...line} />}
+        {line && <TextField name={name} label={label} bounds={line.bounds} getHint={line.getHint} />}
         {number && <NumberField name={name} label={label} {...number} />}
         {fields[name]}
       </Fragment>

@@ -42,7 +42,7 @@ export function toComparable(values: object): Record<string, unknown> {
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, topics: __, deadline, ...common } = values;
   return {
     ...common,
     ...toFacts(values),
