@@ -37,6 +37,8 @@ export interface NoticeSettings {
   decideWithinDays?: number | null;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: boolean | null;
+  /** Questions to applicants, which are rows of their own (rules.md: Questions). */
+  questions?: string[] | null;
 }
 
 /** Content that both kinds of notices have. */
@@ -48,7 +50,7 @@ export interface NoticeContent extends NoticeSettings {
 
 /**
  * Names of the content in the GraphQL schema, for the state in an outdated edit and the export of a
- * member's data.
+ * member's data. Both add the questions.
  */
 export const CONTENT_SHAPE = {
   title: 'title',
@@ -57,7 +59,7 @@ export const CONTENT_SHAPE = {
   verifiedOnly: 'verifiedOnly',
   deadline: 'deadline',
   decideWithinDays: 'decideWithinDays',
-} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber'> | 'headcount', string>;
+} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber' | 'questions'> | 'headcount', string>;
 
 /**
  * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
@@ -77,6 +79,7 @@ export abstract class Notice {
     | 'verifiedOnly'
     | 'hidden'
     | 'ownerSince'
+    | 'questionEdits'
     | 'createdAt';
 
   @PrimaryKey({
@@ -154,6 +157,10 @@ export abstract class Notice {
    */
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
+
+  /** Number of changes of its questions. A trigger counts a version with each. */
+  @Property({ type: 'integer', default: 0 })
+  questionEdits = 0;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

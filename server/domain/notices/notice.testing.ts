@@ -2,7 +2,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { buildProject, buildReminder } from '../../test-kit/factories/factories';
+import { buildProject, buildQuestion, buildReminder } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { OWNER_OF_NOTICE, VISITORS } from '../../test-kit/races/denials';
 import { Member } from '../members/member.entity';
@@ -25,6 +25,7 @@ export const NOT_IN_REST = {
   verifiedOnly: false,
   deadline: null,
   decideWithinDays: 5,
+  questions: [],
 };
 
 /** Lists for the tests of all modules. */
@@ -78,10 +79,12 @@ export const testing = defineTesting({
   backupRows: async (app) => {
     await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
     for (let count = 0; count < 3; count += 1) await buildReminder(app.em());
+    await buildQuestion(app.em());
   },
   withdrawal: { 'notice.owner_id': 'deleted' },
   withoutMembers: {
     notice_count: 'it has numbers',
+    notice_question: 'it belongs to a notice, and is deleted with it',
     notice_reminder: 'it has times, and is deleted with its notice',
     notice_total: 'it has numbers',
   },

@@ -36,7 +36,16 @@ const bounded = BOTH_KINDS.flatMap((kind) =>
 );
 
 /** Values of the fields without bounds. */
-const SPECIAL: Readonly<Record<string, unknown>> = { deadline: NEXT_WEEK, verifiedOnly: true };
+const SPECIAL: Readonly<Record<string, unknown>> = {
+  deadline: NEXT_WEEK,
+  verifiedOnly: true,
+  questions: ['왜 하고 싶나요?', '언제 만날 수 있나요?'],
+};
+
+/** Selections of the fields that are objects, and their values as the inputs have them. */
+const OBJECTS: Readonly<Record<string, { selection: string; toInput: (value: never) => unknown }>> = {
+  questions: { selection: '{ text }', toInput: (questions: { text: string }[]) => questions.map(({ text }) => text) },
+};
 
 /** Fields that REST does not send, with values that differ from those of a new notice. */
 const settings = BOTH_KINDS.flatMap((kind) =>
@@ -69,11 +78,12 @@ async function post(kind: (typeof BOTH_KINDS)[number], name: string, value: unkn
   );
   const { id } = created.notice;
   const read = async (field = name): Promise<unknown> => {
-    const { notice } = await client.data<{ notice: Record<string, unknown> }>(
-      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} } } }`,
+    const { selection, toInput } = OBJECTS[field] ?? { selection: '', toInput: (value: unknown) => value };
+    const { notice } = await client.data<{ notice: Record<string, never> }>(
+      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} ${selection} } } }`,
       { id },
     );
-    return notice[field];
+    return toInput(notice[field] as never);
   };
   return { id, read };
 }

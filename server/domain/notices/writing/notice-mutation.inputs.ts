@@ -7,13 +7,14 @@ import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import type { NoticeContent, NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+import { QUESTIONS_RULE } from '../questions/question.inputs';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
 
 interface Setting {
   rule: z.ZodType;
-  type: () => typeof Boolean | typeof String | typeof Int;
+  type: () => typeof Boolean | typeof String | typeof Int | [typeof String];
   description: string;
 }
 
@@ -39,6 +40,12 @@ const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
     type: () => Int,
     description:
       'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
+  },
+  questions: {
+    rule: QUESTIONS_RULE,
+    type: () => [String],
+    description:
+      'The questions to applicants (지원 질문), 3 at most, each 1–100 characters. They replace the present ones. An update without them keeps these. While the notice has an application, a change is refused with QUESTIONS_FROZEN.',
   },
 };
 

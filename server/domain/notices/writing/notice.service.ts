@@ -18,6 +18,8 @@ import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { readToday } from '../notice.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
 import { Study } from '../kinds/study.entity';
+import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
+import { insertQuestions } from '../questions/question.sql';
 
 // The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
 // names of the GraphQL schema.
@@ -27,19 +29,21 @@ const VERSIONED_NOTICE = {
   version: 'version',
 };
 
+const STATE_SHAPE = { ...CONTENT_SHAPE, questions: QUESTIONS_SHAPE };
+
 const STATES = {
   [NoticeKind.STUDY]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.studyState',
     type: 'Study',
-    shape: CONTENT_SHAPE,
+    shape: STATE_SHAPE,
   }),
   [NoticeKind.PROJECT]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.projectState',
     type: 'Project',
     shape: {
-      ...CONTENT_SHAPE,
+      ...STATE_SHAPE,
       field: 'field',
       techStack: 'techStack',
       roles: listOf('roles', { role: 'role', headcount: 'headcount' }),
@@ -59,7 +63,7 @@ export function stateOf({ id, kind }: Pick<Notice, 'id' | 'kind'>): SelectedResp
  *   bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput & NoticeSettings): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+  return create(ctx, input, (owner) => {
     const project = new Project(owner);
     project.edit(toContent(input));
     return project;
@@ -73,14 +77,18 @@ export async function createProject(ctx: Context, input: ProjectInput & NoticeSe
  *   bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createStudy(ctx: Context, input: NoticeContent): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+  return create(ctx, input, (owner) => {
     const study = new Study(owner);
     study.edit(input);
     return study;
   });
 }
 
-async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<number> {
+async function create(
+  ctx: Context,
+  { deadline, questions }: NoticeSettings,
+  build: (owner: Member) => Notice,
+): Promise<number> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(
     ctx,
@@ -92,6 +100,7 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
     if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
+    if (questions?.length) await insertQuestions(tx, notice.id, questions);
     return notice.id;
   });
 }
@@ -115,8 +124,9 @@ export interface NoticeTarget {
 
 /**
  * Changes the content of the viewer's own project (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if a
- *   headcount is below the number of approved applicants or the deadline is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if a headcount is below the number of approved applicants or the deadline is
+ *   invalid
  */
 export async function updateProject(
   ctx: Context,
@@ -128,8 +138,9 @@ export async function updateProject(
 
 /**
  * Changes the content of the viewer's own study (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
- *   headcount is below the number of approved applicants or the deadline is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline is
+ *   invalid
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: NoticeContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
@@ -150,6 +161,7 @@ async function update<Content extends NoticeContent>(
       notice.edit(content);
       await noticeEditing.fire(tx, { notice });
       await tx.em.flush();
+      if (content.questions) await updateQuestions(tx, id, content.questions);
     });
   });
 }
