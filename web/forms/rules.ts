@@ -24,7 +24,11 @@ export function countCodePoints(kind: TextKind, text: string): number {
   return lengthOf(kind.normalize(text));
 }
 
-function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
+/**
+ * Returns the message for a text beyond the bounds or with forbidden characters, otherwise
+ * undefined.
+ */
+export function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
   switch (readText(kind, typeof value === 'string' ? value : '', bounds).problem) {
     case 'CHARACTERS':
       return texts.input.characters(label);

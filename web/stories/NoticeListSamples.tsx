@@ -120,7 +120,7 @@ function StudyForm() {
     <NoticeForm
       kind="STUDY"
       form={form}
-      initialValues={EMPTY_NOTICE}
+      initialValues={{ ...EMPTY_NOTICE, questions: ['무엇을 공부하고 싶나요?', ''] }}
       submitText="올리기"
       pending={false}
       onSubmit={send}

@@ -16,6 +16,11 @@ gql`
     viewerCanChangeDeadline
     decideWithinDays
     verifiedOnly
+    questions {
+      id
+      text
+    }
+    questionsFrozen
     version
     ... on Project {
       field
@@ -41,11 +46,12 @@ gql`
  * The fields of a notice in its form. A setting that the form does not show is undefined and stays
  * as it is. An empty field has the value ''.
  */
-export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles'> {
+export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles' | 'questions'> {
   field: string;
   techStack: string;
   headcount: number | null;
   roles: readonly RoleHeadcount[];
+  questions?: readonly string[];
 }
 
 /** The values of the form for a notice. */
@@ -61,6 +67,7 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   deadline: null,
   decideWithinDays: DEFAULT_DECISION_DAYS,
   verifiedOnly: false,
+  questions: [],
 };
 
 /** A fact about a notice on its page. */
@@ -105,6 +112,7 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
         usual === null ? texts.notice.decidesWithin(decideWithinDays) : texts.notice.usuallyDecides(usual),
       ],
   },
+  questions: { getLabel: () => texts.noticeForm.questions },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
 

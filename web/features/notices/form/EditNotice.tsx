@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { EditNotice_NoticeFragmentDoc } from '../../../graphql/generated/documents';
@@ -10,22 +11,34 @@ import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentDa
 import { flattenRoles, toHeadcounts } from './headcounts';
 import type { NoticeValues } from '../notice-fields';
 import { getNoticeLabels, toInput } from './notice-values';
+import { joinQuestions, toTexts } from './questions';
 import { NoticeForm } from './NoticeForm';
+import type { SavedState } from '../../../graphql/failure';
 import { useUpdateNotice } from './useUpdateNotice';
 import { type StoredEdit, useVersionedForm } from '../../../forms/useVersionedForm';
 import { VersionedFields } from '../../../forms/VersionedFields';
+
+/** Returns the values of the form for the state in an error. */
+const toFormState = (state: SavedState): SavedState => ({
+  ...toHeadcounts(state),
+  questions: toTexts(state['questions']),
+});
+
+/** Returns values that texts can compare. */
+const flatten = <TValues extends object>(values: TValues) => joinQuestions(flattenRoles(values));
 
 /**
  * The form that changes a notice. Unsaved changes are restored at the next visit. Fields: see
  * notice-fields.ts.
  */
 export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_NoticeFragmentDoc> }) {
-  const { __typename, id, kind, viewerCanChangeDeadline, ...latest } = useFragmentData(
+  const { __typename, id, kind, viewerCanChangeDeadline, questionsFrozen, ...latest } = useFragmentData(
     EditNotice_NoticeFragmentDoc,
     notice,
   );
-  const values = toHeadcounts(latest);
+  const values = { ...toHeadcounts(latest), questions: toTexts(latest.questions) };
   const [form] = Form.useForm<NoticeValues>();
+  const { cache } = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const stored = useDraft<StoredEdit>(`update-notice:${id}`);
@@ -33,7 +46,15 @@ export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_No
   const { loaded, current, draft, restored, discard } = edit;
   const [update, pending] = useUpdateNotice(kind, id, {
     form,
-    onFailure: (failure) => edit.onFailure({ ...failure, current: failure.current && toHeadcounts(failure.current) }),
+    onFailure: (failure) => {
+      if (failure.code === 'QUESTIONS_FROZEN') {
+        // Somebody has applied since the form was opened.
+        cache.modify({ id: cache.identify({ __typename, id }), fields: { questionsFrozen: () => true } });
+        toast.error(failure.message);
+        return true;
+      }
+      return edit.onFailure({ ...failure, current: failure.current && toFormState(failure.current) });
+    },
   });
 
   const submit = async (changes: NoticeValues, expectedVersion: number): Promise<void> => {
@@ -45,9 +66,9 @@ export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_No
 
   return (
     <VersionedFields
-      edit={{ ...edit, current: current && flattenRoles(current) }}
+      edit={{ ...edit, current: current && { ...current, ...flatten(current) } }}
       labels={getNoticeLabels(kind)}
-      getMine={() => flattenRoles(toInput(kind, form.getFieldsValue()))}
+      getMine={() => flatten(toInput(kind, form.getFieldsValue()))}
       onSave={(version) => void submit(form.getFieldsValue(), version)}
     >
       {restored && (
@@ -58,6 +79,7 @@ export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_No
       <NoticeForm
         kind={kind}
         withDeadline={viewerCanChangeDeadline}
+        frozenQuestions={questionsFrozen ? values.questions : undefined}
         form={form}
         initialValues={values}
         draft={draft}

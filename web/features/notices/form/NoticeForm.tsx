@@ -14,6 +14,7 @@ import { HeadcountField } from './HeadcountField';
 import { fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
 import { LineField, TitleField } from './NoticeTextFields';
 import { ProjectHeadcounts } from './ProjectHeadcounts';
+import { FrozenQuestions, QuestionsField } from './QuestionsField';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
@@ -26,6 +27,7 @@ const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   content: <ContentField kind="STUDY" />,
   deadline: <DeadlineField />,
   decideWithinDays: <DecideWithinDaysField />,
+  questions: <QuestionsField />,
   verifiedOnly: <VerifiedOnlyField />,
 };
 
@@ -43,14 +45,27 @@ interface NoticeFormProps {
   intro?: ReactNode;
   draft?: Draft<NoticeValues>;
   withDeadline?: boolean;
+  /** The questions, if they cannot be changed. */
+  frozenQuestions?: readonly string[];
   submitText: string;
   pending: boolean;
   onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
-export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
+export function NoticeForm({
+  kind,
+  withDeadline = true,
+  frozenQuestions,
+  submitText,
+  pending,
+  onSubmit,
+  ...form
+}: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
-  const fields = kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS;
+  const fields = {
+    ...(kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS),
+    ...(frozenQuestions && { questions: <FrozenQuestions questions={frozenQuestions} /> }),
+  };
   return (
     <Panel>
       <ActionForm {...form} onSubmit={submit}>

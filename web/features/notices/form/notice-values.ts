@@ -2,6 +2,7 @@ import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../../../
 import { texts } from '../../../texts';
 import { fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
 import { countWanted } from './headcounts';
+import { removeEmptyQuestions } from './questions';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
@@ -12,11 +13,12 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, deadline, questions, ...common } = values;
   return {
     ...common,
     headcount: countWanted(values),
     deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
     roles: roles.map(({ role, headcount }) => ({ role, headcount: withoutRoles ? 0 : (headcount ?? 0) })),
   };
 }
@@ -24,9 +26,14 @@ export function toProjectInput(values: NoticeValues): CreateProjectInput {
 /**
  * Converts the form values to the input for a study. The form's rule rejects an empty headcount.
  */
-export function toStudyInput({ headcount, deadline, ...values }: NoticeValues): CreateStudyInput {
+export function toStudyInput({ headcount, deadline, questions, ...values }: NoticeValues): CreateStudyInput {
   const { field: _, techStack: __, roles: ___, withoutRoles: ____, ...common } = values;
-  return { ...common, headcount: headcount ?? 0, deadline: toDeadline(deadline) };
+  return {
+    ...common,
+    headcount: headcount ?? 0,
+    deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
+  };
 }
 
 /** Converts the form values to the input for a notice of the kind. */
