@@ -114,7 +114,8 @@ describe('the seeded demo', () => {
     const asked = await app.sql<{ applications: number; answered: boolean | null }>(
       `select count(a.id)::int as applications, bool_and(
          array(select question from application_answer where application_id = a.id order by position)
-         = array(select text from notice_question where notice_id = n.id order by position)) as answered
+         = array(select text from notice_question where notice_id = n.id order by position)
+       ) filter (where a.id is not null) as answered
        from notice n left join application a on a.notice_id = n.id
        where exists (select from notice_question where notice_id = n.id) and n.recruiting group by n.id order by n.id`,
     );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { sqlArray } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
@@ -16,6 +16,10 @@ const ans = columnsOf<AnswerTables['application_answer']>('ans');
   description: 'An answer of the applicant to a question of the notice (지원 질문의 답).',
 })
 class ApplicationAnswerType {
+  @Field(() => ID, { description: 'The id.' })
+  @Sql(sql`ans.application_id || '-' || ans.position`)
+  id!: string;
+
   @Field({ description: 'The question (질문) as it was when the member applied.' })
   @Sql(ans.question)
   question!: string;

@@ -31,7 +31,7 @@ import {
 } from './application-write.sql';
 import { type Decision, updateDecision } from '../deciding/decision.sql';
 
-/** Content of an application. REST has no answers, and applies to a notice with questions as well. */
+/** Content of an application. Over REST it has no answers, also if the notice has questions. */
 export type ApplicationContent = ApplicationInput & { answers?: readonly Answer[] };
 
 /**

@@ -42,7 +42,7 @@ const deleteQuestionsStatement = statement<{ noticeId: number }>()('notices.dele
     .returning('id'),
 );
 
-/** Deletes all questions of a notice that the transaction has locked, and counts a version of it. */
+/** Deletes the questions of a notice that the transaction has locked, and counts a version. */
 export async function deleteQuestions(tx: Transaction, noticeId: number): Promise<void> {
   await tx.writes.rows(deleteQuestionsStatement, { noticeId });
 }

@@ -78,7 +78,7 @@ async function post(kind: (typeof BOTH_KINDS)[number], name: string, value: unkn
   );
   const { id } = created.notice;
   const read = async (field = name): Promise<unknown> => {
-    const { selection, toInput } = OBJECTS[field] ?? { selection: '', toInput: (value: unknown) => value };
+    const { selection, toInput } = OBJECTS[field] ?? { selection: '', toInput: (stored: unknown) => stored };
     const { notice } = await client.data<{ notice: Record<string, never> }>(
       `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} ${selection} } } }`,
       { id },

@@ -139,8 +139,8 @@ export async function updateProject(
 /**
  * Changes the content of the viewer's own study (rules.md: States, Deadlines).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
- *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline is
- *   invalid
+ *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline
+ *   is invalid
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: NoticeContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
