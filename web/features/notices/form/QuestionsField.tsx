@@ -3,9 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
-import { line } from '../../../../shared/text';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
-import { countCodePoints } from '../../../forms/rules';
 import { texts } from '../../../texts';
 import { questionsRule } from './questions';
 import styles from './QuestionsField.module.css';
@@ -30,10 +28,11 @@ export function FrozenQuestions({ questions }: { questions: readonly string[] })
     <Group>
       <div className={styles.frozen}>
         {questions.map((question, index) => (
-          <Input
+          <Input.TextArea
             key={question}
             value={question}
             readOnly
+            autoSize
             variant="filled"
             aria-label={texts.noticeForm.question(index + 1)}
             aria-describedby={hintId}
@@ -56,7 +55,7 @@ function Group({ children }: { children: ReactNode }) {
 
 /** The props that antd's Form.Item passes to its field. */
 interface QuestionInputsProps extends Pick<
-  ComponentProps<typeof Input>,
+  ComponentProps<typeof Input.TextArea>,
   'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
 > {
   ref?: Ref<Focusable>;
@@ -70,7 +69,7 @@ function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInp
   const foot = useRef<HTMLDivElement>(null);
   const add = (question: string): void => {
     flushSync(() => onChange?.([...value, question]));
-    Array.from(group.current?.querySelectorAll('input') ?? [])
+    Array.from(group.current?.querySelectorAll('textarea') ?? [])
       .at(-1)
       ?.focus();
   };
@@ -84,14 +83,15 @@ function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInp
       <div ref={group} className={styles.questions}>
         {value.map((question, index) => (
           <div key={index} className={styles.question}>
-            <Input
+            <Input.TextArea
               {...input}
               id={index === 0 ? id : undefined}
               value={question}
               aria-label={texts.noticeForm.question(index + 1)}
               placeholder={texts.noticeForm.question(index + 1)}
-              autoComplete="off"
-              count={{ show: true, max: BOUNDS.question.max, strategy: countQuestion }}
+              autoSize
+              // A question is on one line, which a narrow phone shows as several.
+              onPressEnter={(event) => event.preventDefault()}
               onChange={(event) => onChange?.(value.with(index, event.target.value))}
             />
             <Button
@@ -125,9 +125,4 @@ function AddButton({ onClick, children }: { onClick: () => void; children: strin
       {children}
     </Button>
   );
-}
-
-/** Counts the code points of a question as it will be stored. */
-function countQuestion(text: string): number {
-  return countCodePoints(line, text);
 }
