@@ -10,7 +10,7 @@ import { RoleField } from '../features/applications/applying/RoleField';
 import type { ApplicationValues } from '../features/applications/applying/useApplicationDraft';
 import { ContactsChoice } from '../features/contacts/ContactsChoice';
 import { MyApplicationsPageDocument, NoticePageDocument } from '../graphql/generated/documents';
-import type { Question } from '../features/notices/form/questions';
+import type { Question } from '../features/notices/form/questions/questions';
 import type { SeatGroup } from '../features/notices/seats/seat-groups';
 import { ActionForm } from '../forms/ActionForm';
 import { Row } from '../components/lists/Row';
@@ -103,7 +103,7 @@ function ApplicationForm({ name, seats, questions = [] }: ApplicationFormProps) 
     >
       <RoleField roles={ROLES} seats={seats} />
       <QuestionFields questions={questions} changed={questions.length > 0} />
-      <ApplicationTextField withQuestions={questions.length > 0} onTaken={ignore} />
+      <ApplicationTextField withQuestions={questions.length > 0} onAdded={ignore} />
       <ContactsChoice />
     </ActionForm>
   );

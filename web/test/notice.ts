@@ -1,5 +1,5 @@
 import { EMPTY_NOTICE } from '../features/notices/notice-fields';
-import { toTexts } from '../features/notices/form/questions';
+import { toTexts } from '../features/notices/form/questions/questions';
 import { STUDY as SAMPLE, toSeats } from '../stories/data/notices';
 import { MEMBER } from './show-page';
 

@@ -8,7 +8,7 @@ import './application.sql';
 import { ApplicationAnswer } from './answers/answer.entity';
 import { Application } from './application.entity';
 import { DecisionReminder } from './deciding/decision-reminder.entity';
-import { DECISION_JOBS } from './deciding/decision-schedule.service';
+import { DECISION_JOBS } from './deciding/decision-jobs.service';
 import { applicationErrors } from './application.errors';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
 import { listenForApplications } from './application-listeners.service';

@@ -5,7 +5,7 @@ import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
 import './lifecycle/lifecycle.resolver';
-import { NOTICE_JOBS } from './deadlines/deadline.service';
+import { NOTICE_JOBS } from './deadlines/deadline-jobs.service';
 import { NoticeReminder } from './deadlines/notice-reminder.entity';
 import { Notice } from './notice.entity';
 import { noticeErrors } from './notice.errors';

@@ -5,7 +5,7 @@ import { gql } from '../../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './CaseItem.module.css';
 import { CaseLog } from './CaseLog';

@@ -4,7 +4,7 @@ import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { PageHeading } from '../../components/page/PageHeading';
 import { TapTime } from '../../components/text/TapTime';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

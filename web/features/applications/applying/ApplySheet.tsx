@@ -14,8 +14,8 @@ import { useOpenHome } from '../../notices/next-step/next-step';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
-import { DraftState } from '../../../forms/DraftState';
-import { findContactQuestion } from '../../../forms/ContactWarning';
+import { DraftState } from '../../../forms/drafts/DraftState';
+import { findContactQuestion } from '../../../forms/useContactWarning';
 import { Sheet } from '../../../components/dialogs/Sheet';
 import { useToast } from '../../../components/feedback/Toast';
 import type { Failure } from '../../../graphql/failure';
@@ -23,7 +23,7 @@ import { useAction } from '../../../graphql/useAction';
 import { useQuestion, type ValuesQuestion } from '../../../forms/useQuestion';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { useVerificationRedirect } from '../../verification/useVerificationRedirect';
-import { readQuestions } from '../../notices/form/questions';
+import { readQuestions } from '../../notices/form/questions/questions';
 import { keyOf, toAnswers } from './answers';
 import { ApplicationTextField } from './ApplicationTextField';
 import { QuestionFields } from './QuestionFields';
@@ -130,7 +130,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
       >
         {roles && <RoleField roles={roles} seats={data.seats} />}
         <QuestionFields questions={questions} changed={changed} />
-        <ApplicationTextField withQuestions={withQuestions} onTaken={draft.save} />
+        <ApplicationTextField withQuestions={withQuestions} onAdded={draft.save} />
       </ActionForm>
       {question}
     </Sheet>
@@ -182,7 +182,7 @@ function findApplicationQuestion(values: ApplicationValues, withQuestions: boole
 }
 
 /**
- * Shows a toast that the draft is stored when the form closes. Opening the form removes the toast.
+ * Shows a toast when the form closes with a stored draft. Opening the form removes the toast.
  */
 function useDraftToast(open: boolean, isStored: boolean): void {
   const toast = useToast();

@@ -2,9 +2,9 @@ import { Form, Input } from 'antd';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphs } from '../../../../shared/text';
 import { Callout } from '../../../components/feedback/Callout';
-import { countCodePoints, textRules } from '../../../forms/rules';
+import { paragraphCounter, textRules } from '../../../forms/rules';
 import { texts } from '../../../texts';
-import type { Question } from '../../notices/form/questions';
+import type { Question } from '../../notices/form/questions/questions';
 import { type Answers, findRemovedAnswers, keyOf } from './answers';
 import styles from './QuestionFields.module.css';
 import type { ApplicationValues } from './useApplicationDraft';
@@ -27,10 +27,7 @@ export function QuestionFields({ questions, changed }: QuestionFieldsProps) {
           label={text}
           rules={textRules(texts.application.answerName, BOUNDS.answer, paragraphs)}
         >
-          <Input.TextArea
-            autoSize={{ minRows: 2, maxRows: 8 }}
-            count={{ show: true, max: BOUNDS.answer.max, strategy: countAnswer }}
-          />
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} count={paragraphCounter(BOUNDS.answer)} />
         </Form.Item>
       ))}
     </>
@@ -62,9 +59,4 @@ function ChangedQuestions({ questions }: { questions: readonly Question[] }) {
       )}
     </div>
   );
-}
-
-/** Counts the code points of an answer as it will be stored. */
-function countAnswer(text: string): number {
-  return countCodePoints(paragraphs, text);
 }

@@ -1,5 +1,5 @@
 import type { ApplicationAnswerInput } from '../../../graphql/generated/documents';
-import type { Question } from '../../notices/form/questions';
+import type { Question } from '../../notices/form/questions/questions';
 
 /**
  * Answers by the key of their question. The text of a question identifies it, so that an answer

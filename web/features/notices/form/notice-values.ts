@@ -1,8 +1,8 @@
 import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
 import { fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
-import { countWanted } from './headcounts';
-import { removeEmptyQuestions } from './questions';
+import { countWanted } from './headcounts/headcounts';
+import { removeEmptyQuestions } from './questions/questions';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;

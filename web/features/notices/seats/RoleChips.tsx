@@ -1,7 +1,7 @@
 import { type Dictionary, entryFor } from '../../../graphql/enums';
 import type { Role } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
-import { Chip, type ChipTone } from '../../../components/buttons/Chip';
+import { Chip, type ChipTone } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import type { SeatGroup } from './seat-groups';
 import styles from './RoleChips.module.css';

@@ -12,8 +12,8 @@ import {
 import { gql } from '../../../graphql/tag';
 import { MemberName } from '../../profile/MemberName';
 import { texts } from '../../../texts';
-import { Avatar } from '../../../components/buttons/Avatar';
-import { Chip } from '../../../components/buttons/Chip';
+import { Avatar } from '../../../components/labels/Avatar';
+import { Chip } from '../../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { ManageMember } from './ManageMember';
 import styles from './TeamMemberRow.module.css';

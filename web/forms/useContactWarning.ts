@@ -1,0 +1,29 @@
+import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
+import { isObject } from '../graphql/is-object';
+import { texts } from '../texts';
+import { useQuestion, type ValuesQuestion } from './useQuestion';
+
+/**
+ * Warns before a text with a telephone number, a KakaoTalk id or an account number is published
+ * (rules.md: Contact details in texts). The member may publish it anyway.
+ * @returns the function that a form calls instead of `send`, and the dialog to render
+ */
+export function useContactWarning<TValues extends object>(send: (values: TValues) => Promise<void>) {
+  return useQuestion(send, findContactQuestion);
+}
+
+/** Returns the question about the first contact detail in the texts of a form. */
+export function findContactQuestion(values: object): ValuesQuestion | undefined {
+  const detail = findIn(values);
+  const { question, hint, publish, edit } = texts.contactWarning;
+  return detail && { question, hint: hint[detail], confirmText: publish, cancelText: edit };
+}
+
+/** Finds the first contact detail in the texts of a form and in lists of texts. */
+function findIn(values: object): ContactDetail | undefined {
+  for (const value of Object.values(values as Readonly<Record<string, unknown>>)) {
+    const detail = typeof value === 'string' ? findContactDetail(value) : isObject(value) ? findIn(value) : undefined;
+    if (detail !== undefined) return detail;
+  }
+  return undefined;
+}
