@@ -3,7 +3,7 @@ import type { Env } from '../../env';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { hashPassword } from '../../domain/members/password';
 import { hasMembers } from '../../domain/members/member.sql';
-import { createTransactionStatements } from '../../platform/database/statements';
+import { createTransactionStatements } from '../../platform/database/statements/statements';
 import { writeModeration } from './moderation';
 import { notificationsOf } from './notifications';
 import { createTimeline } from './timeline';

@@ -11,6 +11,9 @@ import {
 } from '../../platform/text/validation';
 import { Role, sumOfHeadcounts } from './kinds/project.entity';
 
+/** Description of the field with the id of a notice. */
+export const NOTICE_ID = { description: 'The id of the notice.' };
+
 /** The Korean names of the roles. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   [Role.FRONTEND]: '프론트엔드',

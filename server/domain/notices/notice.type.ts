@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
 import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
@@ -19,7 +20,7 @@ import { selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
-import { PREFIXES } from './sharing/link-preview.service';
+import { PATH_PREFIXES } from './sharing/link-preview.service';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
@@ -48,8 +49,7 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
   const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
   const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
-  const prefixes = Object.values(NoticeKind).map((kind) => sql`when ${isKind(kind)} then ${sql.lit(PREFIXES[kind])}`);
-  return sql`((case ${sql.join(prefixes, sql` `)} end) || n.id || '?s=' || ${signature})`;
+  return sql`((${caseOf(n.kind, PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
 }
 
 const ownedNotices = sqlConnection({

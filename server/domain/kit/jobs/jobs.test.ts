@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { z } from 'zod';
-import { createTransactionStatements } from '../../../platform/database/statements';
+import { createTransactionStatements } from '../../../platform/database/statements/statements';
 import { modules } from '../../../modules';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { JOB_CONNECTIONS } from '../../../platform/jobs/runner';

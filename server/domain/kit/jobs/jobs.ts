@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Statements } from '../../../platform/database/statements';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { queueJob, releaseAbandonedJobs, deleteFailedJobs } from '../../../platform/jobs/queue';
 import type { Task } from '../../../platform/jobs/runner';
 import type { Services } from '../../context';

@@ -1,7 +1,7 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
 import { parseTerms } from '../../../../shared/search';
-import type { Params } from '../../../platform/database/statement';
+import type { Params } from '../../../platform/database/statements/statement';
 import { schoolOf } from '../../members/member-visibility.sql';
 import { isByDeadline, type NoticeListParams, type NoticePageParams, type PageTables } from './notice-list.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';

@@ -4,7 +4,7 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { type InputClass, Valid, Together, wholeNumber } from '../../../platform/text/validation';
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
-import { checkHeadcounts, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
+import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import type { NoticeContent, NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
 import { QUESTIONS_RULE } from '../questions/question.inputs';
@@ -130,8 +130,6 @@ export class CreateProjectInput extends SettingsInput {
   @Field(CONTENT)
   content!: string;
 }
-
-const NOTICE_ID = { description: 'The id of the notice.' };
 
 /** Input of `updateProject`. */
 @InputType({ description: "A change of the viewer's own project (프로젝트): the whole content." })

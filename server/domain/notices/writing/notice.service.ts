@@ -15,7 +15,6 @@ import { noticeEditing } from '../notice.events';
 import type { ProjectInput } from '../notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
-import { readToday } from '../notice.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
 import { Study } from '../kinds/study.entity';
 import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
@@ -97,7 +96,7 @@ async function create(
   );
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
-    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    if (deadline) await ensureDeadline(tx, deadline);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
     if (questions?.length) await insertQuestions(tx, notice.id, questions);
@@ -175,5 +174,5 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline === undefined || deadline === notice.deadline) return;
   if (await readDenial(tx, changeDeadlineCheck, { noticeId: notice.id }))
     throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
-  if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+  if (deadline) await ensureDeadline(tx, deadline);
 }
