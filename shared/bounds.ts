@@ -24,6 +24,11 @@ export const BOUNDS = {
   topics: { min: 0, max: 200 },
   content: { min: 1, max: 10_000 },
   application: { min: 0, max: 5_000 },
+  /** A question of an owner to applicants, and its answer. */
+  question: { min: 1, max: 100 },
+  answer: { min: 1, max: 500 },
+  /** Questions of a notice. */
+  questionCount: { min: 0, max: 3 },
   comment: { min: 1, max: 1_000 },
   reportText: { min: 0, max: 500 },
   decisionReason: { min: 1, max: 500 },

@@ -29,7 +29,10 @@ export function paragraphCounter({ max }: Bounds) {
   return { show: true, max, strategy: (text: string) => countCodePoints(paragraphs, text) };
 }
 
-/** Returns the message for a text that is rejected, otherwise undefined. */
+/**
+ * Returns the message for a text beyond the bounds or with forbidden characters, otherwise
+ * undefined.
+ */
 export function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
   switch (readText(kind, typeof value === 'string' ? value : '', bounds).problem) {
     case 'CHARACTERS':

@@ -129,6 +129,21 @@ describe('the seeded demo', () => {
     expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED', 'WAITLISTED']);
   });
 
+  it('has a notice whose questions all applicants answered, and one whose questions can be changed', async () => {
+    const asked = await app.sql<{ applications: number; answered: boolean | null }>(
+      `select count(a.id)::int as applications, bool_and(
+         array(select question from application_answer where application_id = a.id order by position)
+         = array(select text from notice_question where notice_id = n.id order by position)
+       ) filter (where a.id is not null) as answered
+       from notice n left join application a on a.notice_id = n.id
+       where exists (select from notice_question where notice_id = n.id) and n.recruiting group by n.id order by n.id`,
+    );
+    expect(asked).toEqual([
+      { applications: 4, answered: true },
+      { applications: 0, answered: null },
+    ]);
+  });
+
   it('has notices with a deadline today, soon and in the past, and without a deadline', async () => {
     const rows = await app.sql<{ left: number | null; open: boolean; count: number }>(
       `select deadline - (clock_now() at time zone interval '9 hours')::date as left, recruiting as open, count(*)::int as count

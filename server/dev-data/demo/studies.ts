@@ -11,6 +11,8 @@ export interface DemoStudy {
   daysLeft?: number;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: true;
+  /** Questions to applicants. */
+  questions?: readonly string[];
   /** Lines of the content. */
   content: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
 import { readTags } from '../../../shared/tags';
+import { ApplicationAnswer } from '../../domain/applications/answers/answer.entity';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
@@ -9,6 +10,7 @@ import { Member } from '../../domain/members/member.entity';
 import { CloseReason, NoticeKind, TeamState } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/kinds/project.entity';
 import { Study } from '../../domain/notices/kinds/study.entity';
+import { NoticeQuestion } from '../../domain/notices/questions/question.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
 import { personKey } from '../../domain/schools/school-domains';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../domain/schools/school-names';
@@ -100,7 +102,7 @@ function verificationOf(loginId: DemoLoginId, now: Date) {
   return { verifiedEmail, verifiedPerson, verifiedAt, verifiedUntil };
 }
 
-/** Writes the projects, then the studies. */
+/** Writes the projects, then the studies, and their questions. */
 export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[], now: Date): Promise<void> {
   const projects = notices.flatMap((posted) => {
     const notice = NOTICES[posted.name];
@@ -114,6 +116,14 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
   });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
+  const questions = notices.flatMap(({ name }) =>
+    questionsOf(name).map((text, index) => ({ notice: ids.notice(name), position: index + 1, text })),
+  );
+  await em.insertMany(NoticeQuestion, questions);
+}
+
+function questionsOf(name: NoticeName): readonly string[] {
+  return NOTICES[name].questions ?? [];
 }
 
 function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids, now: Date) {
@@ -146,7 +156,7 @@ function studyColumns({ topics = '' }: DemoStudy) {
   return { techStack: topics, tags: readTags(topics) };
 }
 
-/** Inserts the applications, and the approved applicants as team members. */
+/** Inserts the applications with their answers, and the approved applicants as team members. */
 export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
   const rows = applications.map((application) => ({
     id: ids.application(application),
@@ -162,6 +172,15 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     message: application.message,
   }));
   await em.insertMany(Application, rows);
+  const answers = applications.flatMap((application) =>
+    application.answers.map((text, index) => ({
+      application: ids.application(application),
+      position: index + 1,
+      question: questionsOf(application.notice)[index] ?? '',
+      text,
+    })),
+  );
+  await em.insertMany(ApplicationAnswer, answers);
   const members = rows.flatMap(({ notice, applicant: member, role, status, decidedAt: since }) =>
     status === ApplicationStatus.APPROVED && since ? [{ notice, member, role, since }] : [],
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/text/validation';
 import { Role } from '../notices/kinds/project.entity';
+import { ANSWERS_RULE, ApplicationAnswerInput } from './answers/answer.inputs';
 import { ApplicationStatus } from './application.entity';
 import { ConnectionArgs } from '../kit/api/paging';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
@@ -51,6 +52,14 @@ export class ApplyToNoticeInput {
   @Valid(text)
   @Field({ defaultValue: '', description: 'The text (지원 글), 5,000 characters at most.' })
   text!: string;
+
+  @Valid(ANSWERS_RULE)
+  @Field(() => [ApplicationAnswerInput], {
+    nullable: true,
+    description:
+      'The answers (답) to exactly the present questions of the notice, none without questions. Otherwise the application is refused with QUESTIONS_CHANGED, whose extensions.current has the questions.',
+  })
+  answers?: ApplicationAnswerInput[] | null;
 }
 
 const APPLICATION_ID = { description: 'The id of the application.' };

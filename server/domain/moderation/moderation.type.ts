@@ -132,7 +132,9 @@ class ModerationCaseType {
   @Sql(mc.noticeTitle)
   noticeTitle!: string | null;
 
-  @Field({ description: "The content of the notice, the text of the comment, or the member's nickname." })
+  @Field({
+    description: "The content of the notice with its questions, the text of the comment, or the member's nickname.",
+  })
   @Sql(mc.text)
   text!: string;
 

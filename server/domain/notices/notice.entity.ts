@@ -40,6 +40,8 @@ export interface NoticeSettings extends NoticeFacts {
   decideWithinDays?: number | null;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: boolean | null;
+  /** Questions to applicants, which are rows of their own (rules.md: Questions). */
+  questions?: string[] | null;
 }
 
 /** Content that both kinds of notices have. */
@@ -51,7 +53,7 @@ export interface NoticeContent extends NoticeSettings {
 
 /**
  * Names of the content in the GraphQL schema, for the state in an outdated edit and the export of a
- * member's data.
+ * member's data. Both add the questions.
  */
 export const CONTENT_SHAPE = {
   title: 'title',
@@ -61,7 +63,7 @@ export const CONTENT_SHAPE = {
   deadline: 'deadline',
   decideWithinDays: 'decideWithinDays',
   ...FACTS_SHAPE,
-} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber'> | 'headcount', unknown>;
+} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber' | 'questions'> | 'headcount', unknown>;
 
 /**
  * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
@@ -91,6 +93,7 @@ export abstract class Notice {
     | 'ownerSince'
     | 'techStack'
     | 'tags'
+    | 'questionEdits'
     | 'createdAt';
 
   @PrimaryKey({
@@ -210,6 +213,10 @@ export abstract class Notice {
    */
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
+
+  /** Number of changes of its questions. A trigger counts a version with each. */
+  @Property({ type: 'integer', default: 0 })
+  questionEdits = 0;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

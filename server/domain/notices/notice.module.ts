@@ -2,6 +2,7 @@ import { defineModule } from '../kit/module/module';
 import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
+import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
 import './lifecycle/lifecycle.resolver';
@@ -16,6 +17,7 @@ import { noticePictures, noticePages } from './sharing/link-preview.service';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './kinds/project.entity';
 import { Study } from './kinds/study.entity';
+import { NoticeQuestion } from './questions/question.entity';
 import './tags/tag.type';
 import { rereadNoticeTags } from './tags/reread-tags.service';
 
@@ -24,8 +26,8 @@ const COUNTS = 'counters of rows';
 export const notices = defineModule({
   name: 'notices',
   uses: ['schools', 'members', 'blocks'],
-  entities: [Notice, Project, Study, NoticeReminder],
-  tables: ['notice', 'notice_reminder'],
+  entities: [Notice, Project, Study, NoticeQuestion, NoticeReminder],
+  tables: ['notice', 'notice_question', 'notice_reminder'],
   exports: [noticeExport],
   notExported: {
     notice_total: COUNTS,

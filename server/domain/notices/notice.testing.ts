@@ -2,7 +2,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { buildProject, buildReminder, buildStudy } from '../../test-kit/factories/factories';
+import { buildProject, buildQuestion, buildReminder, buildStudy } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { OWNER_OF_NOTICE, VISITORS } from '../../test-kit/races/denials';
 import { Member } from '../members/member.entity';
@@ -27,6 +27,7 @@ const NOT_IN_REST_OF_BOTH = {
   decideWithinDays: 5,
   course: null,
   meetings: [],
+  questions: [],
 };
 
 /** Values of a new notice in the fields that REST does not set. */
@@ -93,10 +94,12 @@ export const testing = defineTesting({
       meetingMode: MeetingMode.MIXED,
     });
     for (let count = 0; count < 3; count += 1) await buildReminder(app.em());
+    await buildQuestion(app.em());
   },
   withdrawal: { 'notice.owner_id': 'deleted' },
   withoutMembers: {
     notice_count: 'it has numbers',
+    notice_question: 'it belongs to a notice, and is deleted with it',
     notice_reminder: 'it has times, and is deleted with its notice',
     notice_total: 'it has numbers',
   },

@@ -32,6 +32,11 @@ gql`
     weeklyHours
     weeks
     verifiedOnly
+    questions {
+      id
+      text
+    }
+    questionsFrozen
     version
     ... on Project {
       field
@@ -73,7 +78,10 @@ gql`
  * The fields of a notice in its form. A setting that the form does not show is undefined and stays
  * as it is. An empty field has the value ''.
  */
-export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles' | 'course' | 'meetings'> {
+export interface NoticeFields extends Omit<
+  CreateProjectInput,
+  'headcount' | 'roles' | 'course' | 'meetings' | 'questions'
+> {
   field: string;
   techStack: string;
   topics: string;
@@ -81,6 +89,7 @@ export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'ro
   roles: readonly RoleHeadcount[];
   course?: Course | null;
   meetings?: readonly Meeting[] | null;
+  questions?: readonly string[];
 }
 
 /** The values of the form for a notice. */
@@ -103,6 +112,7 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   weeklyHours: null,
   weeks: null,
   verifiedOnly: false,
+  questions: [],
 };
 
 /** A fact about a notice on its page, perhaps with a link. */
@@ -180,6 +190,7 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
       return time && [texts.notice.answer, time];
     },
   },
+  questions: { getLabel: () => texts.noticeForm.questions },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
 

@@ -393,3 +393,36 @@ test('the topics of a study are sent as a text', async () => {
   await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { topics: '토익' } }));
   expect(sent[0]?.variables.input).not.toHaveProperty('techStack');
 });
+
+test('questions are added empty or from suggestions, removed, and sent without empty ones', async () => {
+  const { sent } = await show();
+  fillForm();
+  const [first, second] = noticeForm.suggestedQuestions;
+  fireEvent.click(screen.getByRole('button', { name: first }));
+  expect(screen.queryByRole('button', { name: first })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: second }));
+  fireEvent.click(screen.getByRole('button', { name: noticeForm.addQuestion }));
+  expect(screen.getByLabelText(noticeForm.question(3))).toHaveFocus();
+  expect(screen.queryByRole('button', { name: noticeForm.addQuestion })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: noticeForm.removeQuestion(1) }));
+  expect(screen.getByRole('button', { name: noticeForm.addQuestion })).toHaveFocus();
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveValue(second);
+  submit();
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ input: { questions: [second] } }));
+});
+
+test.each([
+  ['a question twice', ['하나', ' 하나 '], noticeForm.sameQuestion],
+  ['a question of 101 characters', ['가'.repeat(101)], input.tooLong(noticeForm.questionName, 100)],
+])('%s is refused at the field', async (_what, questions, message) => {
+  const { sent } = await show();
+  fillForm();
+  for (const [index, question] of questions.entries()) {
+    fireEvent.click(screen.getByRole('button', { name: noticeForm.addQuestion }));
+    type(noticeForm.question(index + 1), question);
+  }
+  submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveFocus();
+  expect(sent).toEqual([]);
+});

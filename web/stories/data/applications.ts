@@ -9,7 +9,7 @@ const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
   WAITLISTED: { message: '자리가 나면 먼저 알려 드릴게요.' },
   APPROVED: { viewerCanCancel: false },
   REJECTED: { viewerCanCancel: false, message: '함께하지 못해 아쉬워요.', text: '' },
-  EXPIRED: { viewerCanCancel: false },
+  EXPIRED: { viewerCanCancel: false, answers: [] },
   LEFT: { viewerCanCancel: false, departureReason: '수업이 늘어서 그만둬요.' },
   REMOVED: { viewerCanCancel: false, departureReason: '연락이 닿지 않았어요.' },
 };
@@ -82,6 +82,7 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
   id: String(index),
   status,
   role: ROLES[index % ROLES.length],
+  answers: index % 3 === 1 ? [] : APPLICATION.answers,
   text: index % 3 === 2 ? '' : '**React**로 시간표를 그려 봤어요.\n\n- 화요일과 목요일에 모일 수 있어요',
   createdAt: '2026-11-17T00:00:00Z',
   decideBy: status === 'PENDING' ? '2026-11-22' : null,
@@ -141,6 +142,15 @@ export const QUEUES = [
       applications: toConnection(QUEUED.filter(({ status }) => DECIDED.includes(status))),
     },
     openedId: undefined,
+  },
+  {
+    name: 'without questions',
+    notice: {
+      ...QUEUE_NOTICE,
+      questions: [],
+      applications: toConnection(QUEUED.map((each) => ({ ...each, answers: [] }))),
+    },
+    openedId: firstIn('PENDING'),
   },
   {
     name: 'empty',

@@ -7,12 +7,14 @@ import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { Role } from '../../notices/kinds/project.entity';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
+import type { AnswerTables } from '../answers/answer.entity';
 import { insertApplicationNotification } from '../application-contributions.sql';
 
 /**
@@ -21,18 +23,31 @@ import { insertApplicationNotification } from '../application-contributions.sql'
  */
 const STORED_REPEATABLE = [ApplicationStatus.APPROVED, ApplicationStatus.EXPIRED];
 
-const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
+const { statement } = statementsOn<
+  ApplicationTables & AnswerTables & NoticeStatementTables & QuestionTables & SeatTables
+>();
+
+/** An answer to a question of the notice. */
+export interface Answer {
+  questionId: number;
+  text: string;
+}
 
 /** Content of a new application. */
 export interface NewApplication {
   /** Null for a study. */
   role: Role | null;
   text: string;
+  answers: readonly Answer[];
 }
 
-interface ApplicationParams extends NewApplication {
+interface ApplicationParams {
   viewerId: number;
   noticeId: number;
+  role: Role | null;
+  text: string;
+  /** The {@link Answer}s as JSON. */
+  answers: string;
 }
 
 /**
@@ -40,7 +55,7 @@ interface ApplicationParams extends NewApplication {
  * checked everything else.
  */
 const insertApplicationStatement = statement<ApplicationParams>()('applications.add', (db, params) => {
-  const { viewerId, noticeId, role, text } = params;
+  const { viewerId, noticeId, role, text, answers } = params;
   return db
     .with('target', (q) =>
       q
@@ -61,6 +76,22 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
             .select(sql.lit(ApplicationStatus.PENDING).as('status')),
         )
         .returning('id'),
+    )
+    .with('answered', (q) =>
+      q
+        .insertInto('application_answer')
+        .columns(['application_id', 'position', 'question', 'text'])
+        .expression((eb) =>
+          eb
+            .selectFrom('added')
+            .innerJoin('notice_question as nq', (join) => join.on('nq.notice_id', '=', noticeId))
+            .innerJoin(
+              sql<Answer>`json_to_recordset(${answers}::json)`.as<'given'>(sql`given ("questionId" int, text text)`),
+              'given.questionId',
+              'nq.id',
+            )
+            .select(['added.id', 'nq.position', 'nq.text', 'given.text as answer']),
+        ),
     )
     .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
     .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
@@ -83,9 +114,10 @@ export interface WrittenApplication {
 export async function insertApplication(
   tx: Transaction,
   noticeId: number,
-  content: NewApplication,
+  { answers, ...content }: NewApplication,
 ): Promise<WrittenApplication | undefined> {
-  return tx.writes.row(insertApplicationStatement, { viewerId: requireViewerId(tx), noticeId, ...content });
+  const params = { viewerId: requireViewerId(tx), noticeId, ...content, answers: JSON.stringify(answers) };
+  return tx.writes.row(insertApplicationStatement, params);
 }
 
 const deleteRepeatableApplicationStatement = statement<MembershipKey>()(

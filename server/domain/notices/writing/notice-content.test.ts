@@ -46,13 +46,18 @@ const SPECIAL: Readonly<Record<string, unknown>> = {
   semester: SEMESTER,
   meetings: [{ day: 'MONDAY', start: '19:00', minutes: 60 }],
   meetingMode: 'ONLINE',
+  questions: ['왜 하고 싶나요?', '언제 만날 수 있나요?'],
 };
 
 /** Values that a field requires in the same edit. */
 const REQUIRED: Readonly<Record<string, object>> = { course: { semester: SEMESTER } };
 
-/** Selections of the fields that are objects. */
-const SELECTIONS: Readonly<Record<string, string>> = { course: '{ name section }', meetings: '{ day start minutes }' };
+/** Selections of the fields that are objects, and their values as the inputs have them. */
+const OBJECTS: Readonly<Record<string, { selection: string; toInput?: (value: never) => unknown }>> = {
+  course: { selection: '{ name section }' },
+  meetings: { selection: '{ day start minutes }' },
+  questions: { selection: '{ text }', toInput: (questions: { text: string }[]) => questions.map(({ text }) => text) },
+};
 
 /** Fields that REST does not send, with values that differ from those of a new notice. */
 const settings = BOTH_KINDS.flatMap((kind) =>
@@ -85,11 +90,12 @@ async function post(kind: (typeof BOTH_KINDS)[number], name: string, value: unkn
   );
   const { id } = created.notice;
   const read = async (field = name): Promise<unknown> => {
-    const { notice } = await client.data<{ notice: Record<string, unknown> }>(
-      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} ${SELECTIONS[field] ?? ''} } } }`,
+    const { selection, toInput = (stored: unknown) => stored } = OBJECTS[field] ?? { selection: '' };
+    const { notice } = await client.data<{ notice: Record<string, never> }>(
+      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} ${selection} } } }`,
       { id },
     );
-    return notice[field];
+    return toInput(notice[field] as never);
   };
   return { id, read };
 }

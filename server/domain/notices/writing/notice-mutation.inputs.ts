@@ -9,6 +9,7 @@ import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
 import type { NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
 import type { StudyContent } from '../kinds/study.entity';
+import { QUESTIONS_RULE } from '../questions/question.inputs';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
@@ -37,6 +38,12 @@ const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
       'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
   },
   ...FACT_SETTINGS,
+  questions: {
+    rule: QUESTIONS_RULE,
+    type: () => [String],
+    description:
+      'The questions to applicants (지원 질문), 3 at most, each 1–100 characters. They replace the present ones. An update without them keeps these. While the notice has an application, a change is refused with QUESTIONS_FROZEN.',
+  },
 };
 
 /** Adds the settings to an input, after its own fields. */

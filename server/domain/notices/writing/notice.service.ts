@@ -18,6 +18,8 @@ import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.ru
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
 import { Study, type StudyContent } from '../kinds/study.entity';
+import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
+import { insertQuestions } from '../questions/question.sql';
 
 // The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
 // names of the GraphQL schema.
@@ -27,19 +29,21 @@ const VERSIONED_NOTICE = {
   version: 'version',
 };
 
+const STATE_SHAPE = { ...CONTENT_SHAPE, questions: QUESTIONS_SHAPE };
+
 const STATES = {
   [NoticeKind.STUDY]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.studyState',
     type: 'Study',
-    shape: { ...CONTENT_SHAPE, topics: 'topics' },
+    shape: { ...STATE_SHAPE, topics: 'topics' },
   }),
   [NoticeKind.PROJECT]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.projectState',
     type: 'Project',
     shape: {
-      ...CONTENT_SHAPE,
+      ...STATE_SHAPE,
       field: 'field',
       techStack: 'techStack',
       roles: listOf('roles', { role: 'role', headcount: 'headcount' }),
@@ -93,6 +97,7 @@ async function create(ctx: Context, settings: NoticeSettings, build: (owner: Mem
     await ensureSemester(tx, WITHOUT_FACTS, settings);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
+    if (settings.questions?.length) await insertQuestions(tx, notice.id, settings.questions);
     return notice.id;
   });
 }
@@ -116,8 +121,9 @@ export interface NoticeTarget {
 
 /**
  * Changes the content of the viewer's own project (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if a
- *   headcount is below the number of approved applicants or the deadline or semester is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if a headcount is below the number of approved applicants or the deadline or
+ *   semester is invalid
  */
 export async function updateProject(
   ctx: Context,
@@ -129,8 +135,9 @@ export async function updateProject(
 
 /**
  * Changes the content of the viewer's own study (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
- *   headcount is below the number of approved applicants or the deadline or semester is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline
+ *   or semester is invalid
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
@@ -152,6 +159,7 @@ async function update<Content extends NoticeContent>(
       notice.edit(content);
       await noticeEditing.fire(tx, { notice });
       await tx.em.flush();
+      if (content.questions) await updateQuestions(tx, id, content.questions);
     });
   });
 }

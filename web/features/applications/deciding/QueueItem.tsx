@@ -13,12 +13,15 @@ import { Markdown } from '../../../components/text/Markdown';
 import { Panel } from '../../../components/page/Panel';
 import { TapTime } from '../../../components/text/TapTime';
 import { useSwipe } from '../../../components/browser/useSwipe';
+import { AnswerRows } from '../AnswerRows';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
 import { MessageField } from './decision/MessageField';
 import { nameDepartureReason } from '../ApplicationText';
 import type { QueueEntry } from './queue';
 import styles from './QueueItem.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
+
+type ApplicationContentProps = Pick<QueueEntry, 'text' | 'answers'> & Pick<ApplicantQueueState, 'questions'>;
 
 interface QueueItemProps {
   entry: QueueEntry;
@@ -30,8 +33,8 @@ interface QueueItemProps {
  * screens the text scrolls within the card.
  */
 export function QueueItem({ entry, queue }: QueueItemProps) {
-  const { id, text, status, message, departureReason, viewerCanDecide } = entry;
-  const { previous, next, messages } = queue;
+  const { id, text, answers, status, message, departureReason, viewerCanDecide } = entry;
+  const { previous, next, messages, questions } = queue;
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   return (
     <div {...swipe} className={styles.card}>
@@ -44,7 +47,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
             scroll an element that cannot have the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section key={id} className={styles.body} aria-label={texts.application.textName} tabIndex={0}>
-          <Markdown text={text || texts.application.noText} />
+          <ApplicationContent text={text} answers={answers} questions={questions} />
           <CompletedTeams member={entry.applicant} />
           {message !== null && <Remark name={texts.application.message} text={message} />}
           {departureReason !== null && <Remark name={nameDepartureReason(status)} text={departureReason} />}
@@ -52,6 +55,25 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
         </section>
       </Panel>
     </div>
+  );
+}
+
+/** The answers, or that there are none, and the text below them. */
+function ApplicationContent({ text, answers, questions }: ApplicationContentProps) {
+  const withQuestions = answers.length > 0 || questions.length > 0;
+  if (!withQuestions) return <Markdown text={text || texts.application.noText} />;
+  return (
+    <dl className={styles.answers}>
+      <AnswerRows answers={answers} questions={questions} />
+      {text !== '' && (
+        <div>
+          <dt>{texts.application.moreName}</dt>
+          <dd>
+            <Markdown text={text} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

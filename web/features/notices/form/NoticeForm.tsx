@@ -20,6 +20,7 @@ import { FACT_NAMES, fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValu
 import { LineField, TitleField } from './NoticeTextFields';
 import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './headcounts/ProjectHeadcounts';
+import { FrozenQuestions, QuestionsField } from './questions/QuestionsField';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
 import { TagField } from './TagField';
@@ -33,6 +34,7 @@ const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   content: <ContentField kind="STUDY" />,
   deadline: <DeadlineField />,
   decideWithinDays: <DecideWithinDaysField />,
+  questions: <QuestionsField />,
   verifiedOnly: <VerifiedOnlyField />,
   course: <CourseField />,
   semester: <SemesterField />,
@@ -56,14 +58,27 @@ interface NoticeFormProps {
   intro?: ReactNode;
   draft?: Draft<NoticeValues>;
   withDeadline?: boolean;
+  /** The questions, if they cannot be changed. */
+  frozenQuestions?: readonly string[];
   submitText: string;
   pending: boolean;
   onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
-export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
+export function NoticeForm({
+  kind,
+  withDeadline = true,
+  frozenQuestions,
+  submitText,
+  pending,
+  onSubmit,
+  ...form
+}: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
-  const fields = kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS;
+  const fields = {
+    ...(kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS),
+    ...(frozenQuestions && { questions: <FrozenQuestions questions={frozenQuestions} /> }),
+  };
   const names = fieldsOf(kind).filter((name) => withDeadline || name !== 'deadline');
   const renderField = (name: keyof NoticeFields): ReactNode => {
     const { getLabel, line, number } = NOTICE_FIELDS[name];

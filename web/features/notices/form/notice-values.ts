@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
 import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
 import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
+import { joinQuestions, removeEmptyQuestions, toTexts } from './questions/questions';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
@@ -34,7 +35,7 @@ export function toComparable(values: object): Record<string, unknown> {
     meetings: meetings?.map(describeMeeting).join(', '),
     meetingMode: meetingMode && entryFor(texts.noticeFacts.modes, meetingMode),
   };
-  return { ...flattenRoles(values), ...facts };
+  return { ...joinQuestions(flattenRoles(values)), ...facts };
 }
 
 /**
@@ -42,12 +43,13 @@ export function toComparable(values: object): Record<string, unknown> {
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, topics: __, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, topics: __, deadline, questions, ...common } = values;
   return {
     ...common,
     ...toFacts(values),
     headcount: countWanted(values),
     deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
     roles: roles.map(({ role, headcount }) => ({ role, headcount: withoutRoles ? 0 : (headcount ?? 0) })),
   };
 }
@@ -55,9 +57,15 @@ export function toProjectInput(values: NoticeValues): CreateProjectInput {
 /**
  * Converts the form values to the input for a study. The form's rule rejects an empty headcount.
  */
-export function toStudyInput({ headcount, deadline, ...values }: NoticeValues): CreateStudyInput {
+export function toStudyInput({ headcount, deadline, questions, ...values }: NoticeValues): CreateStudyInput {
   const { field: _, techStack: __, roles: ___, withoutRoles: ____, ...common } = values;
-  return { ...common, ...toFacts(values), headcount: headcount ?? 0, deadline: toDeadline(deadline) };
+  return {
+    ...common,
+    ...toFacts(values),
+    headcount: headcount ?? 0,
+    deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
+  };
 }
 
 /**
@@ -65,7 +73,7 @@ export function toStudyInput({ headcount, deadline, ...values }: NoticeValues): 
  * and the section belong to the former notice (rules.md: Facts of a notice).
  */
 export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
-  const { __typename, id: _, kind: __, version: ___, viewerCanChangeDeadline: ____, ...content } = former;
+  const { __typename, id: _, kind: __, version: ___, viewerCanChangeDeadline: ____, questionsFrozen: _____, ...content } = former;
   const { course } = content;
   return {
     ...EMPTY_NOTICE,
@@ -73,6 +81,7 @@ export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
     deadline: null,
     semester: null,
     course: course && { name: course.name, section: '' },
+    questions: toTexts(content.questions) ?? [],
   };
 }
 
