@@ -23,6 +23,11 @@ export const BOUNDS = {
   reportText: { min: 0, max: 500 },
   decisionReason: { min: 1, max: 500 },
   appeal: { min: 1, max: 1_000 },
+  profileIntro: { min: 0, max: 300 },
+  profileLink: { min: 1, max: 200 },
+  department: { min: 0, max: 40 },
+  courseName: { min: 1, max: 50 },
+  courseSection: { min: 0, max: 10 },
   openChat: { min: 0, max: 200 },
   phone: { min: 0, max: 20 },
   github: { min: 0, max: 39 },
@@ -46,6 +51,9 @@ export const BOUNDS = {
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
 } as const;
+
+/** Items that lists of a team profile have at most. */
+export const PROFILE_LISTS = { roles: 3, tags: 10, links: 3, courses: 10 } as const;
 
 /** A minimum and a maximum, both inclusive. */
 export interface Bounds {

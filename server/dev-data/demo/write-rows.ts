@@ -17,6 +17,7 @@ import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
 import { TEAM_STATES } from './teams';
+import { sentProfileOf } from './profiles';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
 const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
@@ -150,6 +151,7 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     decideBy: application.decideBy,
     waitlistedAt: application.status === ApplicationStatus.WAITLISTED ? application.decidedAt : null,
     message: application.message,
+    profile: sentProfileOf(application.by),
   }));
   await em.insertMany(Application, rows);
   const members = rows.flatMap(({ notice, applicant: member, role, status, decidedAt: since }) =>

@@ -17,6 +17,7 @@ export const applicationExport = defineExport({
     noticeId: a.notice_id,
     role: 'role',
     text: 'text',
+    profile: a.profile,
     status: 'status',
     createdAt: isoTime('createdAt'),
     decidedAt: isoTime('decidedAt'),

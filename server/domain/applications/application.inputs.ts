@@ -2,7 +2,7 @@ import { Field, ID, InputType, registerEnumType, ArgsType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/text/validation';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
 import { ConnectionArgs } from '../kit/api/paging';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
@@ -38,6 +38,12 @@ export class ApplicationInput {
   application!: string;
 }
 
+/** An application with what only GraphQL sends. */
+export interface NewApplicationInput extends ApplicationInput {
+  /** True to send a copy of the team profile. */
+  sendProfile?: boolean;
+}
+
 /** Input of `applyToNotice`. */
 @InputType({ description: 'An application (지원) to a notice.' })
 export class ApplyToNoticeInput {
@@ -51,6 +57,13 @@ export class ApplyToNoticeInput {
   @Valid(text)
   @Field({ defaultValue: '', description: 'The text (지원 글), 5,000 characters at most.' })
   text!: string;
+
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether to send a copy of the team profile (팀 프로필). Later changes of the profile leave the copy as it is.',
+  })
+  sendProfile!: boolean;
 }
 
 const APPLICATION_ID = { description: 'The id of the application.' };

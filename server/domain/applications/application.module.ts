@@ -15,7 +15,7 @@ import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
   name: 'applications',
-  uses: ['members', 'blocks', 'notices', 'teams'],
+  uses: ['members', 'blocks', 'profiles', 'notices', 'teams'],
   entities: [Application, DecisionReminder],
   tables: ['application', 'decision_reminder'],
   exports: [applicationExport],

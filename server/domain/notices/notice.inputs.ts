@@ -9,7 +9,8 @@ import {
   wholeNumber,
   wholeNumberOr,
 } from '../../platform/text/validation';
-import { Role, sumOfHeadcounts } from './kinds/project.entity';
+import { sumOfHeadcounts } from './kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 /** The Korean names of the roles. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {

@@ -20,7 +20,7 @@ const COUNTS = 'counters of rows';
 
 export const notices = defineModule({
   name: 'notices',
-  uses: ['schools', 'members', 'blocks'],
+  uses: ['schools', 'members', 'blocks', 'profiles'],
   entities: [Notice, Project, Study, NoticeReminder],
   tables: ['notice', 'notice_reminder'],
   exports: [noticeExport],

@@ -7,7 +7,9 @@ import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { SharedProfile } from '../../profiles/shared-profile.entity';
+import { snapshotOf } from '../../profiles/profile.sql';
+import type { Role } from '../../profiles/role.entity';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
@@ -28,6 +30,8 @@ export interface NewApplication {
   /** Null for a study. */
   role: Role | null;
   text: string;
+  /** True to copy the team profile of the applicant into it. */
+  sendProfile: boolean;
 }
 
 interface ApplicationParams extends NewApplication {
@@ -40,7 +44,7 @@ interface ApplicationParams extends NewApplication {
  * checked everything else.
  */
 const insertApplicationStatement = statement<ApplicationParams>()('applications.add', (db, params) => {
-  const { viewerId, noticeId, role, text } = params;
+  const { viewerId, noticeId, role, text, sendProfile } = params;
   return db
     .with('target', (q) =>
       q
@@ -53,11 +57,16 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .with('added', (q) =>
       q
         .insertInto('application')
-        .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'profile', 'status'])
         .expression((eb) =>
           eb
             .selectFrom('target')
             .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
+            .select(
+              sql<SharedProfile | null>`case when ${sendProfile}::boolean then ${snapshotOf(viewerId)} end`.as(
+                'profile',
+              ),
+            )
             .select(sql.lit(ApplicationStatus.PENDING).as('status')),
         )
         .returning('id'),

@@ -21,9 +21,9 @@ addMutation('applyToNotice', {
     application: applicationOfPayload('The new application.'),
     notice: noticeOfPayload('The notice with the new application.'),
   },
-  run: async (ctx, { noticeId, role, text }) => {
+  run: async (ctx, { noticeId, role, text, sendProfile }) => {
     const id = parseIdOrThrow(noticeId);
-    return { applicationId: await applyToNotice(ctx, id, { role, application: text }), noticeId: id };
+    return { applicationId: await applyToNotice(ctx, id, { role, application: text, sendProfile }), noticeId: id };
   },
 });
 

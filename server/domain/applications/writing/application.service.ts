@@ -5,12 +5,12 @@ import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import type { NoticeKind } from '../../notices/notice.entity';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import { takeSeatCheck, requireRole } from '../../teams/seats/seat.rules';
 import { type Application, ApplicationStatus } from '../application.entity';
 import { publishNotifications } from '../../notices/notice-contributions.sql';
 import { applicationCancelling } from '../application.events';
-import type { ApplicationInput } from '../application.inputs';
+import type { NewApplicationInput } from '../application.inputs';
 import { consumeOnFirstDay } from '../../members/member.rules';
 import {
   FIRST_DAY_APPLICATIONS,
@@ -35,7 +35,7 @@ import { type Decision, updateDecision } from '../deciding/decision.sql';
 export async function applyToNotice(
   ctx: Context,
   noticeId: number,
-  input: ApplicationInput,
+  input: NewApplicationInput,
   kind?: NoticeKind,
 ): Promise<number> {
   const viewerId = requireViewerId(ctx);
@@ -51,7 +51,8 @@ export async function applyToNotice(
     await ensureAllowed(tx, applyCheck, { noticeId, proof: tx.env.SCHOOL_PROOF });
     const role = requireRole(notice, input.role);
     await deleteRepeatableApplication(tx, noticeId);
-    const added = await insertApplication(tx, noticeId, { role, text: input.application });
+    const content = { role, text: input.application, sendProfile: input.sendProfile ?? false };
+    const added = await insertApplication(tx, noticeId, content);
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     tx.afterCommit(async () => publishNotifications(ctx, notifications));
     return id;

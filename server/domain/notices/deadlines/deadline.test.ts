@@ -22,7 +22,7 @@ import { ApplicationStatus } from '../../applications/application.entity';
 import type { Member } from '../../members/member.entity';
 import { isRecruiting } from './deadline.sql';
 import type { Notice } from '../notice.entity';
-import { Role } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { Study } from '../kinds/study.entity';
 
 let app: TestApp;

@@ -6,7 +6,8 @@ import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import type { NoticeContent, NoticeSettings } from '../notice.entity';
-import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+import { HEADCOUNT_FIELDS } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };

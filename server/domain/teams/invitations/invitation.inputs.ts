@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { Valid } from '../../../platform/text/validation';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 /** Input of `createTeamInvitation`. */
 @InputType({ description: "A new link to the viewer's own team (초대 링크)." })
