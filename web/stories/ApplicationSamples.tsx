@@ -7,6 +7,7 @@ import { MyApplicationPanel } from '../features/applications/mine/MyApplication'
 import { RoleField } from '../features/applications/applying/RoleField';
 import type { ApplicationValues } from '../features/applications/applying/useApplicationDraft';
 import { ContactsChoice } from '../features/contacts/ContactsChoice';
+import { ProfileChoice } from '../features/profile/team-profile/ProfileChoice';
 import { MyApplicationsPageDocument, NoticePageDocument } from '../graphql/generated/documents';
 import type { SeatGroup } from '../features/notices/seats/seat-groups';
 import { ActionForm } from '../forms/ActionForm';
@@ -22,6 +23,7 @@ const RESPONSES = {
   EarlierApplications: { viewer: APPLICANT },
   OtherApplications: { viewer: APPLICANT },
   ContactsChoice: { viewer: APPLICANT },
+  ProfileChoice: { viewer: APPLICANT },
 };
 
 const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
@@ -45,7 +47,7 @@ export function ApplicationSamples() {
         </Row>
       </Sample>
       <QuerySample
-        name="RoleField, ApplicationTextField, EarlierApplications, ContactsChoice"
+        name="RoleField, ApplicationTextField, EarlierApplications, ProfileChoice, ContactsChoice"
         sample={applicant}
         required={[]}
       >
@@ -84,6 +86,7 @@ function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGr
     <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
       <RoleField roles={ROLES} seats={seats} />
       <ApplicationTextField onTaken={ignore} />
+      <ProfileChoice />
       <ContactsChoice />
     </ActionForm>
   );

@@ -9,6 +9,7 @@ export function buildApplication(id: string, nickName: string, status: string) {
     status,
     role: 'BACKEND',
     text: `${nickName}의 글`,
+    profile: null,
     departureReason: null,
     decideBy: status === 'PENDING' ? '2026-11-06' : null,
     message: null,

@@ -6,6 +6,7 @@ import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../../../gr
 import { gql } from '../../../graphql/tag';
 import { useOpenHome } from '../../notices/next-step/next-step';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
+import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { DraftState } from '../../../forms/DraftState';
@@ -107,6 +108,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
       >
         {roles && <RoleField roles={roles} seats={data.seats} />}
         <ApplicationTextField onTaken={draft.save} />
+        <ProfileChoice />
       </ActionForm>
       {question}
     </Sheet>

@@ -37,6 +37,13 @@ gql`
           status
           role
           text
+          profile {
+            intro
+            roles
+            tags
+            links
+            department
+          }
           createdAt
           decideBy
           message
