@@ -1,11 +1,12 @@
 // npm test: runs the checks, the tests of server and client and the browser tests, and prints the
-// total in one line. With --quick it runs the checks, the tests that start no server, and one
-// journey in the browser.
+// names of failed tests and the total. With --quick it runs the checks, the tests that start no
+// server, and one journey in the browser. In CI, files with failed tests of server and client run
+// a second time, alone; tests that pass then are listed as flaky. Playwright does the same.
 require('./node/node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
-const { join } = require('node:path');
+const { join, relative } = require('node:path');
 const { buildStale } = require('./build/build.cjs');
 const { CHECKS, runChecks } = require('./checks/checks.cjs');
 const { findChromium } = require('./browser/chromium.cjs');
@@ -29,20 +30,51 @@ async function check() {
   return { ...NOTHING, passed: Object.keys(CHECKS).length - failed, failed };
 }
 
-function jest() {
-  const file = join(RESULTS, 'jest.json');
-  const args = ['--config', 'scripts/grouped-tests.cjs', '--json', '--outputFile', file];
-  const green = run('jest/bin/jest', args, IS_QUICK ? { TESTS: 'unit' } : {});
+/** The failed tests of a Jest run, by the file that contains them. */
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, fullName }) => {
+        // The first title of a grouped test is its file (grouped-tests.cjs).
+        const path = relative(ROOT, name);
+        return path.startsWith('.cache') ? { file: ancestorTitles[0], fullName } : { file: path, fullName };
+      }),
+  );
+}
+
+function printTests(label, tests) {
+  for (const { fullName } of tests) console.info(`${label}: ${fullName}`);
+}
+
+function runJest(args, env) {
+  const file = join(RESULTS, `jest-${args.length}.json`);
+  const green = run('jest/bin/jest', [...args, '--json', '--outputFile', file], env);
   const result = readResult(file);
-  if (!result) return { ...NOTHING, failed: 1 };
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numPendingTests: skipped,
-    numRuntimeErrorTestSuites: broken,
-  } = result;
-  const failed = numFailedTests + broken;
-  return { passed, failed: green ? failed : Math.max(1, failed), skipped };
+  if (!result) return { ...NOTHING, failed: 1, tests: [], broken: 1 };
+  const broken = result.numRuntimeErrorTestSuites;
+  const failed = result.numFailedTests + broken;
+  return {
+    passed: result.numPassedTests,
+    failed: green ? failed : Math.max(1, failed),
+    skipped: result.numPendingTests,
+    tests: failedTests(result),
+    broken,
+  };
+}
+
+function jest() {
+  const first = runJest(['--config', 'scripts/grouped-tests.cjs'], IS_QUICK ? { TESTS: 'unit' } : {});
+  if (!process.env.CI || first.broken > 0 || first.tests.length === 0) {
+    printTests('Failed', first.tests);
+    return first;
+  }
+  const files = [...new Set(first.tests.map(({ file }) => file))];
+  const second = runJest(['--runInBand', '--runTestsByPath', ...files], {});
+  const isFlaky = ({ fullName }) => !second.tests.some((test) => fullName.endsWith(test.fullName));
+  printTests('Flaky', first.tests.filter(isFlaky));
+  printTests('Failed', second.tests);
+  return { ...first, passed: first.passed + first.failed - second.failed, failed: second.failed };
 }
 
 function playwright() {

@@ -35,14 +35,14 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   };
 }
 
-/** Builds the URL parameters of a filter. */
+/** Builds the URL parameters of a filter. Omits default values, such as the default sort order. */
 export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort }: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (!recruitingOnly) params.set('recruiting', '0');
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
-  if (sort) params.set('sort', sort);
+  if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
 }
 
@@ -53,7 +53,11 @@ export function sortsOf({ query }: Pick<NoticeFilter, 'query'>): readonly (typeo
 
 /** Returns the effective sort order. */
 export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
-  return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');
+  return sort ?? defaultSortOf({ query });
+}
+
+function defaultSortOf({ query }: Pick<NoticeFilter, 'query'>): (typeof SORTS)[number] {
+  return query === '' ? 'NEWEST' : 'BEST_MATCH';
 }
 
 /** Parses the page number in the parameters of a URL (`?page=2`), starting at 1. */

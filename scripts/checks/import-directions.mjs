@@ -36,7 +36,7 @@ const noTests = no(`${UP}test-kit/|\\.testing$`, 'The product does not depend on
  * Forbidden imports of the platform. `depth` is the number of folders between a file and `server`.
  */
 const platform = (depth) => [
-  no(`${UP}domain/`, 'The platform knows no part of the domain.'),
+  no(`${UP}domain/`, 'The platform imports no part of the domain.'),
   noSelection,
   noGateway,
   // The platform has a folder `database` as well.
@@ -44,11 +44,11 @@ const platform = (depth) => [
   noRoot,
   noTests,
 ];
-const NO_MODULE_FROM_DOMAIN = no(`^(\\.{1,2}/)+(${ANY_MODULE})/`, 'Code that all modules share knows none of them.');
+const NO_MODULE_FROM_DOMAIN = no(`^(\\.{1,2}/)+(${ANY_MODULE})/`, 'Code that all modules share imports none of them.');
 
 /** The engine may import the context and the kit, but no module. */
 const SELECTION = [
-  no(`${UP}domain/(${ANY_MODULE})/`, 'The engine knows no module.'),
+  no(`${UP}domain/(${ANY_MODULE})/`, 'The engine imports no module.'),
   noGateway,
   noBeside,
   noRoot,
@@ -57,7 +57,7 @@ const SELECTION = [
 ];
 
 const GATEWAY = [
-  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway knows modules only by their manifests (server/modules.ts).'),
+  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway reads modules only through their manifests (server/modules.ts).'),
   noBeside,
   noStartedServer,
   noTests,
@@ -85,7 +85,7 @@ const ALL_LAYERS = STEPS.flat().join('|');
 const EXPRESS = '^(express|multer)(/|$)';
 const GRAPHQL = '^(type-graphql|graphql|graphql-upload|@apollo/server)(/|$)';
 const DATABASE = '^(@mikro-orm/|pg$|kysely$)';
-const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer knows neither Express nor GraphQL.');
+const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer imports neither Express nor GraphQL.');
 const noExpress = no(EXPRESS, 'Only the gateway uses Express.');
 const DOMAIN = [noGateway, noBeside, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not access the database.');
@@ -95,7 +95,7 @@ const OF_LAYER = {
   inputs: [noDatabase],
   type: [],
   resolver: [noDatabase, no('\\.rest$', 'Resolvers do not call REST.')],
-  rest: [no(GRAPHQL, 'REST does not know GraphQL.'), no('\\.resolver$', 'REST actions do not call GraphQL.')],
+  rest: [no(GRAPHQL, 'REST does not import GraphQL.'), no('\\.resolver$', 'REST actions do not call GraphQL.')],
 };
 
 /** Forbidden imports of a layer. Only server/modules.ts imports manifests. */
@@ -115,7 +115,7 @@ function patternsOfModule({ name, uses }) {
   const others = modules.map((module) => module.name).filter((other) => other !== name && !uses.includes(other));
   return [
     ...DOMAIN,
-    no(`${UP}kit/module/module-set$`, 'A module does not know all modules.'),
+    no(`${UP}kit/module/module-set$`, 'A module does not import the set of all modules.'),
     ...(others.length > 0
       ? [no(`${UP}(${others.join('|')})/`, `The manifest of ${name} does not list it in uses.`)]
       : []),
@@ -152,7 +152,7 @@ export const serverDirections = [
       noTests,
       noStartedServer,
       NO_MODULE_FROM_DOMAIN,
-      no(`${UP}modules$`, 'The context knows no module.'),
+      no(`${UP}modules$`, 'The context imports no module.'),
     ],
   ),
   ...domainDirections,
@@ -166,7 +166,7 @@ export const serverDirections = [
     [
       no(
         `^\\./domain/(${ANY_MODULE})/.*\\.(${ALL_LAYERS})$`,
-        'The start knows modules only by their manifests (./modules).',
+        'The start reads modules only through their manifests (./modules).',
       ),
       no('^\\./test-kit/|\\.testing$', 'The product does not depend on its tests.'),
     ],

@@ -25,7 +25,7 @@ const STEPS = [
   ['build'],
 ];
 
-const NO_SERVER = { regex: '/server/', message: 'The client knows only the schema of the server, and shared/.' };
+const NO_SERVER = { regex: '/server/', message: 'The client uses only the schema of the server, and shared/.' };
 const NO_TESTS = { regex: '^(\\.\\./)+test/', message: 'The product does not depend on its tests.' };
 const NO_FOLDERS = { regex: '^\\./\\w+/', message: 'All folders use this file, so it uses none of them.' };
 /** Components get the texts of a subject as properties. */

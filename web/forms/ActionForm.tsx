@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { Draft } from './useDraft';
+import type { Draft } from './drafts/useDraft';
 import styles from './ActionForm.module.css';
 
 interface ActionFormProps<TValues extends object> extends Omit<
@@ -36,7 +36,7 @@ export function ActionForm<TValues extends object>({
     <Form<TValues>
       layout="vertical"
       requiredMark={false}
-      // The browser's own messages are in its own language and cover those of the fields.
+      // The browser's messages would be in the browser's language and cover those of the fields.
       noValidate
       validateTrigger={validateTrigger}
       // Scrolled to the top of the page, the field would be hidden behind the sticky bar.

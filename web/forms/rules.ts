@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import type { Bounds } from '../../shared/bounds';
-import { lengthOf, plain, readText, type TextKind } from '../../shared/text';
+import { lengthOf, paragraphs, plain, readText, type TextKind } from '../../shared/text';
 import { texts } from '../texts';
 
 /** A rule of a field that does not read other fields. */
@@ -22,6 +22,11 @@ export function numberRules(label: string, bounds: Bounds, required = true): For
 /** Counts the code points of the text as it will be stored (rules.md: Bounds). */
 export function countCodePoints(kind: TextKind, text: string): number {
   return lengthOf(kind.normalize(text));
+}
+
+/** Returns the counter of a text area with paragraphs, which shows the number and the maximum. */
+export function paragraphCounter({ max }: Bounds) {
+  return { show: true, max, strategy: (text: string) => countCodePoints(paragraphs, text) };
 }
 
 function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {

@@ -19,6 +19,17 @@ export interface SavedState {
   readonly [field: string]: unknown;
 }
 
+/** The codes of failures of the session. */
+const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
+
+/**
+ * Whether the session handles the failure, so that nothing else shows it: SessionGuard opens the
+ * login page, and SessionRouter shows the other member.
+ */
+export function isOfSession({ code }: Failure): boolean {
+  return SESSION_CODES.has(code);
+}
+
 /** Converts any error that Apollo Client throws or returns. */
 export function readFailure(error: unknown): Failure {
   const responseError = readResponseError(error);

@@ -4,7 +4,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import type { FormInstance } from 'antd';
 import { texts } from '../texts';
 import { refetchActive } from './refetch';
-import { type Failure, readFailure } from './failure';
+import { type Failure, isOfSession, readFailure } from './failure';
 import { useToast } from '../components/feedback/Toast';
 
 /** The part of a form that an action uses. */
@@ -18,8 +18,8 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
   /** The form whose fields show the server's messages. Its values stay unchanged. */
   form?: MessageTarget;
   /**
-   * The sentence that says which action failed. It replaces a message without a cause, which the
-   * member can only answer by trying again.
+   * The sentence that names the failed action. It replaces a message without a cause. The member
+   * can then only try again.
    */
   failed?: string;
   /**
@@ -27,9 +27,6 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
    */
   onFailure?: (failure: Failure) => boolean;
 }
-
-/** Codes whose message the session shows (SessionGuard, SessionRouter), so no toast here. */
-const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
 
 /** Codes of failures whose message has no cause. */
 const UNEXPLAINED_CODES: ReadonlySet<string> = new Set(['NETWORK', 'INTERNAL']);
@@ -76,7 +73,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
         if (!onFailure?.(failure)) toast.info(failure.message);
         return buildEmptyResult(document);
       }
-      if (SESSION_CODES.has(failure.code) || onFailure?.(failure)) return undefined;
+      if (isOfSession(failure) || onFailure?.(failure)) return undefined;
       if (form && showOnFields(form, failure.fields ?? {})) return undefined;
       toast.error(describeFailure(failure, failed));
       return undefined;

@@ -6,17 +6,16 @@ import { NoticeCardWithFavourite } from '../features/favourites/NoticeCardWithFa
 import type { NoticeCardWithFavourite_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { HomeHint } from './HomeHint';
+import { CreateNoticeButton } from '../features/notices/CreateNoticeButton';
 import { getClosingSoonHref, getListHref } from '../features/notices/hrefs';
 import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
 import { useNextStep } from '../features/notices/next-step/next-step';
 import { SearchForm } from '../features/search/SearchForm';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
-import { getHref } from '../paths';
 import { texts } from '../texts';
 import { CardRow } from '../components/lists/CardRow';
 import { Empty } from '../components/feedback/Empty';
-import { LinkButton } from '../components/buttons/LinkButton';
 import { BannerPage } from '../components/page/Page';
 import { QueryView } from '../graphql/view/QueryView';
 import type { FragmentOf } from '../graphql/useFragmentData';
@@ -160,14 +159,7 @@ function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
 
 function NoNotices() {
   return (
-    <Empty
-      hint={texts.notice.noneHint}
-      action={
-        <LinkButton type="primary" to={getHref('createProject')}>
-          {texts.notice.createTitle.PROJECT}
-        </LinkButton>
-      }
-    >
+    <Empty hint={texts.notice.noneHint} action={<CreateNoticeButton />}>
       {texts.notice.noneAtAll}
     </Empty>
   );

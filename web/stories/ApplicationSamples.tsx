@@ -85,7 +85,7 @@ function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGr
   return (
     <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
       <RoleField roles={ROLES} seats={seats} />
-      <ApplicationTextField onTaken={ignore} />
+      <ApplicationTextField onAdded={ignore} />
       <ProfileChoice />
       <ContactsChoice />
     </ActionForm>

@@ -8,7 +8,7 @@ import { MenuButton } from '../components/buttons/MenuButton';
 import { Row } from '../components/lists/Row';
 import { Sheet } from '../components/dialogs/Sheet';
 import { useToast } from '../components/feedback/Toast';
-import { VersionConflict } from '../forms/VersionConflict';
+import { VersionConflict } from '../forms/versions/VersionConflict';
 import { NoticeDraftState } from '../features/notices/form/NoticeDraftState';
 import type { NoticeValues } from '../features/notices/notice-fields';
 import { Sample } from './Sample';

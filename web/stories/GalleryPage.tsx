@@ -7,7 +7,7 @@ import { PageHeading } from '../components/page/PageHeading';
 import { Panel } from '../components/page/Panel';
 import { RouteError } from '../app/RouteError';
 import { Row } from '../components/lists/Row';
-import { VersionedFields } from '../forms/VersionedFields';
+import { VersionedFields } from '../forms/versions/VersionedFields';
 import { VisitorPage } from '../routes/visitors/VisitorPage';
 import { ApplicationSamples } from './ApplicationSamples';
 import { FormSamples } from './FormSamples';

@@ -1,6 +1,6 @@
 import { ApplicantQueue } from '../features/applications/deciding/ApplicantQueue';
-import { UndoBar } from '../features/applications/deciding/UndoBar';
-import { MessageInput } from '../features/applications/deciding/MessageField';
+import { UndoBar } from '../features/applications/deciding/decision/UndoBar';
+import { MessageInput } from '../features/applications/deciding/decision/MessageField';
 import { MoreApplicants } from '../features/applications/deciding/MoreApplicants';
 import { QueueMenu } from '../features/applications/deciding/QueueMenu';
 import { useApplicantQueue } from '../features/applications/deciding/useApplicantQueue';
@@ -22,11 +22,11 @@ const queues = QUEUES.map(({ name, notice, openedId }) => ({
   sample: startSample(ApplicantsPageDocument, { id: '1' }, { ApplicantsPage: { notice } }),
 }));
 
-const RULINGS = (['APPROVED', 'WAITLISTED', 'REJECTED'] as const).map((decision) => ({
-  id: decision,
+const DECISIONS = (['APPROVED', 'WAITLISTED', 'REJECTED'] as const).map((status) => ({
+  id: status,
   nickName: '민지',
   role: 'BACKEND' as const,
-  decision,
+  status,
   message: '',
   until: new Date(Date.now() + 5_000).toISOString(),
 }));
@@ -38,7 +38,7 @@ export function QueueSamples() {
   return (
     <>
       <Sample name="UndoBar">
-        {RULINGS.map((decision) => (
+        {DECISIONS.map((decision) => (
           <UndoBar key={decision.id} decision={decision} onUndo={ignore} />
         ))}
       </Sample>

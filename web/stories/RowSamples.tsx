@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { BrowseButton } from '../features/notices/BrowseButton';
-import { Chip } from '../components/buttons/Chip';
+import { Chip } from '../components/labels/Chip';
 import { Banner } from '../illustrations/Banner';
 import { ChalkSeatTable } from '../illustrations/SeatTable';
 import { Empty } from '../components/feedback/Empty';

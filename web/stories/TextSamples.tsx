@@ -1,9 +1,9 @@
 import { HomeHint } from '../routes/HomeHint';
-import { Avatar } from '../components/buttons/Avatar';
+import { Avatar } from '../components/labels/Avatar';
 import { BackLink } from '../components/page/BackLink';
 import { Banner } from '../illustrations/Banner';
 import { Callout } from '../components/feedback/Callout';
-import { Chip } from '../components/buttons/Chip';
+import { Chip } from '../components/labels/Chip';
 import { Highlight } from '../components/text/Highlight';
 import { LinkButton } from '../components/buttons/LinkButton';
 import { Loading } from '../graphql/view/Loading';

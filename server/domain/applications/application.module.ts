@@ -6,7 +6,7 @@ import { applicationExport } from './application-export.type';
 import './application.sql';
 import { Application } from './application.entity';
 import { DecisionReminder } from './deciding/decision-reminder.entity';
-import { DECISION_JOBS } from './deciding/decision-schedule.service';
+import { DECISION_JOBS } from './deciding/decision-jobs.service';
 import { applicationErrors } from './application.errors';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
 import { listenForApplications } from './application-listeners.service';

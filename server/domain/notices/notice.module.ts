@@ -4,7 +4,7 @@ import './notice.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
 import './lifecycle/lifecycle.resolver';
-import { NOTICE_JOBS } from './deadlines/deadline.service';
+import { NOTICE_JOBS } from './deadlines/deadline-jobs.service';
 import { NoticeReminder } from './deadlines/notice-reminder.entity';
 import { Notice } from './notice.entity';
 import { noticeErrors } from './notice.errors';

@@ -188,7 +188,7 @@ const ACTIONS: Record<string, Action> = {
 };
 
 for (const [name, action] of Object.entries(ACTIONS)) {
-  test(`${name}: errors show the server's message, faults which action failed, and no input is lost`, async ({
+  test(`${name}: errors show the server's message, faults name the failed action, and no input is lost`, async ({
     page,
   }) => {
     const school = await newSchool(page.request);

@@ -70,7 +70,7 @@ test('an owner decides on twelve applicants without a page load', async ({ page,
   expect(problems).toEqual([]);
 });
 
-test('[B29] an undone decision is not made, and any other is made after five seconds', async ({ page, browser }) => {
+test('[B29] an undone decision is not sent, and any other is sent after five seconds', async ({ page, browser }) => {
   const { id } = await openQueue(page, browser, 1);
   await button(page, labels.reject).click();
   const undo = button(page, labels.undo);
@@ -91,7 +91,7 @@ const WAYS_TO_LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
-  test(`a decision is made when the owner ${how} within the five seconds`, async ({ page, browser }) => {
+  test(`a decision is sent when the owner ${how} within the five seconds`, async ({ page, browser }) => {
     const { id } = await openQueue(page, browser, 1);
     await button(page, labels.approve).click();
     await expect(button(page, labels.undo)).toBeVisible();

@@ -120,7 +120,7 @@ function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   return known.length > 0 ? <ConsentPage missing={known} /> : <Outlet />;
 }
 
-/** Reacts to a changed session: logged out, or another member than this tab shows. */
+/** Updates the tab if the session has ended or belongs to another member. */
 function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   const { data } = useReadQuery(query);
   const isVisitor = data?.viewer === null;

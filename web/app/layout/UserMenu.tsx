@@ -5,7 +5,7 @@ import { UserMenu_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getHref, type PlainPageName } from '../../paths';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { MenuButton } from '../../components/buttons/MenuButton';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';

@@ -1,4 +1,4 @@
-/** The tabs of the notice search. The navigation links to the first one. */
+/** The tabs of the notice search. The navigation opens the first one. */
 export const FIND_TABS = ['search', 'projects', 'studies'] as const;
 
 /** The tabs of the viewer's teams, notices, applications and favourites. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (): (() => void) => () => undefined;
 
-/** Whether the page runs in a browser and has been hydrated, if it was prerendered. */
+/** Whether the page is interactive. False while it is prerendered, and until it is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

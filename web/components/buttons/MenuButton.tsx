@@ -1,9 +1,10 @@
+import { RightOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   items: MenuProps['items'];
-  /** The key of the selected item, in a menu that offers a choice. */
+  /** The key of the selected item, in a menu that offers a choice. Its button has an arrow. */
   selected?: string;
   placement?: 'bottomLeft' | 'bottomRight' | 'top';
 }
@@ -12,7 +13,7 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
  * A button that opens a menu and reports to screen readers whether it is open. It gets the focus
  * back after a choice.
  */
-export function MenuButton({ items, selected, placement = 'bottomRight', ...button }: MenuButtonProps) {
+export function MenuButton({ items, selected, placement = 'bottomRight', children, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const choose: MenuProps['onClick'] = ({ domEvent }) => {
@@ -24,6 +25,7 @@ export function MenuButton({ items, selected, placement = 'bottomRight', ...butt
     }
     trigger.current?.focus();
   };
+  const opener = { ...button, ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': open } as const;
   return (
     <Dropdown
       menu={{ ...(selected === undefined ? { items } : chooseOne(items, selected)), onClick: choose }}
@@ -32,7 +34,14 @@ export function MenuButton({ items, selected, placement = 'bottomRight', ...butt
       open={open}
       onOpenChange={setOpen}
     >
-      <Button {...button} ref={trigger} aria-haspopup="menu" aria-expanded={open} />
+      {selected === undefined ? (
+        <Button {...opener}>{children}</Button>
+      ) : (
+        <Button {...opener}>
+          {children}
+          <RightOutlined rotate={90} aria-hidden />
+        </Button>
+      )}
     </Dropdown>
   );
 }

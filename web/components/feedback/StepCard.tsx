@@ -7,7 +7,7 @@ import styles from './StepCard.module.css';
 interface StepCardProps {
   /** The sentence about what is done. */
   title: string;
-  /** The title of its notice. */
+  /** The title of the notice that the step is about. */
   subject?: string;
   picture?: ReactNode;
   /** Links and buttons for the next step, the suggested one first. */

@@ -8,7 +8,7 @@ interface PageProps {
   /** The document title. Also the main heading if `heading` is missing. */
   title: string;
   heading?: ReactNode;
-  /** Hides the heading from view, if the page itself makes it redundant. */
+  /** Hides the heading from view, if other content of the page makes it redundant. */
   headingHidden?: boolean;
   /** An element before the heading, such as a back link. */
   before?: ReactNode;

@@ -1,4 +1,4 @@
-import type { MarkedToken, Tokens as Token } from 'marked';
+import type { MarkedToken, Tokens as TokenTypes } from 'marked';
 import { type ReactNode, useMemo } from 'react';
 import { knownTokens, readMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
@@ -86,7 +86,7 @@ function TokenView({ token, depth }: { token: MarkedToken; depth: number }): Rea
   }
 }
 
-function List({ list, depth }: { list: Token.List; depth: number }) {
+function List({ list, depth }: { list: TokenTypes.List; depth: number }) {
   const items = list.items.map((item, index) => (
     <li key={index}>
       <Tokens tokens={knownTokens(item.tokens)} depth={depth} />
@@ -95,7 +95,7 @@ function List({ list, depth }: { list: Token.List; depth: number }) {
   return list.start === '' ? <ul>{items}</ul> : <ol start={list.start}>{items}</ol>;
 }
 
-function Table({ table, depth }: { table: Token.Table; depth: number }) {
+function Table({ table, depth }: { table: TokenTypes.Table; depth: number }) {
   return (
     <table>
       <thead>
@@ -111,7 +111,7 @@ function Table({ table, depth }: { table: Token.Table; depth: number }) {
 }
 
 interface RowProps {
-  cells: readonly Token.TableCell[];
+  cells: readonly TokenTypes.TableCell[];
   cell: 'td' | 'th';
   depth: number;
 }

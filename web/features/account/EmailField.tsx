@@ -2,14 +2,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import { texts } from '../../texts';
 import { TextField } from '../../forms/fields';
 
-interface EmailFieldProps {
-  label: string;
-  /** The type of address that it suggests. */
-  placeholder?: string;
-  disabled?: boolean;
-}
-
-export function EmailField({ label, ...input }: EmailFieldProps) {
+export function EmailField({ label }: { label: string }) {
   return (
     <TextField
       item={{
@@ -22,7 +15,6 @@ export function EmailField({ label, ...input }: EmailFieldProps) {
       type="email"
       autoComplete="email"
       inputMode="email"
-      {...input}
     />
   );
 }

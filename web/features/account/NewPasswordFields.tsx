@@ -2,6 +2,7 @@ import type { FormRule } from 'antd';
 import { BOUNDS } from '../../../shared/bounds';
 import { texts } from '../../texts';
 import { PasswordField } from '../../forms/fields';
+import { ruleOf } from '../../forms/rules';
 
 /**
  * The fields for a new password, which is typed twice. The second field is named `passwordAgain`.
@@ -30,10 +31,6 @@ export function NewPasswordFields({ name, label }: { name: string; label: string
 
 /** The rule of the second password field: its value equals the value of the field `first`. */
 function samePassword(first: string): FormRule {
-  return ({ getFieldValue }) => ({
-    validator: (_, value: unknown) =>
-      (value ?? '') === (getFieldValue(first) ?? '')
-        ? Promise.resolve()
-        : Promise.reject(new Error(texts.member.passwordsDiffer)),
-  });
+  return ({ getFieldValue }) =>
+    ruleOf((value) => ((value ?? '') === (getFieldValue(first) ?? '') ? undefined : texts.member.passwordsDiffer));
 }

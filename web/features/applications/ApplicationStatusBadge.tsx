@@ -1,7 +1,7 @@
 import { type Dictionary, entryFor } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
-import { Chip, type ChipTone } from '../../components/buttons/Chip';
+import { Chip, type ChipTone } from '../../components/labels/Chip';
 
 const TONES: Dictionary<ApplicationStatus, ChipTone> = {
   PENDING: 'urgent',

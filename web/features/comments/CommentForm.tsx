@@ -5,18 +5,18 @@ import { paragraphs } from '../../../shared/text';
 import type { AddCommentInput } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
-import { useContactWarning } from '../../forms/ContactWarning';
+import { useContactWarning } from '../../forms/useContactWarning';
 import { Field } from '../../forms/fields';
-import { countCodePoints } from '../../forms/rules';
+import { paragraphCounter } from '../../forms/rules';
 import { useAboveKeyboard } from '../../components/browser/useKeyboard';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../forms/drafts/useDraft';
 import styles from './CommentForm.module.css';
 
 export type CommentValues = Pick<AddCommentInput, 'text'>;
 
 interface CommentFormProps {
   form: FormInstance<CommentValues>;
-  /** The name of the form and of its draft (forms/useDraft.ts). */
+  /** The name of the form and of its draft (forms/drafts/useDraft.ts). */
   name: string;
   label: string;
   pending: boolean;
@@ -53,11 +53,7 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
           bounds={{ ...BOUNDS.comment, min: 0 }}
           textKind={paragraphs}
         >
-          <Input.TextArea
-            placeholder={texts.comment.hint}
-            rows={3}
-            count={{ show: true, max: BOUNDS.comment.max, strategy: countComment }}
-          />
+          <Input.TextArea placeholder={texts.comment.hint} rows={3} count={paragraphCounter(BOUNDS.comment)} />
         </Field>
         <Button type="primary" htmlType="submit" loading={pending}>
           {texts.comment.submit}
@@ -66,9 +62,4 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
       </ActionForm>
     </div>
   );
-}
-
-/** Counts the code points of a comment as it will be stored. */
-function countComment(text: string): number {
-  return countCodePoints(paragraphs, text);
 }

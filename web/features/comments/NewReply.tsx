@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** The comment or reply to reply to. */
+/** The comment or reply that a new reply refers to. */
 export interface ReplyTarget {
   id: string;
   nickName: string;

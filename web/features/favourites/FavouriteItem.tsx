@@ -1,6 +1,7 @@
 import { entryFor } from '../../graphql/enums';
 import { FavouriteItem_NoticeFragmentDoc, type FavouriteItem_NoticeFragment } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
+import { describeAnswerTime } from '../notices/answer-time';
 import { getNoticeHref } from '../notices/hrefs';
 import { RoleChips } from '../notices/seats/RoleChips';
 import { StatusChip } from '../notices/StatusChip';
@@ -40,13 +41,10 @@ interface FavouriteItemProps {
   onChanged: () => void;
 }
 
-/** Describes until when a notice recruits, and how soon its owner answers. */
-function describeTimes({
-  deadline,
-  decideWithinDays,
-}: Pick<FavouriteItem_NoticeFragment, 'deadline' | 'decideWithinDays'>) {
+/** Describes the deadline of a notice, and how soon its owner answers. */
+function describeTimes({ deadline, ...notice }: FavouriteItem_NoticeFragment): string {
   const until = deadline && texts.notice.untilDay(texts.time.day(deadline));
-  return [until, texts.notice.decidesWithin(decideWithinDays)].filter(Boolean).join(' · ');
+  return [until, describeAnswerTime(notice)].filter(Boolean).join(' · ');
 }
 
 /** One of the viewer's favourites in a list. A removed one stays, dimmed. */

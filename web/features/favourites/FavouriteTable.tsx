@@ -6,6 +6,7 @@ import {
 } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { describeAnswerTime } from '../notices/answer-time';
 import { getNoticeHref } from '../notices/hrefs';
 import { RoleChips } from '../notices/seats/RoleChips';
 import { StatusChip } from '../notices/StatusChip';
@@ -78,7 +79,7 @@ type GetFact = (notice: FavouriteTable_NoticeFragment) => ReactNode;
 
 /** Returns the rows of the table: their names and the fact of each notice. */
 function getRows(): [name: string, getFact: GetFact][] {
-  const { closed, until, answer, withoutDeadline, left, decidesWithin } = texts.notice;
+  const { closed, until, answer, withoutDeadline, left } = texts.notice;
   const { role, techStack, nothing } = texts.favourite;
   return [
     [
@@ -95,7 +96,7 @@ function getRows(): [name: string, getFact: GetFact][] {
       until,
       ({ recruiting, deadline }) => (recruiting ? (deadline && texts.time.day(deadline)) || withoutDeadline : closed),
     ],
-    [answer, ({ recruiting, decideWithinDays }) => (recruiting ? decidesWithin(decideWithinDays) : nothing)],
+    [answer, (notice) => describeAnswerTime(notice) ?? nothing],
   ];
 }
 

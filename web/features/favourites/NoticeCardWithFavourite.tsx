@@ -16,8 +16,6 @@ interface NoticeCardWithFavouriteProps {
   notice: FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>;
   heading?: 'h2' | 'h3';
   words?: string;
-  /** Shows that the notice is no longer a favourite. */
-  dimmed?: boolean;
 }
 
 export function NoticeCardWithFavourite({ notice, ...card }: NoticeCardWithFavouriteProps) {

@@ -5,6 +5,7 @@ import { CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
 import type { ConsentInput } from '../../graphql/generated/documents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
+import { ruleOf } from '../../forms/rules';
 import { type Focusable, useFocusFirst } from '../../forms/useFocusFirst';
 import styles from './ConsentFields.module.css';
 
@@ -26,18 +27,15 @@ export function ConsentFields({ kinds }: { kinds: readonly ConsentKind[] }) {
     <Form.Item
       name="consents"
       validateTrigger="onChange"
-      rules={[
-        {
-          validator: (_, ticked: ConsentKind[] = []) =>
-            kinds.every((kind) => ticked.includes(kind))
-              ? Promise.resolve()
-              : Promise.reject(new Error(texts.consent.allNeeded)),
-        },
-      ]}
+      rules={[ruleOf((given) => (includesAll(given, kinds) ? undefined : texts.consent.allNeeded))]}
     >
       <ConsentBoxes kinds={kinds} />
     </Form.Item>
   );
+}
+
+function includesAll(given: unknown, kinds: readonly ConsentKind[]): boolean {
+  return Array.isArray(given) && kinds.every((kind) => given.includes(kind));
 }
 
 interface ConsentBoxesProps {

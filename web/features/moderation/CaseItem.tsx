@@ -6,7 +6,7 @@ import { getNoticeHref } from '../notices/hrefs';
 import { MemberProfile } from '../profile/team-profile/MemberProfile';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './CaseItem.module.css';
 import { CaseLog } from './CaseLog';

@@ -45,19 +45,17 @@ interface NoticeCardProps {
   heading?: 'h2' | 'h3';
   /** The words of the search. Their matches are highlighted. */
   words?: string;
-  /** Shows that the notice is no longer part of the list. */
-  dimmed?: boolean;
   /** A button at the end of the first line. */
   action?: ReactNode;
 }
 
 /** A notice in a list, with enough facts to decide whether to open it. The whole card is a link. */
-export function NoticeCard({ notice, heading: Heading = 'h3', words = '', dimmed = false, action }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h3', words = '', action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
-    <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
+    <article className={styles.card}>
       <div className={styles.head}>
         <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={data.freeSeatCount === 0} />
         <span className={styles.meta}>

@@ -3,7 +3,7 @@ import { NoticeCardFoot_NoticeFragmentDoc } from '../../graphql/generated/docume
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { MemberName } from '../profile/MemberName';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { Seats } from './seats/Seats';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

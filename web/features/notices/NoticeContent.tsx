@@ -1,7 +1,7 @@
 import { NoticeContent_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { Markdown } from '../../components/text/Markdown';
 import { Panel } from '../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

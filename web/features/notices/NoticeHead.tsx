@@ -5,7 +5,7 @@ import { MemberName } from '../profile/MemberName';
 import { OwnerProfileButton } from '../profile/team-profile/OwnerProfileButton';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { PageHeading } from '../../components/page/PageHeading';
 import { TapTime } from '../../components/text/TapTime';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

@@ -1,5 +1,5 @@
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { isNearDeadline } from './near-deadline';
 

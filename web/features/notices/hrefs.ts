@@ -32,7 +32,7 @@ export function getSearchHref(query: string): string {
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** Returns the path of the list of notices of a kind. It starts with those that recruit. */
+/** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }

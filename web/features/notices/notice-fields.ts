@@ -3,7 +3,8 @@ import { ROLES } from '../../../shared/notice-filter';
 import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import type { Headcounts, RoleHeadcount } from './form/headcounts';
+import { describeAnswerTime } from './answer-time';
+import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 
 gql`
   fragment EditNotice_notice on Notice {
@@ -72,8 +73,8 @@ interface NoticeField {
   ofProjects?: true;
   /** An optional text on one line. Other fields have a component in NoticeForm. */
   line?: { bounds: Bounds; getHint: () => string };
-  /** Returns what the page shows of the field beside the seats; a false value for nothing. */
-  getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | false | '' | null;
+  /** Returns the fact about the field beside the seats, or a falsy value to show none. */
+  getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | '' | null | undefined;
 }
 
 /** The fields of the form in display order, and the facts on the page of a notice. */
@@ -98,12 +99,10 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   },
   decideWithinDays: {
     getLabel: () => texts.notice.decideWithinDays,
-    // Until there is data about earlier decisions, it shows the time that the owner promised.
-    getFact: ({ recruiting, decideWithinDays, usualDecisionDays: usual }) =>
-      recruiting && [
-        texts.notice.answer,
-        usual === null ? texts.notice.decidesWithin(decideWithinDays) : texts.notice.usuallyDecides(usual),
-      ],
+    getFact: (notice) => {
+      const time = describeAnswerTime(notice);
+      return time && [texts.notice.answer, time];
+    },
   },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };

@@ -25,7 +25,10 @@ gql`
   }
 `;
 
-/** The way to a new team, until the viewer has opened it. The viewer's seat fills in. */
+/**
+ * A card with a link to the team that has approved the viewer. It disappears after the viewer has
+ * opened the team. The picture shows how the viewer takes a seat.
+ */
 export function ApprovalCard({ viewer }: { viewer: FragmentOf<typeof ApprovalCard_ViewerFragmentDoc> }) {
   const { approvalToOpen: approval } = useFragmentData(ApprovalCard_ViewerFragmentDoc, viewer);
   if (!approval?.notice || approval.read) return null;

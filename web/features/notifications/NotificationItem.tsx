@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { useAction } from '../../graphql/useAction';

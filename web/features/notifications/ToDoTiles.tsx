@@ -1,6 +1,5 @@
 import { BellOutlined, SendOutlined, RightOutlined, TeamOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { ToDoTiles_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
@@ -44,7 +43,7 @@ export function ToDoTiles({ viewer }: { viewer: FragmentOf<typeof ToDoTiles_View
           <span className={styles.name}>{text.name}</span>{' '}
           {count > 0 && (
             <strong>
-              {text.count(count < MAX_OWN_COUNT ? String(count) : texts.nav.many(MAX_OWN_COUNT - 1))}
+              {text.count(texts.nav.ownCount(count))}
               {'waits' in text && <span> {text.waits}</span>}
             </strong>
           )}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import type { ChosenPicture } from './usePicture';
 import { Row } from '../../components/lists/Row';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';

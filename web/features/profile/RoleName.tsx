@@ -1,7 +1,7 @@
 import { type Dictionary, entryFor } from '../../graphql/enums';
 import type { Role } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
-import { Chip, type ChipTone } from '../../components/buttons/Chip';
+import { Chip, type ChipTone } from '../../components/labels/Chip';
 
 /** The colours of roles. */
 export const ROLE_TONES: Dictionary<Role, ChipTone> = {

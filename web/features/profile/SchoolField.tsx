@@ -25,7 +25,7 @@ gql`
 
 const NAME = 'school';
 
-/** A name outside the list, with the listed schools that it may stand for. */
+/** A name outside the list, with listed schools of a similar name. */
 interface UnknownSchool {
   name: string;
   nearest: readonly string[];
@@ -53,7 +53,7 @@ export function SchoolField({ hint, known }: SchoolFieldProps) {
   const check = async (_: unknown, value: unknown): Promise<void> => {
     const { text: name, problem } = readText(line, typeof value === 'string' ? value : '', BOUNDS.university);
     latest.current = name;
-    // The answers for the same name stay, because a press on one of them leaves the field first.
+    // The suggestions for the same name stay, because pressing one of them blurs the field first.
     setUnknown((asked) => (asked?.name === name ? asked : undefined));
     if (problem !== undefined || name === known || confirmed.current.has(name)) return setUnknown(undefined);
     const result = await client.query({ query: SchoolCheckDocument, variables: { name } }).catch(() => undefined);
@@ -83,7 +83,7 @@ export function SchoolField({ hint, known }: SchoolFieldProps) {
         <SchoolInput />
       </Field>
       {unknown && (
-        <fieldset className={styles.answers} aria-labelledby={title}>
+        <fieldset className={styles.suggestions} aria-labelledby={title}>
           <p id={title}>{unknown.nearest.length > 0 ? texts.member.nearestSchools : texts.member.rightSchool}</p>
           {unknown.nearest.map((name) => (
             <Button key={name} onClick={() => choose(name)}>

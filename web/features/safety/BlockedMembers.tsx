@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { BlockedMembers_ViewerFragmentDoc, UnblockMemberDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import { Rows } from '../../components/lists/Rows';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
@@ -45,7 +45,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
   const { blockedMembers } = useFragmentData(BlockedMembers_ViewerFragmentDoc, viewer);
   const toast = useToast();
   const [unblock, pending] = useAction(UnblockMemberDocument, { failed: texts.safety.unblockFailed });
-  const end = async (memberId: string, nickName: string): Promise<void> => {
+  const confirm = async (memberId: string, nickName: string): Promise<void> => {
     if (await unblock({ input: { memberId } })) toast.success(texts.safety.unblocked(nickName));
   };
   return (
@@ -57,7 +57,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
           <Button
             aria-label={texts.safety.unblockOf(member.nickName)}
             disabled={pending}
-            onClick={() => void end(member.id, member.nickName)}
+            onClick={() => void confirm(member.id, member.nickName)}
           >
             {texts.safety.unblock}
           </Button>

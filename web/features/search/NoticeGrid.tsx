@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Known } from '../../graphql/enums';
 import type { NoticeKind } from '../../graphql/generated/documents';
-import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { Empty } from '../../components/feedback/Empty';
-import { LinkButton } from '../../components/buttons/LinkButton';
+import { CreateNoticeButton } from '../notices/CreateNoticeButton';
 import { PageGrid } from '../../components/lists/PageGrid';
 import { usePageParam } from './usePageParam';
 import { ResultLine } from './ResultLine';
@@ -19,7 +18,7 @@ interface NoticeGridProps {
   totalCountCapped: boolean;
   /** The kind of the list, or null for both. */
   kind: Known<NoticeKind> | null;
-  /** Renders the cards of the page. `words` are to be highlighted. */
+  /** Renders the cards of the page, with the words of the search to highlight. */
   children: (words: string) => ReactNode[];
 }
 
@@ -46,8 +45,8 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
 }
 
 /**
- * The message for an empty list, with a button that removes conditions or includes closed notices,
- * or one that posts a first notice.
+ * The message for an empty list. Its button removes conditions or includes closed notices. Without
+ * conditions it opens the form for a first notice.
  */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
   const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
@@ -75,16 +74,13 @@ interface NoNoticesProps extends Pick<NoticeGridProps, 'kind'> {
 }
 
 function NoNotices({ kind, more }: NoNoticesProps) {
-  const first = kind ?? 'PROJECT';
   const none = kind ? texts.notice.none[kind] : texts.notice.noneAtAll;
   return (
     <Empty
       hint={texts.notice.noneHint}
       action={
         <>
-          <LinkButton type="primary" to={getHref(first === 'PROJECT' ? 'createProject' : 'createStudy')}>
-            {texts.notice.createTitle[first]}
-          </LinkButton>
+          <CreateNoticeButton kind={kind ?? undefined} />
           {more}
         </>
       }

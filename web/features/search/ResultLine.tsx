@@ -1,4 +1,3 @@
-import { RightOutlined } from '@ant-design/icons';
 import { sortOf, sortsOf } from '../../../shared/notice-filter';
 import { parseTerms } from '../../../shared/search';
 import { texts } from '../../texts';
@@ -12,11 +11,10 @@ interface ResultLineProps {
   totalCountCapped: boolean;
 }
 
-/** The number of matches, the kinds of matches, and the sort order. */
+/** The number of matches, how they match beyond the written words, and the sort order. */
 export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();
   const sort = sortOf(filter);
-  const usual = sortOf({ ...filter, sort: null });
   return (
     <div className={styles.line}>
       <p>
@@ -30,12 +28,11 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
         items={sortsOf(filter).map((each) => ({
           key: each,
           label: texts.notice.sorts[each],
-          onClick: () => setFilter({ sort: each === usual ? null : each }),
+          onClick: () => setFilter({ sort: each }),
         }))}
         aria-label={texts.notice.sortedBy(texts.notice.sorts[sort])}
       >
         {texts.notice.sorts[sort]}
-        <RightOutlined rotate={90} aria-hidden />
       </MenuButton>
     </div>
   );

@@ -3,10 +3,10 @@ import { entryFor } from '../../graphql/enums';
 import { type TeamBanner_TeamFragment, TeamBanner_TeamFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
-import { SeatRows, toTeamSeat } from '../notices/seats/TeamTable';
+import { BalancedSeatTable, toTeamSeat } from '../notices/seats/TeamTable';
 import { texts } from '../../texts';
 import { Banner } from '../../illustrations/Banner';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { Row } from '../../components/lists/Row';
 import type { TeamSeat } from '../../illustrations/SeatTable';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -57,7 +57,7 @@ export function TeamBanner({ team }: { team: FragmentOf<typeof TeamBanner_TeamFr
     </>
   );
   return (
-    <Banner heading={heading} table={<SeatRows seats={toTeamSeats(members, free)} chalk />}>
+    <Banner heading={heading} table={<BalancedSeatTable seats={toTeamSeats(members, free)} chalk />}>
       <Row>
         {link !== null && (
           <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer nofollow">

@@ -3,7 +3,7 @@ import { TeamItem_TeamFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { NextRow } from '../../components/lists/NextRow';
 import { ShortDate } from '../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';

@@ -41,7 +41,7 @@ export function TeamLinkButton({ team }: { team: FragmentOf<typeof TeamLinkButto
       label={link === null ? texts.team.addLink : texts.team.editLink}
       className={styles.button}
       intro={texts.team.linkHint}
-      submitText={texts.team.save}
+      submitText={texts.common.save}
       initialValues={{ link: link ?? '' }}
       onSubmit={(values, form) => update({ input: { teamId: id, link: values.link } }, form)}
       onDone={() => toast.success(texts.team.linkSaved)}

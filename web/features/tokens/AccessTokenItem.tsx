@@ -2,7 +2,7 @@ import { entryFor } from '../../graphql/enums';
 import { AccessTokenItem_AccessTokenFragmentDoc, RevokeAccessTokenDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Chip } from '../../components/buttons/Chip';
+import { Chip } from '../../components/labels/Chip';
 import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import { useToast } from '../../components/feedback/Toast';

@@ -5,7 +5,7 @@ import { EmailField } from '../account/EmailField';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { useAction } from '../../graphql/useAction';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../forms/drafts/useDraft';
 import { useSecondsUntil } from '../../components/browser/useSecondsUntil';
 
 gql`

@@ -8,7 +8,7 @@ import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../forms/drafts/useDraft';
 
 gql`
   mutation VerifySchool($input: VerifySchoolInput!) {

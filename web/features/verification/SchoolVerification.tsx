@@ -40,7 +40,13 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
       anchor={VERIFICATION_HASH.slice(1)}
       buttonRef={button}
     >
-      {schoolVerification && <VerifiedSchool school={school.name} {...schoolVerification} />}
+      {schoolVerification && (
+        <VerifiedSchool
+          school={school.name}
+          email={schoolVerification.email}
+          lastMoment={findLastMoment(schoolVerification)}
+        />
+      )}
       {!schoolVerification && school.canBeVerified && (
         <VerifySchoolForms school={school.name} proof={schoolProof} onVerified={() => focusInView(button.current)} />
       )}
@@ -49,8 +55,15 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
   );
 }
 
-/** Returns the last month of a verification. `verifiedUntil` is the first moment after its end. */
-function describe({ verifiedUntil }: { verifiedUntil: string }): string {
-  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
-  return texts.verification.until(texts.time.month(lastMoment));
+interface Verification {
+  /** The first moment after the end of the verification. */
+  verifiedUntil: string;
+}
+
+function describe(verification: Verification): string {
+  return texts.verification.until(texts.time.month(findLastMoment(verification)));
+}
+
+function findLastMoment({ verifiedUntil }: Verification): string {
+  return new Date(Date.parse(verifiedUntil) - 1).toISOString();
 }

@@ -6,17 +6,16 @@ interface VerifiedSchoolProps {
   school: string;
   /** The email address that verified the school. */
   email: string;
-  /** The first moment after the end of the verification. */
-  verifiedUntil: string;
+  /** The last moment of the verification. */
+  lastMoment: string;
 }
 
 /**
  * The verified school with its email address and last day, and a link back to the page that
  * required the verification.
  */
-export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
+export function VerifiedSchool({ school, email, lastMoment }: VerifiedSchoolProps) {
   const [search] = useSearchParams();
-  const lastMoment = new Date(Date.parse(verifiedUntil) - 1).toISOString();
   return (
     <>
       <p>{texts.verification.verified(school, texts.time.longDate(lastMoment))}</p>

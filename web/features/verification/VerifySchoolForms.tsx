@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SchoolProof } from '../../graphql/generated/documents';
 import { withoutTag } from '../../../shared/mailbox';
 import { texts } from '../../texts';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../forms/drafts/useDraft';
 import { SchoolAddressForm, type SentCode } from './SchoolAddressForm';
 import { SchoolCodeForm } from './SchoolCodeForm';
 

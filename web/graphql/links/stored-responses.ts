@@ -1,6 +1,6 @@
 /**
  * The browser cache with query responses for offline reading. It belongs to one member, whose id is
- * stored in localStorage. The names stay, because browsers have stored them.
+ * stored in localStorage. These names must not change, because browsers contain data under them.
  */
 const CACHE = 'hanteam-answers';
 const MEMBER_KEY = 'answers-of';

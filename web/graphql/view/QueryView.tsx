@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../preload';
 import { texts } from '../../texts';
-import { readFailure } from '../failure';
+import { isOfSession, readFailure } from '../failure';
 import { LoadFailed } from './LoadFailed';
 import { Loading } from './Loading';
 import type { LoadingShape } from './loading-shape';
@@ -59,8 +59,7 @@ function QueryResult<TData extends object, TField extends keyof TData>({
     if (isFound(data, required)) return children(data);
     return isOfVisitor(data) ? placeholder : notFound;
   }
-  // SessionGuard handles the end of the session and opens the login page.
-  if (error && readFailure(error).code === 'UNAUTHENTICATED') return placeholder;
+  if (error && isOfSession(readFailure(error))) return placeholder;
   return <LoadFailed text={failedText} onRetry={() => void revalidate()} />;
 }
 

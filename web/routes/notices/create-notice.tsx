@@ -9,7 +9,7 @@ import type { Known } from '../../graphql/enums';
 import type { NoticeKind } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
 import { Page } from '../../components/page/Page';
-import { useVisibleDraft } from '../../forms/useVisibleDraft';
+import { useVisibleDraft } from '../../forms/drafts/useVisibleDraft';
 import type { loadCreateNoticePage } from './create-notice.page';
 
 /** The page that creates a notice. */

@@ -28,7 +28,7 @@ interface NoticePath {
   withApplication?: boolean;
 }
 
-/** The paths and targets of the first client, which are kept. */
+/** The original paths of the page. Their kinds and back links stay as they were. */
 const NOTICE_PAGES: Readonly<Record<(typeof NOTICE_PATHS)[number], NoticePath>> = {
   [PATHS.project]: { kind: 'PROJECT', back: 'home' },
   [PATHS.study]: { kind: 'STUDY', back: 'home' },

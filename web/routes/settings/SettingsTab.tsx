@@ -22,7 +22,7 @@ type Settings = NonNullable<SettingsPageQuery['viewer']>;
 
 interface SettingsTabProps {
   tab: (typeof TABS)[number]['page'];
-  /** Rows of no viewer, below the others. */
+  /** Rows that need no viewer, below the others. */
   after?: ReactNode;
   children: (viewer: Settings) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryFor } from '../../graphql/enums';
 import { JoinTeamDocument, JoinTeamPageDocument } from '../../graphql/generated/documents';
-import { type Failure, readFailure } from '../../graphql/failure';
+import { type Failure, isOfSession, readFailure } from '../../graphql/failure';
 import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
@@ -105,8 +105,7 @@ interface NoInvitationProps {
 
 /** Loading, error and invalid states of the invitation. */
 function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
-  // SessionGuard handles the end of the session and opens the login page.
-  if (loading || failure?.code === 'UNAUTHENTICATED') return <Loading />;
+  if (loading || (failure && isOfSession(failure))) return <Loading />;
   if (failure && failure.code !== 'NOT_FOUND') return <LoadFailed text={texts.common.loadFailed} onRetry={onRetry} />;
   return (
     <Empty

@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { entryFor } from '../../graphql/enums';
 import type { LogInInput, LoginPageQuery } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
-import { Avatar } from '../../components/buttons/Avatar';
+import { Avatar } from '../../components/labels/Avatar';
 import styles from './DemoLogins.module.css';
 
 interface DemoLoginsProps {
@@ -23,7 +23,7 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
         {accounts.map(({ loginId, password, nickName, role }) => (
           <li key={loginId}>
             <button type="button" disabled={disabled} onClick={() => onChoose({ loginId, password })}>
-              <Avatar imageUrl={null} nickName={nickName} id={entryFor(COLOUR, role)} size={40} />
+              <Avatar imageUrl={null} nickName={nickName} id={entryFor(IDS, role)} size={40} />
               <span className={styles.text}>
                 <strong>{texts.auth.demoAs(nickName)}</strong>
                 <small>{entryFor(texts.auth.demoRole, role)}</small>
@@ -38,5 +38,5 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
   );
 }
 
-/** The colours of their avatars. They join the demo school first, so their ids are known. */
-const COLOUR = { OWNER: '1', APPLICANT: '2', other: '3' } as const;
+/** The ids of the demo members, the first ones of the demo school. They colour the avatars. */
+const IDS = { OWNER: '1', APPLICANT: '2', other: '3' } as const;

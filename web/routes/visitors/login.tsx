@@ -5,7 +5,7 @@ import { Link, Navigate, useLoaderData, useLocation, useSearchParams } from 'rea
 import { DemoLogins } from './DemoLogins';
 import { useLogIn } from '../../session/useLogIn';
 import type { LogInInput } from '../../graphql/generated/documents';
-import { type Shared, WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
+import { type SharedNoticeParts, WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
 import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, readNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
@@ -88,16 +88,16 @@ export function LoginPage() {
                 <img src="/icon.svg" alt="" width={32} height={32} />
                 <strong>{texts.common.name}</strong>
               </p>
-              {shared ? shared.card : <Slogan />}
+              {shared ? shared.card : <Introduction />}
             </div>
             <div className={styles.body}>
               <PageHeading>
                 <VisuallyHidden>{texts.auth.title}</VisuallyHidden>
               </PageHeading>
               {shared ? (
-                <Arrival shared={shared} next={next}>
+                <SharedNoticeActions shared={shared} next={next}>
                   {form}
-                </Arrival>
+                </SharedNoticeActions>
               ) : (
                 form
               )}
@@ -126,7 +126,8 @@ export function LoginPage() {
   );
 }
 
-function Slogan() {
+/** The promise of the product, beside a drawing of a team. */
+function Introduction() {
   const [first, underlined, last] = texts.auth.promise;
   return (
     <>
@@ -140,15 +141,15 @@ function Slogan() {
   );
 }
 
-interface ArrivalProps {
-  shared: Shared;
+interface SharedNoticeActionsProps {
+  shared: SharedNoticeParts;
   next: string;
   /** The form to log in. */
   children: ReactNode;
 }
 
-/** The next step of a visitor with a share link: mostly to sign up. Members open the form. */
-function Arrival({ shared, next, children }: ArrivalProps) {
+/** Buttons for a visitor with a share link: to sign up, or to open the login form. */
+function SharedNoticeActions({ shared, next, children }: SharedNoticeActionsProps) {
   const { hash, search } = useLocation();
   const signUp = shared.recruiting
     ? { to: getSignUpToApplyHref(next), text: texts.auth.signUpToApply }

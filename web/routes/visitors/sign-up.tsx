@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../../features/account/NewPasswordFields';
 import { ProfileFields } from '../../features/profile/ProfileFields';
 import { useSharedNotice } from '../../features/notices/shared/useSharedNotice';
 import { WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
-import { useSharedSchool } from '../../features/profile/useSharedSchool';
+import { useSharedSchool } from './useSharedSchool';
 import { getHref, isShareLink, MEMBER_HASH, readNext, withNext } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';

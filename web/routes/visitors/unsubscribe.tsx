@@ -36,7 +36,7 @@ export function UnsubscribePage() {
       return isRefused;
     },
   });
-  const end = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     const data = await unsubscribe({ input: { token } });
     setLabel(data?.unsubscribeFromMails?.label);
   };
@@ -58,7 +58,7 @@ export function UnsubscribePage() {
       {errorMessage === undefined && label === undefined && (
         <>
           <p>{texts.unsubscribe.hint}</p>
-          <Button type="primary" size="large" block loading={pending} onClick={() => void end()}>
+          <Button type="primary" size="large" block loading={pending} onClick={() => void confirm()}>
             {texts.unsubscribe.end}
           </Button>
         </>

@@ -5,7 +5,7 @@ const LOGIN_ID_KEY = 'id';
 const EXPIRED_EVENT = 'hanteam:session-expired';
 /** The local storage key of the time of the last logout. */
 const LOGOUT_KEY = 'logged-out-at';
-/** The time in which other tabs notice a logout, in milliseconds. */
+/** The time within which other tabs show a logout as the reason, in milliseconds. */
 const LOGOUT_MS = 10_000;
 
 export function rememberLogin(loginId: string): void {

@@ -101,7 +101,6 @@ export const application = {
   seatsToGive: (free: readonly string[]) => `남은 자리: ${free.join(', ')}`,
   tooManySelected: (free: string) => `${free}. 고른 지원이 더 많아서 승인할 수 없어요.`,
   selectAll: '모두 고르기',
-  done: '닫기',
   moreApplicants: (shown: number, count: number) => `지원 ${count}건 가운데 ${shown}건을 보고 있어요.`,
   more: '지원 더 보기',
   states: { PENDING: '답할 지원', WAITLISTED: '대기 명단', DECIDED: '답한 지원' },

@@ -30,7 +30,7 @@ export const common = {
   title: (page: string) => `${page} · 한팀`,
 } as const;
 
-/** A form whose content was saved elsewhere first. */
+/** The choice between two versions, if a form was saved elsewhere first. */
 export const version = {
   title: '다른 곳에서 먼저 고쳤어요',
   hint: '이 화면을 연 뒤에 다른 탭이나 기기에서 내용을 고쳤어요. 내가 쓴 내용은 아직 저장하지 않았어요. 어느 내용을 남길지 골라 주세요.',

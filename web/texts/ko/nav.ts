@@ -1,5 +1,9 @@
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { time } from './time';
 import { groupDigits } from './group-digits';
+
+/** A number that counting stopped at, because there may be more. */
+const many = (count: number): string => `${count}+`;
 
 /** The navigation. */
 export const nav = {
@@ -44,7 +48,9 @@ export const nav = {
   favourites: '찜',
   now: '지금 볼 것',
   exactly: (count: number) => groupDigits(count),
-  many: (count: number) => `${count}+`,
+  many,
+  /** A number of the viewer's own objects. The server counts them up to MAX_OWN_COUNT. */
+  ownCount: (count: number) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
   settings: '설정',
   moderation: '신고 관리',
   guide: '이용 안내',

@@ -92,7 +92,6 @@ export const team = {
   editLink: '팀 링크 바꾸기',
   link: '팀 링크',
   linkHint: '카카오톡 오픈채팅, 디스코드, 슬랙, 깃허브, 노션의 https 주소를 넣을 수 있어요. 비우면 지워져요.',
-  save: '저장',
   linkSaved: '팀 링크를 저장했어요.',
   board: '게시판',
   write: '글쓰기',

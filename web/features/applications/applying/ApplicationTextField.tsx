@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphs } from '../../../../shared/text';
 import { texts } from '../../../texts';
 import { Field } from '../../../forms/fields';
-import { countCodePoints } from '../../../forms/rules';
+import { paragraphCounter } from '../../../forms/rules';
 import styles from './ApplySheet.module.css';
 import { EarlierApplications } from './EarlierApplications';
 import { addStarter, hasStarter } from './starters';
@@ -13,16 +13,16 @@ interface ApplicationTextFieldProps {
   /**
    * Called with the form values after a starter or the text of an earlier application was added.
    */
-  onTaken: (values: ApplicationValues) => void;
+  onAdded: (values: ApplicationValues) => void;
 }
 
 /** The text of an application, with buttons that add a starter or the text of an earlier one. */
-export function ApplicationTextField({ onTaken }: ApplicationTextFieldProps) {
+export function ApplicationTextField({ onAdded }: ApplicationTextFieldProps) {
   const form = Form.useFormInstance<ApplicationValues>();
   const change = (update: (text: string) => string): void => {
     form.setFieldsValue({ text: update(form.getFieldsValue(true).text ?? '') });
     form.focusField('text');
-    onTaken(form.getFieldsValue(true));
+    onAdded(form.getFieldsValue(true));
   };
   const take = (earlier: string): void =>
     change((text) => (text.trim() === '' ? earlier : `${text.trimEnd()}\n\n${earlier}`));
@@ -38,7 +38,7 @@ export function ApplicationTextField({ onTaken }: ApplicationTextFieldProps) {
         <Input.TextArea
           className={styles.text}
           placeholder={texts.application.textHint}
-          count={{ show: true, max: BOUNDS.application.max, strategy: countApplication }}
+          count={paragraphCounter(BOUNDS.application)}
         />
       </Field>
       <EarlierApplications
@@ -63,9 +63,4 @@ function Starters({ onAdd }: { onAdd: (starter: string) => void }) {
       ))}
     </ul>
   );
-}
-
-/** Counts the code points of an application as it will be stored. */
-function countApplication(text: string): number {
-  return countCodePoints(paragraphs, text);
 }

@@ -9,8 +9,8 @@ import type { SeatGroup } from '../../notices/seats/seat-groups';
 import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
-import { DraftState } from '../../../forms/DraftState';
-import { findContactQuestion } from '../../../forms/ContactWarning';
+import { DraftState } from '../../../forms/drafts/DraftState';
+import { findContactQuestion } from '../../../forms/useContactWarning';
 import { Sheet } from '../../../components/dialogs/Sheet';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
@@ -107,7 +107,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         onSubmit={submit}
       >
         {roles && <RoleField roles={roles} seats={data.seats} />}
-        <ApplicationTextField onTaken={draft.save} />
+        <ApplicationTextField onAdded={draft.save} />
         <ProfileChoice />
       </ActionForm>
       {question}
@@ -126,7 +126,7 @@ function findApplicationQuestion(values: ApplicationValues): ValuesQuestion | un
 }
 
 /**
- * Shows a toast that the draft is stored when the form closes. Opening the form removes the toast.
+ * Shows a toast when the form closes with a stored draft. Opening the form removes the toast.
  */
 function useDraftToast(open: boolean, isStored: boolean): void {
   const toast = useToast();

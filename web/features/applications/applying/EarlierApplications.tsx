@@ -37,14 +37,14 @@ gql`
 const showList = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
 
 interface EarlierApplicationsProps {
-  /** Other buttons below the text. They share the row with the button. */
+  /** Buttons before the one for earlier applications, in the same row. */
   before: ReactNode;
   onTake: (text: string) => void;
 }
 
 /**
- * Offers the texts of the viewer's earlier applications without duplicates. Has no button if there
- * are none.
+ * Offers the texts of the viewer's earlier applications without duplicates. Renders no button if
+ * there are none.
  */
 export function EarlierApplications({ before, onTake }: EarlierApplicationsProps) {
   const [open, setOpen] = useState(false);

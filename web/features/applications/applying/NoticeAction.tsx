@@ -48,7 +48,7 @@ interface NoticeActionProps extends NoticeProps {
 
 /**
  * The viewer's next step: decide on applicants, open the team, see the own application, verify the
- * school, or apply. Otherwise the reason why applying is impossible.
+ * school, or apply. If applying is impossible, it shows the reason.
  */
 export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
@@ -71,27 +71,27 @@ export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
         )}
       </p>
     );
-    return data.viewerIsTeammate ? <Joined id={id}>{reason}</Joined> : reason;
+    return data.viewerIsTeammate ? <TeammateStatus id={id}>{reason}</TeammateStatus> : reason;
   }
-  if (viewerApplyRefusal === 'ALREADY_APPLIED') return <Membership id={id} end={data.viewerDeparture} />;
+  if (viewerApplyRefusal === 'ALREADY_APPLIED') return <InvitedStatus id={id} end={data.viewerDeparture} />;
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
   if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
   return <p className={styles.reason}>{entryFor(texts.application.denial, viewerApplyRefusal ?? 'other')}</p>;
 }
 
-/** The membership of a viewer who joined the team by a link, without an application, or its end. */
-function Membership({ id, end }: { id: string; end: { reason: string | null } | null }) {
+/** Shows a viewer without an application that they are in the team, or why they no longer are. */
+function InvitedStatus({ id, end }: { id: string; end: { reason: string | null } | null }) {
   const reason = (
     <p className={styles.reason}>
       {end ? texts.application.myStatus.REMOVED : texts.application.inTeam}
       {end?.reason && <span>{end.reason}</span>}
     </p>
   );
-  return end ? reason : <Joined id={id}>{reason}</Joined>;
+  return end ? reason : <TeammateStatus id={id}>{reason}</TeammateStatus>;
 }
 
-/** A teammate's way to the team, beside how they joined it. */
-function Joined({ id, children }: { id: string; children: ReactNode }) {
+/** The status of a teammate, with a link to the team. */
+function TeammateStatus({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.joined}>
       {children}

@@ -1,5 +1,5 @@
 import type { ApplyToNoticeInput } from '../../../graphql/generated/documents';
-import { useVisibleDraft, type VisibleDraft } from '../../../forms/useVisibleDraft';
+import { useVisibleDraft, type VisibleDraft } from '../../../forms/drafts/useVisibleDraft';
 import { removeUnusedStarters } from './starters';
 
 export type ApplicationValues = Omit<ApplyToNoticeInput, 'noticeId'>;

@@ -5,8 +5,8 @@ import { Panel } from '../../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { useStoredFlag } from '../../../components/browser/useStoredFlag';
 import styles from './ApplicantQueue.module.css';
-import { DecisionButtons } from './DecisionButtons';
-import { UndoBar } from './UndoBar';
+import { DecisionButtons } from './decision/DecisionButtons';
+import { UndoBar } from './decision/UndoBar';
 import { QueueEmpty } from './QueueEmpty';
 import { QueueFilters } from './QueueFilters';
 import { QueueItem } from './QueueItem';
@@ -14,7 +14,7 @@ import { QueueKeySwitch } from './QueueKeySwitch';
 import { QueueList } from './QueueList';
 import { QueueSeats } from './QueueSeats';
 import type { ApplicantQueueState } from './useApplicantQueue';
-import { useApproval } from './useApproval';
+import { useApproval } from './decision/useApproval';
 import { useQueueKeys } from './useQueueKeys';
 
 gql`

@@ -1,4 +1,3 @@
-import { RightOutlined } from '@ant-design/icons';
 import { entryFor } from '../../../graphql/enums';
 import type { Role } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
@@ -73,7 +72,6 @@ function FilterMenu({ label, selected, options }: FilterMenuProps) {
       aria-label={texts.application.filteredBy(label, name)}
     >
       {name}
-      <RightOutlined rotate={90} aria-hidden />
     </MenuButton>
   );
 }

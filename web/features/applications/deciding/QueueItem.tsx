@@ -9,13 +9,13 @@ import { RoleName } from '../../profile/RoleName';
 import { getHref } from '../../../paths';
 import { SafetyMenu } from '../../safety/SafetyMenu';
 import { texts } from '../../../texts';
-import { Avatar } from '../../../components/buttons/Avatar';
+import { Avatar } from '../../../components/labels/Avatar';
 import { Markdown } from '../../../components/text/Markdown';
 import { Panel } from '../../../components/page/Panel';
 import { TapTime } from '../../../components/text/TapTime';
 import { useSwipe } from '../../../components/browser/useSwipe';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
-import { MessageField } from './MessageField';
+import { MessageField } from './decision/MessageField';
 import { nameDepartureReason } from '../ApplicationText';
 import type { QueueEntry } from './queue';
 import styles from './QueueItem.module.css';
@@ -41,8 +41,8 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
           <Pager queue={queue} />
           <ItemHead {...entry} />
         </div>
-        {/* A new key shows the next text from its beginning. Not all browsers let the keyboard scroll
-            an element that cannot have the focus. */}
+        {/* The key resets the scroll position for each application. Not all browsers let the keyboard
+            scroll an element that cannot have the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section key={id} className={styles.body} aria-label={texts.application.textName} tabIndex={0}>
           <Markdown text={text || texts.application.noText} />

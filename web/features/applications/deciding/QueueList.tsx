@@ -1,6 +1,6 @@
 import { RoleName } from '../../profile/RoleName';
 import { texts } from '../../../texts';
-import { Avatar } from '../../../components/buttons/Avatar';
+import { Avatar } from '../../../components/labels/Avatar';
 import { TimeAgo } from '../../../components/text/TimeAgo';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
 import type { QueueEntry } from './queue';

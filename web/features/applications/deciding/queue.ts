@@ -6,14 +6,14 @@ import { texts } from '../../../texts';
 /** An application in the owner's queue. */
 export type QueueEntry = NonNullable<UseApplicantQueue_NoticeFragment['applications']>['edges'][number]['node'];
 
-export type Decision = Extract<ApplicationStatus, 'APPROVED' | 'REJECTED' | 'WAITLISTED'>;
+export type DecidedStatus = Extract<ApplicationStatus, 'APPROVED' | 'REJECTED' | 'WAITLISTED'>;
 
 /** A decision of the owner that may still be unsaved. */
-export interface Decided {
+export interface Decision {
   id: string;
   nickName: string;
   role: Role | null;
-  decision: Decision;
+  status: DecidedStatus;
   /** The message to the applicant. Empty for none. */
   message: string;
 }
@@ -24,7 +24,7 @@ export interface QueueFilter {
   role: Role | null;
 }
 
-/** A decided application allows no further decision. */
+/** The fields of a decided application, which allows no further decision. */
 const UNDECIDABLE = {
   viewerCanDecide: false,
   viewerCanApprove: false,
@@ -33,13 +33,12 @@ const UNDECIDABLE = {
 } as const;
 
 /** Returns the entries with the owner's unsaved decisions applied. */
-export function withDecisions(entries: readonly QueueEntry[], decided: readonly Decided[]): QueueEntry[] {
-  const decisions = new Map(decided.map((each) => [each.id, each]));
+export function withDecisions(entries: readonly QueueEntry[], unsaved: readonly Decision[]): QueueEntry[] {
+  const decisions = new Map(unsaved.map((each) => [each.id, each]));
   return entries.map((entry) => {
     const decision = decisions.get(entry.id);
     if (decision === undefined) return entry;
-    const { decision: status, message } = decision;
-    return { ...entry, status, message: message || null, ...UNDECIDABLE };
+    return { ...entry, status: decision.status, message: decision.message || null, ...UNDECIDABLE };
   });
 }
 
@@ -55,9 +54,9 @@ export function stateOf({ status }: Pick<QueueEntry, 'status'>): QueueFilter['st
 }
 
 /** Returns the unsaved approvals that the server's seats do not include yet. */
-export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly Decided[]): Decided[] {
+export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly Decision[]): Decision[] {
   const approved = new Set(loaded.filter(({ status }) => status === 'APPROVED').map(({ id }) => id));
-  return unsaved.filter(({ id, decision }) => decision === 'APPROVED' && !approved.has(id));
+  return unsaved.filter(({ id, status }) => status === 'APPROVED' && !approved.has(id));
 }
 
 /**
@@ -66,7 +65,7 @@ export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly D
  */
 export function withApprovals(
   seats: readonly SeatGroup[],
-  approvals: readonly Decided[],
+  approvals: readonly Decision[],
   freeInAll: number,
 ): SeatGroup[] {
   return seats.map((group) => {
@@ -87,7 +86,7 @@ export function hasSeatsFor(seats: readonly SeatGroup[], wanted: readonly (Role 
 }
 
 /** Describes the free seats, by role if there are roles. */
-export function describeSeats(seats: readonly SeatGroup[]): string {
+export function describeFreeSeats(seats: readonly SeatGroup[]): string {
   const free = seats.map((group) =>
     group.role
       ? texts.notice.seatsLeft(entryFor(texts.notice.role, group.role), group.free)

@@ -4,7 +4,7 @@ import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import {
   countFreeFor,
-  type Decision,
+  type DecidedStatus,
   filterQueue,
   findApprovals,
   type QueueEntry,
@@ -13,9 +13,9 @@ import {
   withApprovals,
   withDecisions,
 } from './queue';
-import { addToTeamPost } from '../../../forms/team-post-draft';
-import { useDecisions } from './useDecisions';
-import { useMessageDrafts } from './useMessageDrafts';
+import { addToTeamPost } from './decision/team-post-draft';
+import { useDecisions } from './decision/useDecisions';
+import { useMessageDrafts } from './decision/useMessageDrafts';
 import { useQueuePosition } from './useQueuePosition';
 
 gql`
@@ -84,9 +84,9 @@ export function useApplicantQueue(
 ) {
   const notice = useFragmentData(UseApplicantQueue_NoticeFragmentDoc, masked);
   const messages = useMessageDrafts(notice.id);
-  const { undoable, unsaved, decide, undo } = useDecisions(({ id, decision }) => {
+  const { undoable, unsaved, decide, undo } = useDecisions(({ id, status }) => {
     const message = messages.take(id);
-    if (decision === 'APPROVED' && message !== '') addToTeamPost(notice.id, message);
+    if (status === 'APPROVED' && message !== '') addToTeamPost(notice.id, message);
   });
   const loaded = (notice.applications?.edges ?? []).map(({ node }) => node);
   const entries = withDecisions(loaded, unsaved);
@@ -98,15 +98,15 @@ export function useApplicantQueue(
   const freeInAll = notice.freeSeatCount - approvals.length;
   const seats = withApprovals(notice.seats, approvals, freeInAll);
   const free = current ? countFreeFor(seats, current.role) : 0;
-  const decideOn = (decision: Decision) => {
+  const decideOn = (status: DecidedStatus) => {
     if (!current?.viewerCanDecide) return undefined;
-    if (decision === 'APPROVED' && (free === 0 || !current.viewerCanApprove)) return undefined;
-    if (decision === 'WAITLISTED' && !current.viewerCanWaitlist) return undefined;
+    if (status === 'APPROVED' && (free === 0 || !current.viewerCanApprove)) return undefined;
+    if (status === 'WAITLISTED' && !current.viewerCanWaitlist) return undefined;
     const { id, role, applicant } = current;
     return (): void => {
       selectNeighbourOf(id);
-      const message = decision === 'APPROVED' ? '' : messages.of(id);
-      decide({ id, role, nickName: applicant.nickName, decision, message });
+      const message = status === 'APPROVED' ? '' : messages.of(id);
+      decide({ id, role, nickName: applicant.nickName, status, message });
     };
   };
   const undoLast = (id: string) => (): void => {

@@ -12,15 +12,15 @@ interface QueuePosition {
   /** Undefined at the last entry. */
   next: (() => void) | undefined;
   /**
-   * Selects the next entry, or the previous one if there is no next, because this entry is about to
-   * disappear.
+   * Selects the entry after this one, or else the one before it. Called before this entry
+   * disappears.
    */
   selectNeighbourOf: (id: string) => void;
 }
 
 /**
- * Tracks the entry that is shown. If it disappears, because its applicant has cancelled, the first
- * one is shown.
+ * Tracks the entry that is shown. If it disappears, such as after its applicant has cancelled, the
+ * first entry is shown.
  */
 export function useQueuePosition(shown: readonly QueueEntry[], openedId: string | undefined): QueuePosition {
   const [selected, select] = useState(openedId);

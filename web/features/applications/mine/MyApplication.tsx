@@ -14,7 +14,7 @@ import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
 import { ApplicationText } from '../ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
 
-/** Only approved applicants see it, so its code is loaded for them only. */
+/** Only approved applicants see this part, so its code is loaded for them only. */
 const OtherApplications = lazy(async () => ({ default: (await import('./OtherApplications')).OtherApplications }));
 
 gql`

@@ -52,7 +52,7 @@ gql`
 type OtherApplication = NonNullable<OtherApplicationsQuery['viewer']>['applications']['edges'][number]['node'];
 
 /**
- * Offers an approved applicant to cancel applications that are still pending. Renders nothing if
+ * Lets an approved applicant cancel the applications that are still undecided. Renders nothing if
  * there are none.
  */
 export function OtherApplications() {

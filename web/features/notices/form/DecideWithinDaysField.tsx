@@ -6,7 +6,7 @@ import { texts } from '../../../texts';
 import { ChoiceChips } from './ChoiceChips';
 import { Stepper } from './Stepper';
 
-/** The days that one tap chooses. */
+/** The choices below the field, in days. */
 const FREQUENT_DAYS = [3, 5, 7];
 
 /** The field for the days within which the owner decides about an application. */

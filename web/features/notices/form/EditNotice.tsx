@@ -5,15 +5,15 @@ import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { Callout } from '../../../components/feedback/Callout';
 import { useToast } from '../../../components/feedback/Toast';
-import { useDraft } from '../../../forms/useDraft';
+import { useDraft } from '../../../forms/drafts/useDraft';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { flattenRoles, toHeadcounts } from './headcounts';
+import { flattenRoles, toHeadcounts } from './headcounts/headcounts';
 import type { NoticeValues } from '../notice-fields';
 import { getNoticeLabels, toInput } from './notice-values';
 import { NoticeForm } from './NoticeForm';
 import { useUpdateNotice } from './useUpdateNotice';
-import { type StoredEdit, useVersionedForm } from '../../../forms/useVersionedForm';
-import { VersionedFields } from '../../../forms/VersionedFields';
+import { type StoredEdit, useVersionedForm } from '../../../forms/versions/useVersionedForm';
+import { VersionedFields } from '../../../forms/versions/VersionedFields';
 
 /**
  * The form that changes a notice. Unsaved changes are restored at the next visit. Fields: see

@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd';
 import { flushSync } from 'react-dom';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
-import { DraftState } from '../../../forms/DraftState';
-import type { VisibleDraft } from '../../../forms/useVisibleDraft';
+import { DraftState } from '../../../forms/drafts/DraftState';
+import type { VisibleDraft } from '../../../forms/drafts/useVisibleDraft';
 import { texts } from '../../../texts';
 import type { NoticeValues } from '../notice-fields';
 import styles from './NoticeDraftState.module.css';

@@ -1,7 +1,7 @@
 import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
 import { fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
-import { countWanted } from './headcounts';
+import { countWanted } from './headcounts/headcounts';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;

@@ -33,7 +33,7 @@ export interface NextStepCardProps {
   onClose: () => void;
 }
 
-/** The next step after the viewer posted, applied or closed, on the home page. */
+/** The next step after the viewer has posted or closed a notice, or applied for one. */
 export function NextStepCard({ step: { done, notice }, onClose }: NextStepCardProps) {
   const data = useFragmentData(NextStepCard_NoticeFragmentDoc, notice);
   const { kind, id, title } = data;

@@ -8,13 +8,13 @@ import { getHref } from '../../../paths';
 /** An action of the viewer, after which home opens with a card about the next step. */
 export interface NextStep {
   done: 'POSTED' | 'APPLIED' | 'CLOSED';
-  /** The notice as the response to the action named it. */
+  /** The notice, whose data the response to the action has stored in the cache. */
   notice: FragmentOf<typeof NextStepCard_NoticeFragmentDoc>;
 }
 
 /**
- * Opens home after an action. Without a notice, home has no card: the action succeeded, but its
- * response is missing.
+ * Opens home after an action. Without a notice home has no card. The notice is missing if the
+ * action has succeeded, but its response could not be read.
  */
 type OpenHome = (
   done: NextStep['done'],

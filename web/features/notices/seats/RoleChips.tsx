@@ -2,7 +2,7 @@ import { entryFor } from '../../../graphql/enums';
 import type { Role } from '../../../graphql/generated/documents';
 import { ROLE_TONES } from '../../profile/RoleName';
 import { texts } from '../../../texts';
-import { Chip } from '../../../components/buttons/Chip';
+import { Chip } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import type { SeatGroup } from './seat-groups';
 import styles from './RoleChips.module.css';

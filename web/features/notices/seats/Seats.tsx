@@ -11,8 +11,8 @@ interface SeatsProps {
 }
 
 /**
- * The seats of a team in the colours of their roles, seen from the front: taken seats are filled,
- * free seats are outlined.
+ * The seats of a team in the colours of their roles. Taken seats are filled, free seats are
+ * outlined.
  */
 export function Seats({ groups }: SeatsProps) {
   const { headcount: all, approved: taken } = addSeats(groups);

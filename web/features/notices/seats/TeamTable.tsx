@@ -7,8 +7,11 @@ import { getShownSeats, type SeatGroup } from './seat-groups';
 /** The largest number of seats that are drawn. */
 const MAX_SEATS = 10;
 
-/** A team table with seats on both sides. Renders nothing if there are too many seats to draw. */
-export function SeatRows({ seats, chalk }: { seats: readonly TeamSeat[]; chalk?: boolean }) {
+/**
+ * A team table with the seats divided between both sides. Renders nothing if there are too many
+ * seats to draw.
+ */
+export function BalancedSeatTable({ seats, chalk }: { seats: readonly TeamSeat[]; chalk?: boolean }) {
   if (seats.length > MAX_SEATS) return null;
   const middle = Math.ceil(seats.length / 2);
   return <SeatTable top={seats.slice(0, middle)} bottom={seats.slice(middle)} chalk={chalk} />;
@@ -65,5 +68,5 @@ export function TeamTable({ owner, personAt, seats }: TeamTableProps) {
       ),
     ),
   ];
-  return <SeatRows seats={teamSeats} />;
+  return <BalancedSeatTable seats={teamSeats} />;
 }

@@ -6,7 +6,7 @@ import {
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { texts } from '../../../texts';
-import { Chip } from '../../../components/buttons/Chip';
+import { Chip } from '../../../components/labels/Chip';
 import { WantedRole } from '../seats/RoleChips';
 import { StatusChip } from '../StatusChip';
 import styles from './SharedNoticeCard.module.css';

@@ -6,29 +6,29 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import styles from './SharedNoticeCard.module.css';
 
 /**
- * Most visitors have no share link, so the code of the card is loaded with one. If it fails to load,
- * the page has no card.
+ * Most visitors have no share link, so the code of the card is loaded with one. If it fails to
+ * load, the page has no card.
  */
 const SharedNotice = lazyPart<WithSharedNoticeProps>(
   async () => (await import('./SharedNotice')).SharedNotice,
   ({ children }) => children(null),
 );
 
-/** The notice of a share link. */
-export interface Shared {
+/** The parts of a notice that the page of a visitor shows. */
+export interface SharedNoticeParts {
   card: ReactNode;
   recruiting: boolean;
 }
 
 /** Reserves the space of the card, so that nothing moves when it appears. */
-export const LOADING: Shared = { card: <SharedNoticePlace />, recruiting: true };
+export const LOADING: SharedNoticeParts = { card: <SharedNoticePlace />, recruiting: true };
 
 /** Parameters of the page's content. */
 export interface WithSharedNoticeProps {
   /** The path after login, which may be a share link. */
   next: string;
   /** Renders the content, with null for any other path and for an invalid share link. */
-  children: (shared: Shared | null) => ReactNode;
+  children: (shared: SharedNoticeParts | null) => ReactNode;
 }
 
 /** Passes the notice of a share link to a page for visitors (rules.md: Share links). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { SharedNoticeDocument, type SharedNoticeQuery } from '../../../graphql/generated/documents';
 import { isShareLink } from '../../../paths';
-import { queryFor } from './shared-notice.query';
+import { optionsFor } from './shared-notice.query';
 
 interface SharedNotice {
   /** Null for a path that is no valid share link, and if the request failed. */
@@ -14,6 +14,6 @@ interface SharedNotice {
  * @param next the path after login, which may be a share link
  */
 export function useSharedNotice(next: string): SharedNotice {
-  const { data, loading } = useQuery(SharedNoticeDocument, { ...queryFor(next), skip: !isShareLink(next) });
+  const { data, loading } = useQuery(SharedNoticeDocument, { ...optionsFor(next), skip: !isShareLink(next) });
   return { notice: data?.sharedNotice ?? null, loading };
 }

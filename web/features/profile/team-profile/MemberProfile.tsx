@@ -1,7 +1,7 @@
 import type { MemberProfile_ProfileFragment } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
-import { Chip } from '../../../components/buttons/Chip';
+import { Chip } from '../../../components/labels/Chip';
 import { RoleName } from '../RoleName';
 import styles from './MemberProfile.module.css';
 import { nameTag } from './tag-name';

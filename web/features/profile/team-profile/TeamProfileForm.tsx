@@ -13,14 +13,14 @@ import {
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
-import { useContactWarning } from '../../../forms/ContactWarning';
+import { useContactWarning } from '../../../forms/useContactWarning';
 import { Field, TextField } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { useVersionedForm } from '../../../forms/useVersionedForm';
-import { VersionedFields } from '../../../forms/VersionedFields';
+import { useVersionedForm } from '../../../forms/versions/useVersionedForm';
+import { VersionedFields } from '../../../forms/versions/VersionedFields';
 import { LinksInput, withoutEmptyLinks } from './LinksInput';
 import { isEmptyProfile, MemberProfile } from './MemberProfile';
 import { nameTag } from './tag-name';

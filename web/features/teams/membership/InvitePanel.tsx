@@ -65,8 +65,8 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
   // Hides the URL of a revoked link.
   const isValid = invitations.some(({ id }) => id === created?.invitationId);
   const invite = async (role: Role | null): Promise<void> => {
-    const answer = await create({ input: { teamId, role } });
-    if (answer?.createTeamInvitation) setCreated(answer.createTeamInvitation);
+    const invitation = (await create({ input: { teamId, role } }))?.createTeamInvitation;
+    if (invitation) setCreated(invitation);
   };
   return (
     <Panel title={texts.team.invite} titleRef={heading} spaced>

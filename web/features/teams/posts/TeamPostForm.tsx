@@ -11,8 +11,8 @@ import { ActionForm } from '../../../forms/ActionForm';
 import { Field } from '../../../forms/fields';
 import { Row } from '../../../components/lists/Row';
 import { useAction } from '../../../graphql/useAction';
-import { getTeamPostKey } from '../../../forms/team-post-draft';
-import { useDraft } from '../../../forms/useDraft';
+import { getTeamPostKey } from '../../applications/deciding/decision/team-post-draft';
+import { useDraft } from '../../../forms/drafts/useDraft';
 
 gql`
   mutation AddTeamPost($input: AddTeamPostInput!, $after: String) {

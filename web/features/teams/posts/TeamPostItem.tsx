@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
-import { Chip } from '../../../components/buttons/Chip';
+import { Chip } from '../../../components/labels/Chip';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';

@@ -6,11 +6,11 @@ import type { SeatGroup } from '../../../notices/seats/seat-groups';
 import { texts } from '../../../../texts';
 import { ConfirmButton } from '../../../../components/dialogs/ConfirmButton';
 import { Dialog } from '../../../../components/dialogs/Dialog';
-import { addToTeamPost } from '../../../../forms/team-post-draft';
+import { addToTeamPost } from '../decision/team-post-draft';
 import { useQuestion } from '../../../../forms/useQuestion';
-import { findApprovalQuestion } from '../approval-question';
-import { MessageInput } from '../MessageField';
-import { type Decision, describeSeats, hasSeatsFor, type QueueEntry } from '../queue';
+import { findApprovalQuestion } from '../decision/approval-question';
+import { MessageInput } from '../decision/MessageField';
+import { type DecidedStatus, describeFreeSeats, hasSeatsFor, type QueueEntry } from '../queue';
 import styles from './SelectionDialog.module.css';
 import { useSelectionDecision } from './useSelectionDecision';
 import { useSelectionMessage } from './useSelectionMessage';
@@ -45,7 +45,7 @@ export function SelectionDialog({ open, afterClose, ...selection }: SelectionDia
   );
 }
 
-/** The content of the dialog. Each opening starts with an empty one. */
+/** The content of the dialog. Each opening starts without selected applications. */
 function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
   // Decided applications leave the list behind the dialog. The dialog still shows them with their
   // results.
@@ -91,12 +91,12 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
       </ul>
       {results ? (
         <Button block onClick={onClose}>
-          {texts.application.done}
+          {texts.common.close}
         </Button>
       ) : (
         <>
           <MessageInput value={message} onChange={write} />
-          <Decisions
+          <SelectionActions
             selected={selected}
             seats={seats}
             pending={pending}
@@ -119,15 +119,15 @@ function ApplicantText({ text }: { text: string }) {
   );
 }
 
-interface DecisionsProps {
+interface SelectionActionsProps {
   selected: readonly QueueEntry[];
   seats: readonly SeatGroup[];
   pending: boolean;
   onApprove: () => void;
-  onDecide: (decision: Exclude<Decision, 'APPROVED'>) => Promise<object | undefined>;
+  onDecide: (decision: Exclude<DecidedStatus, 'APPROVED'>) => Promise<object | undefined>;
 }
 
-function Decisions({ selected, seats, pending, onApprove, onDecide }: DecisionsProps) {
+function SelectionActions({ selected, seats, pending, onApprove, onDecide }: SelectionActionsProps) {
   const isDisabled = selected.length === 0 || pending;
   const hasSeats = hasSeatsFor(
     seats,
@@ -137,7 +137,7 @@ function Decisions({ selected, seats, pending, onApprove, onDecide }: DecisionsP
   return (
     <>
       <output className={styles.seats}>
-        {hasSeats ? describeSeats(seats) : texts.application.tooManySelected(describeSeats(seats))}
+        {hasSeats ? describeFreeSeats(seats) : texts.application.tooManySelected(describeFreeSeats(seats))}
       </output>
       <div className={styles.actions}>
         <ConfirmButton

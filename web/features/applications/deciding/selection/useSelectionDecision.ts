@@ -13,7 +13,7 @@ gql`
         message
         application {
           id
-          ...useDecision_application
+          ...useDecisions_application
         }
       }
     }
@@ -39,12 +39,12 @@ export function useSelectionDecision(onMessageSent: () => void): SelectionDecisi
   const [send, pending] = useAction(DecideApplicationsDocument, { failed: texts.application.decisionFailed });
   const [results, setResults] = useState<ReadonlyMap<string, string>>();
   const decide = async (input: Required<DecideApplicationsInput>): Promise<object[] | undefined> => {
-    const answer = (await send({ input }))?.decideApplications;
-    if (!answer) return undefined;
+    const payload = (await send({ input }))?.decideApplications;
+    if (!payload) return undefined;
     if (input.message) onMessageSent();
     const done = entryFor(texts.application.status, input.decision);
-    setResults(new Map(answer.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
-    return answer.results.flatMap(({ application }) => application ?? []);
+    setResults(new Map(payload.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
+    return payload.results.flatMap(({ application }) => application ?? []);
   };
   return { decide, results, pending };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '../../../../forms/useDraft';
+import { useDraft } from '../../../../forms/drafts/useDraft';
 
 /** The owner's message for a bulk decision, stored until it is sent. */
 export function useSelectionMessage(noticeId: string) {

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { texts } from '../../../texts';
-import { ActionBar } from '../../../components/page/ActionBar';
+import { texts } from '../../../../texts';
+import { ActionBar } from '../../../../components/page/ActionBar';
 import styles from './DecisionButtons.module.css';
-import { describeApproval, type QueueEntry } from './queue';
-import type { ApplicantQueueState } from './useApplicantQueue';
+import { describeApproval, type QueueEntry } from '../queue';
+import type { ApplicantQueueState } from '../useApplicantQueue';
 
 interface DecisionButtonsProps {
   entry: QueueEntry;
@@ -14,7 +14,7 @@ interface DecisionButtonsProps {
   withKeys: boolean;
 }
 
-/** The owner's decision about an application. The buttons stay at their place for every one. */
+/** The buttons for a decision, at the same place for every application. */
 export function DecisionButtons({ entry, queue, onApprove, withKeys }: DecisionButtonsProps) {
   const { free, reject, waitlist } = queue;
   const showKey = (key: string) => withKeys && <kbd aria-hidden="true">{key}</kbd>;

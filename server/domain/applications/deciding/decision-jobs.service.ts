@@ -7,7 +7,7 @@ import {
   readNoticeIdsToExpire,
   readNoticeIdsToRemindOfDecisions,
   remindOfDecisions,
-} from './decision-schedule.sql';
+} from './decision-jobs.sql';
 
 async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
   for (const kind of Object.values(DecisionReminderKind)) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useQuestion } from '../../../forms/useQuestion';
+import { useQuestion } from '../../../../forms/useQuestion';
 import { findApprovalQuestion } from './approval-question';
-import type { ApplicantQueueState } from './useApplicantQueue';
+import type { ApplicantQueueState } from '../useApplicantQueue';
 
 /**
  * Returns the action that approves the current application, and the dialog to render. The dialog

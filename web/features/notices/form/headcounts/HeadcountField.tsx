@@ -1,10 +1,10 @@
 import { Form } from 'antd';
-import { BOUNDS } from '../../../../shared/bounds';
-import { texts } from '../../../texts';
-import { numberRules } from '../../../forms/rules';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { texts } from '../../../../texts';
+import { numberRules } from '../../../../forms/rules';
 import { countWanted, type Headcounts } from './headcounts';
 import styles from './HeadcountField.module.css';
-import { Stepper } from './Stepper';
+import { Stepper } from '../Stepper';
 
 /** The field for the headcount of a study, or of a project without headcounts by role. */
 export function HeadcountField() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts';
-import { useToast } from '../components/feedback/Toast';
+import { texts } from '../../texts';
+import { useToast } from '../../components/feedback/Toast';
 import type { VersionedForm } from './useVersionedForm';
 import { type Difference, VersionConflict } from './VersionConflict';
 
@@ -55,7 +55,7 @@ export function VersionedFields({ edit, labels, getMine, describe, extra, onSave
   );
 }
 
-/** A value as the server stores it: trimmed. */
+/** Returns a value as text, trimmed as the server stores it. */
 function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.version.yes : texts.version.no;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Input } from 'antd';
-import { texts } from '../texts';
-import type { SavedState } from '../graphql/failure';
-import { ToastProvider } from '../components/feedback/Toast';
+import { texts } from '../../texts';
+import type { SavedState } from '../../graphql/failure';
+import { ToastProvider } from '../../components/feedback/Toast';
 import { useVersionedForm } from './useVersionedForm';
 import { VersionedFields } from './VersionedFields';
 

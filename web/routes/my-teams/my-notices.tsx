@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { MyNoticesPageDocument } from '../../graphql/generated/documents';
+import { CreateNoticeButton } from '../../features/notices/CreateNoticeButton';
 import { MyNoticeItem } from '../../features/notices/owner/MyNoticeItem';
-import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { Empty } from '../../components/feedback/Empty';
-import { LinkButton } from '../../components/buttons/LinkButton';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { QueryView } from '../../graphql/view/QueryView';
 import { GroupedRows } from './GroupedRows';
@@ -52,14 +51,7 @@ function groupOf({ recruiting, freeSeatCount, pendingApplicationCount }: NoticeP
 
 function NoNotices() {
   return (
-    <Empty
-      hint={texts.notice.noOwnHint}
-      action={
-        <LinkButton type="primary" to={getHref('createProject')}>
-          {texts.notice.createTitle.PROJECT}
-        </LinkButton>
-      }
-    >
+    <Empty hint={texts.notice.noOwnHint} action={<CreateNoticeButton />}>
       {texts.notice.noOwn}
     </Empty>
   );

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { texts } from '../texts';
-import { focusInView } from '../components/browser/focus-in-view';
-import panel from '../components/page/Panel.module.css';
-import { Row } from '../components/lists/Row';
+import { texts } from '../../texts';
+import { focusInView } from '../../components/browser/focus-in-view';
+import panel from '../../components/page/Panel.module.css';
+import { Row } from '../../components/lists/Row';
 import styles from './VersionConflict.module.css';
 
 /** A field whose value in the form differs from the saved value. */

@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd';
-import { BOUNDS } from '../../../../shared/bounds';
-import { entryFor } from '../../../graphql/enums';
-import type { Role } from '../../../graphql/generated/documents';
-import { isObject } from '../../../graphql/is-object';
-import { texts } from '../../../texts';
-import { checkNumber, ruleOf } from '../../../forms/rules';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { entryFor } from '../../../../graphql/enums';
+import type { Role } from '../../../../graphql/generated/documents';
+import { isObject } from '../../../../graphql/is-object';
+import { texts } from '../../../../texts';
+import { checkNumber, ruleOf } from '../../../../forms/rules';
 
 /**
  * The number of members that a project recruits for a role. An empty number field has the value
@@ -33,7 +33,7 @@ export function countWanted({ headcount, roles, withoutRoles }: Headcounts): num
   return roles && !withoutRoles ? sumOfRoles({ roles }) : (headcount ?? 0);
 }
 
-/** Returns the values of the form for the values of a notice. */
+/** Adds `withoutRoles`, which only the form has, to the values of a notice. */
 export function toHeadcounts<TValues extends object>(values: TValues): TValues & Pick<Headcounts, 'withoutRoles'> {
   if (!('roles' in values)) return values;
   return { ...values, withoutRoles: sumOfRoles({ roles: readRoles(values.roles) }) === 0 };

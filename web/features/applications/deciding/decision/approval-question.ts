@@ -1,7 +1,7 @@
-import type { ValuesQuestion } from '../../../forms/useQuestion';
-import { texts } from '../../../texts';
+import type { ValuesQuestion } from '../../../../forms/useQuestion';
+import { texts } from '../../../../texts';
 
-/** Returns the question before an approval while a message is written, which it would not send. */
+/** Returns the question before an approval that would not send a written message. */
 export function findApprovalQuestion({ message }: { message: string }): ValuesQuestion | undefined {
   if (message.trim() === '') return undefined;
   const { approveOnly, approveOnlyHint, approveOnlySubmit, keepWriting } = texts.application;

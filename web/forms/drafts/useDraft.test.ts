@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { forgetLogin, rememberLogin } from '../session/tab/login';
+import { forgetLogin, rememberLogin } from '../../session/tab/login';
 import { useDraft } from './useDraft';
 
 const open = (key: string) => renderHook(() => useDraft<{ text: string }>(key)).result.current;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDraft } from '../../../forms/useDraft';
+import { useDraft } from '../../../../forms/drafts/useDraft';
 
 /**
  * The owner's messages to applicants, by application id. They are stored until they are sent with a

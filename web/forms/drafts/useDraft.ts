@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getLoginId } from '../session/tab/login';
+import { getLoginId } from '../../session/tab/login';
 
 /** The unsent values of a form, stored in this tab until they are sent. */
 export interface Draft<TValues extends object> {

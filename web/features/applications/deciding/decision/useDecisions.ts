@@ -2,15 +2,15 @@ import {
   ApproveApplicationDocument,
   RejectApplicationDocument,
   WaitlistApplicationDocument,
-} from '../../../graphql/generated/documents';
-import { gql } from '../../../graphql/tag';
-import { texts } from '../../../texts';
-import { useAction } from '../../../graphql/useAction';
-import type { Decided } from './queue';
+} from '../../../../graphql/generated/documents';
+import { gql } from '../../../../graphql/tag';
+import { texts } from '../../../../texts';
+import { useAction } from '../../../../graphql/useAction';
+import type { Decision } from '../queue';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 gql`
-  fragment useDecision_application on Application {
+  fragment useDecisions_application on Application {
     id
     status
     decidedAt
@@ -31,7 +31,7 @@ gql`
     approveApplication(input: $input) {
       application {
         id
-        ...useDecision_application
+        ...useDecisions_application
       }
     }
   }
@@ -41,7 +41,7 @@ gql`
     rejectApplication(input: $input) {
       application {
         id
-        ...useDecision_application
+        ...useDecisions_application
       }
     }
   }
@@ -51,7 +51,7 @@ gql`
     waitlistApplication(input: $input) {
       application {
         id
-        ...useDecision_application
+        ...useDecisions_application
       }
     }
   }
@@ -64,14 +64,14 @@ const OPTIONS = { context: { fetchOptions: { keepalive: true } } };
  * Returns a function that sends a decision about an application. It resolves to true if the server
  * has accepted the decision, and to false after an error was shown.
  */
-function useDecision(): (decided: Decided) => Promise<boolean> {
+function useSendDecision(): (decision: Decision) => Promise<boolean> {
   const options = { failed: texts.application.decisionFailed, ...OPTIONS };
   const [approve] = useAction(ApproveApplicationDocument, options);
   const [reject] = useAction(RejectApplicationDocument, options);
   const [waitlist] = useAction(WaitlistApplicationDocument, options);
-  return async ({ id, decision, message }) => {
-    if (decision === 'APPROVED') return (await approve({ input: { id } })) !== undefined;
-    const send = decision === 'REJECTED' ? reject : waitlist;
+  return async ({ id, status, message }) => {
+    if (status === 'APPROVED') return (await approve({ input: { id } })) !== undefined;
+    const send = status === 'REJECTED' ? reject : waitlist;
     return (await send({ input: { id, message } })) !== undefined;
   };
 }
@@ -80,16 +80,16 @@ function useDecision(): (decided: Decided) => Promise<boolean> {
 const UNDO_MS = 5_000;
 
 /** A decision that can still be undone. */
-export interface DecisionToSend extends Decided {
+export interface UndoableDecision extends Decision {
   /** The end of the time to undo it, in ISO 8601. */
   until: string;
 }
 
-interface Decisions {
-  undoable: DecisionToSend | undefined;
+interface UndoableDecisions {
+  undoable: UndoableDecision | undefined;
   /** All decisions that have not been saved on the server yet. */
-  unsaved: readonly Decided[];
-  decide: (decided: Decided) => void;
+  unsaved: readonly Decision[];
+  decide: (decision: Decision) => void;
   undo: () => void;
 }
 
@@ -98,23 +98,23 @@ interface Decisions {
  * if the owner makes another decision or leaves the page.
  * @param onAccepted called when the server has accepted a decision
  */
-export function useDecisions(onAccepted: (decided: Decided) => void): Decisions {
-  const sendDecision = useDecision();
-  const [undoable, setUndoable] = useState<DecisionToSend>();
-  const [sending, setSending] = useState<readonly Decided[]>([]);
+export function useDecisions(onAccepted: (decision: Decision) => void): UndoableDecisions {
+  const sendDecision = useSendDecision();
+  const [undoable, setUndoable] = useState<UndoableDecision>();
+  const [sending, setSending] = useState<readonly Decision[]>([]);
   // A ref, because the page may be left before React has rendered the latest state.
-  const latest = useRef<DecisionToSend>(undefined);
-  const change = (next: DecisionToSend | undefined): void => {
+  const latest = useRef<UndoableDecision>(undefined);
+  const change = (next: UndoableDecision | undefined): void => {
     latest.current = next;
     setUndoable(next);
   };
   const send = async (): Promise<void> => {
-    const decided = latest.current;
-    if (!decided) return;
+    const decision = latest.current;
+    if (!decision) return;
     change(undefined);
-    setSending((others) => [...others, decided]);
-    if (await sendDecision(decided)) onAccepted(decided);
-    setSending((others) => others.filter((other) => other !== decided));
+    setSending((others) => [...others, decision]);
+    if (await sendDecision(decision)) onAccepted(decision);
+    setSending((others) => others.filter((other) => other !== decision));
   };
   const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
@@ -139,9 +139,9 @@ export function useDecisions(onAccepted: (decided: Decided) => void): Decisions 
   return {
     undoable,
     unsaved: undoable ? [...sending, undoable] : sending,
-    decide: (decided) => {
+    decide: (decision) => {
       void send();
-      change({ ...decided, until: new Date(Date.now() + UNDO_MS).toISOString() });
+      change({ ...decision, until: new Date(Date.now() + UNDO_MS).toISOString() });
     },
     undo: () => change(undefined),
   };

@@ -1,5 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { texts } from '../texts';
+import { texts } from '../../texts';
 import styles from './DraftState.module.css';
 
 /** Shows that the values of a form are stored as a draft. */

@@ -1,13 +1,13 @@
 import { Form, Switch } from 'antd';
 import type { ComponentProps } from 'react';
-import { BOUNDS } from '../../../../shared/bounds';
-import { entryFor } from '../../../graphql/enums';
-import { texts } from '../../../texts';
-import { RoleIcon } from '../seats/RoleIcon';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { entryFor } from '../../../../graphql/enums';
+import { texts } from '../../../../texts';
+import { RoleIcon } from '../../seats/RoleIcon';
 import { HeadcountField, WantedCount } from './HeadcountField';
 import { checkRoles, type Headcounts, type RoleHeadcount } from './headcounts';
 import styles from './ProjectHeadcounts.module.css';
-import { Stepper } from './Stepper';
+import { Stepper } from '../Stepper';
 
 /** The headcounts of a project: one for each role, or one number for all roles. */
 export function ProjectHeadcounts() {
@@ -23,7 +23,7 @@ export function ProjectHeadcounts() {
       {withoutRoles ? (
         <HeadcountField />
       ) : (
-        // The server may have a message about the sum.
+        // Shows the server's message about the sum of the roles.
         <Form.Item name="headcount">
           <WantedCount />
         </Form.Item>

@@ -1,10 +1,10 @@
 import { Button, type GetRef, Input } from 'antd';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { BOUNDS } from '../../../../shared/bounds';
-import { texts } from '../../../texts';
-import { Label } from '../../../components/text/Label';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { texts } from '../../../../texts';
+import { Label } from '../../../../components/text/Label';
 import styles from './MessageField.module.css';
-import type { ApplicantQueueState } from './useApplicantQueue';
+import type { ApplicantQueueState } from '../useApplicantQueue';
 
 type TextArea = GetRef<typeof Input.TextArea>;
 

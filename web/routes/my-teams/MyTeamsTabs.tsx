@@ -1,7 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { useReadQuery } from '@apollo/client/react';
 import { type ReactNode, Suspense } from 'react';
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import type { MyTeamsTabsQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { getHref, type PlainPageName } from '../../paths';
@@ -67,6 +66,5 @@ export function MyTeamsTabs({ tab, counts, children }: MyTeamsTabsProps) {
 function Count({ query, read }: { query: StartedQuery<MyTeamsTabsQuery>; read: (counts: Counts) => number }) {
   const viewer = useReadQuery(query).data?.viewer;
   if (!viewer) return null;
-  const count = read(viewer);
-  return <span className={styles.count}> {count < MAX_OWN_COUNT ? count : texts.nav.many(MAX_OWN_COUNT - 1)}</span>;
+  return <span className={styles.count}> {texts.nav.ownCount(read(viewer))}</span>;
 }

@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Failure, SavedState } from '../graphql/failure';
-import type { Draft } from './useDraft';
-import { useUnloadGuard } from './useUnloadGuard';
+import type { Failure, SavedState } from '../../graphql/failure';
+import type { Draft } from '../drafts/useDraft';
+import { useUnloadGuard } from '../drafts/useUnloadGuard';
 
 /** Unsaved changes, with the state that the form was filled with. */
 export interface StoredEdit {

@@ -1,17 +1,15 @@
 import { Button } from 'antd';
-import { texts } from '../../../texts';
-import { useSecondsUntil } from '../../../components/browser/useSecondsUntil';
+import { texts } from '../../../../texts';
+import { useSecondsUntil } from '../../../../components/browser/useSecondsUntil';
 import styles from './UndoBar.module.css';
-import type { DecisionToSend } from './useDecisions';
+import type { UndoableDecision } from './useDecisions';
 
 interface UndoBarProps {
-  decision: DecisionToSend | undefined;
+  decision: UndoableDecision | undefined;
   onUndo: (() => void) | undefined;
 }
 
-/**
- * The undo bar for the last decision. The queue has a place for it, so it moves no content.
- */
+/** The undo bar for the last decision. The queue reserves its space, so nothing moves. */
 export function UndoBar({ decision, onUndo }: UndoBarProps) {
   const seconds = useSecondsUntil(decision?.until);
   return (
@@ -19,7 +17,7 @@ export function UndoBar({ decision, onUndo }: UndoBarProps) {
       <output>
         {decision && (
           <span className={styles.words}>
-            {texts.application.decided[decision.decision](decision.nickName)}
+            {texts.application.decided[decision.status](decision.nickName)}
             <small aria-hidden="true">{texts.application.undoSeconds(seconds)}</small>
           </span>
         )}

@@ -44,7 +44,7 @@ export function MyApplicationsPage() {
   );
 }
 
-/** Groups an application. A newer server has further statuses. */
+/** Groups an application. A status that only a newer server has is in the group `unknown`. */
 function groupOf({ status }: { status: string }): 'approved' | 'unknown' | 'undecided' | 'past' {
   if (status === 'APPROVED') return 'approved';
   if (UNDECIDED.has(status)) return 'undecided';
