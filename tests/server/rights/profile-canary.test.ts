@@ -223,7 +223,9 @@ it('a live notification contains nothing of it, and the cancelled application no
 it('a moderator reads the profile of a reported member, also of a hidden one', async () => {
   const reported = await app.em().findOneOrFail(Member, sharer.id);
   await buildCase(app.em(), { target: reported });
-  await buildCase(app.em(), { target: await app.em().findOneOrFail(Comment, objects.commentId, { populate: ['notice'] }) });
+  await buildCase(app.em(), {
+    target: await app.em().findOneOrFail(Comment, objects.commentId, { populate: ['notice'] }),
+  });
   await app.sql('update member set hidden = true where id = ?', [sharer.id]);
   const query =
     '{ moderation { cases(state: OPEN) { nodes { target profile { intro department } author { profile { intro } } } } } }';
