@@ -40,11 +40,11 @@ test('the profile is sent with its version and without empty links, and others s
   await userEvent.click(form.getByRole('checkbox', { name: texts.notice.role.BACKEND }));
   fill(form.getByLabelText(labels.linkOf(2)), 'https://github.com/hanteam');
   fill(form.getByLabelText(labels.department), '수학과');
-  expect(preview.getByText('꾸준해요.')).toBeVisible();
-  expect(preview.getByRole('link')).toHaveAttribute('href', 'https://github.com/hanteam');
+  expect(await preview.findByText('꾸준해요.')).toBeVisible();
+  expect(await preview.findByRole('link')).toHaveAttribute('href', 'https://github.com/hanteam');
   expect(preview.queryByText('수학과')).toBeNull();
   await userEvent.click(form.getByRole('checkbox', { name: labels.showDepartment }));
-  expect(preview.getByText('수학과')).toBeVisible();
+  expect(await preview.findByText('수학과')).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: new RegExp(labels.visibilities.SCHOOL.name) }));
   fireEvent.click(form.getByRole('button', { name: labels.save }));
   expect(await screen.findByText(labels.saved)).toBeVisible();
