@@ -33,6 +33,11 @@ export const BOUNDS = {
   reportText: { min: 0, max: 500 },
   decisionReason: { min: 1, max: 500 },
   appeal: { min: 1, max: 1_000 },
+  profileIntro: { min: 0, max: 300 },
+  profileLink: { min: 1, max: 200 },
+  department: { min: 0, max: 40 },
+  courseName: { min: 1, max: 50 },
+  courseSection: { min: 0, max: 10 },
   openChat: { min: 0, max: 200 },
   phone: { min: 0, max: 20 },
   github: { min: 0, max: 39 },
@@ -52,8 +57,6 @@ export const BOUNDS = {
   weeklyHours: { min: 1, max: 30 },
   /** Weeks that the team of a notice works. */
   weeks: { min: 1, max: 52 },
-  courseName: { min: 1, max: 50 },
-  courseSection: { min: 0, max: 10 },
   /** Meetings of a notice. */
   meetingCount: { min: 0, max: 3 },
   meetingMinutes: { min: 30, max: 240 },
@@ -65,6 +68,9 @@ export const BOUNDS = {
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
 } as const;
+
+/** Items that lists of a team profile have at most. */
+export const PROFILE_LISTS = { roles: 3, tags: 10, links: 3, courses: 10 } as const;
 
 /** A minimum and a maximum, both inclusive. */
 export interface Bounds {

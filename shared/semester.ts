@@ -13,7 +13,7 @@ export function semesterOf(day: string): string {
 }
 
 /** Returns the semester after this one. */
-function nextSemester(semester: string): string {
+export function nextSemester(semester: string): string {
   const [year = 0, half] = semester.split('-').map(Number);
   return half === 1 ? `${year}-2` : `${year + 1}-1`;
 }

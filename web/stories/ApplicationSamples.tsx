@@ -9,6 +9,7 @@ import { QuestionFields } from '../features/applications/applying/QuestionFields
 import { RoleField } from '../features/applications/applying/RoleField';
 import type { ApplicationValues } from '../features/applications/applying/useApplicationDraft';
 import { ContactsChoice } from '../features/contacts/ContactsChoice';
+import { ProfileChoice } from '../features/profile/team-profile/ProfileChoice';
 import { MyApplicationsPageDocument, NoticePageDocument } from '../graphql/generated/documents';
 import type { Question } from '../features/notices/form/questions/questions';
 import type { SeatGroup } from '../features/notices/seats/seat-groups';
@@ -26,6 +27,7 @@ const RESPONSES = {
   EarlierApplications: { viewer: APPLICANT },
   OtherApplications: { viewer: APPLICANT },
   ContactsChoice: { viewer: APPLICANT },
+  ProfileChoice: { viewer: APPLICANT },
 };
 
 const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
@@ -49,7 +51,7 @@ export function ApplicationSamples() {
         </Row>
       </Sample>
       <QuerySample
-        name="RoleField, QuestionFields, ApplicationTextField, EarlierApplications, ContactsChoice"
+        name="RoleField, QuestionFields, ApplicationTextField, EarlierApplications, ProfileChoice, ContactsChoice"
         sample={applicant}
         required={[]}
       >
@@ -104,6 +106,7 @@ function ApplicationForm({ name, seats, questions = [] }: ApplicationFormProps) 
       <RoleField roles={ROLES} seats={seats} />
       <QuestionFields questions={questions} changed={questions.length > 0} />
       <ApplicationTextField withQuestions={questions.length > 0} onAdded={ignore} />
+      <ProfileChoice />
       <ContactsChoice />
     </ActionForm>
   );

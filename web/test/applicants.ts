@@ -10,6 +10,7 @@ export function buildApplication(id: string, nickName: string, status: string) {
     role: 'BACKEND',
     text: `${nickName}의 글`,
     answers: [] as object[],
+    profile: null,
     departureReason: null,
     decideBy: status === 'PENDING' ? '2026-11-06' : null,
     message: null,

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../domain/applications/application.entity';
-import type { Role } from '../../domain/notices/kinds/project.entity';
+import type { Role } from '../../domain/profiles/role.entity';
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 

@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '../../domain/applications/application.entity';
-import { Role } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import { type DemoApplication, APPLICATIONS } from './applications';
 import { COMMENTS } from './comments';
 import { FAVOURITES } from './favourites';

@@ -22,6 +22,7 @@ import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
 import type { DemoStudy } from './studies';
 import { TEAM_STATES } from './teams';
+import { sentProfileOf } from './profiles';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
 const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
@@ -112,7 +113,9 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
   });
   const studies = notices.flatMap((posted) => {
     const notice = NOTICES[posted.name];
-    return 'roles' in notice ? [] : [{ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
+    return 'roles' in notice
+      ? []
+      : [{ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
   });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
@@ -170,6 +173,7 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     decideBy: application.decideBy,
     waitlistedAt: application.status === ApplicationStatus.WAITLISTED ? application.decidedAt : null,
     message: application.message,
+    profile: sentProfileOf(application.by),
   }));
   await em.insertMany(Application, rows);
   const answers = applications.flatMap((application) =>

@@ -18,6 +18,7 @@ export const applicationExport = defineExport({
     role: 'role',
     text: 'text',
     answers: listOf('answers', { text: 'text' }),
+    profile: a.profile,
     status: 'status',
     createdAt: isoTime('createdAt'),
     decidedAt: isoTime('decidedAt'),

@@ -17,7 +17,7 @@ import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
   name: 'applications',
-  uses: ['members', 'blocks', 'notices', 'teams'],
+  uses: ['members', 'blocks', 'profiles', 'notices', 'teams'],
   entities: [Application, ApplicationAnswer, DecisionReminder],
   tables: ['application', 'application_answer', 'decision_reminder'],
   exports: [applicationExport],

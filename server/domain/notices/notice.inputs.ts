@@ -9,7 +9,8 @@ import {
   wholeNumber,
   wholeNumberOr,
 } from '../../platform/text/validation';
-import { Role, sumOfHeadcounts } from './kinds/project.entity';
+import { sumOfHeadcounts } from './kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 /** Description of the field with the id of a notice. */
 export const NOTICE_ID = { description: 'The id of the notice.' };

@@ -25,7 +25,7 @@ const COUNTS = 'counters of rows';
 
 export const notices = defineModule({
   name: 'notices',
-  uses: ['schools', 'members', 'blocks'],
+  uses: ['schools', 'members', 'blocks', 'profiles'],
   entities: [Notice, Project, Study, NoticeQuestion, NoticeReminder],
   tables: ['notice', 'notice_question', 'notice_reminder'],
   exports: [noticeExport],

@@ -27,7 +27,6 @@ import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
 import { kindsOf, isOfKinds, isVisibleTo } from './visibility/notice-visibility.sql';
-import { Role } from './kinds/project.entity';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -92,16 +91,6 @@ registerEnumType(CloseReason, {
     OWNER: { description: 'Its owner closed it.' },
     DEADLINE: { description: 'Its deadline (마감일) passed.' },
     UNANSWERED: { description: 'It had no deadline, and its owner did not confirm that it still recruits.' },
-  },
-});
-
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'The roles (역할) of a project.',
-  valuesConfig: {
-    FRONTEND: { description: 'Frontend (프론트엔드).' },
-    BACKEND: { description: 'Backend (백엔드).' },
-    DESIGNER: { description: 'Design (디자이너).' },
   },
 });
 

@@ -5,7 +5,8 @@ import { DecisionReminder, DecisionReminderKind } from '../../domain/application
 import { DepartureKind } from '../../domain/teams/team.entity';
 import type { Member } from '../../domain/members/member.entity';
 import type { Notice } from '../../domain/notices/notice.entity';
-import { Project, Role } from '../../domain/notices/kinds/project.entity';
+import { Project } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import { buildMember } from './members';
 import { buildProject, buildStudy } from './notices';
 import { buildTeamMember, buildDeparture } from './teams';

@@ -2,7 +2,7 @@ import { ApplicationStatus } from '../../domain/applications/application.entity'
 import type { Comment } from '../../domain/comments/comment.entity';
 import type { Member } from '../../domain/members/member.entity';
 import type { Notice } from '../../domain/notices/notice.entity';
-import { Role } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import {
   buildApplication,
   buildBlock,

@@ -2,6 +2,7 @@ import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
+import { OwnerProfileButton } from '../profile/team-profile/OwnerProfileButton';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
 import { Avatar } from '../../components/labels/Avatar';
@@ -68,6 +69,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
             {school.name} · <TapTime time={createdAt} />
           </span>
         </p>
+        <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />
         <span className={styles.menu}>
           <NoticeMenu notice={data} />
         </span>

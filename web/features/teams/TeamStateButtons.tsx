@@ -42,20 +42,18 @@ export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateBu
   const [move] = useAction(MoveTeamDocument, { failed: texts.team.failed.move });
   return (
     <>
-      {STEPS
-        .filter((next) => viewerNextStates.includes(next))
-        .map((next) => (
-          <ConfirmButton
-            key={next}
-            danger={next === 'DISBANDED'}
-            question={texts.team.moveQuestions[next]}
-            hint={texts.team.moveHints[next]}
-            onConfirm={() => move({ input: { teamId: id, state: next } })}
-            onDone={() => toast.success(texts.team.moved[next])}
-          >
-            {texts.team.moves[next]}
-          </ConfirmButton>
-        ))}
+      {STEPS.filter((next) => viewerNextStates.includes(next)).map((next) => (
+        <ConfirmButton
+          key={next}
+          danger={next === 'DISBANDED'}
+          question={texts.team.moveQuestions[next]}
+          hint={texts.team.moveHints[next]}
+          onConfirm={() => move({ input: { teamId: id, state: next } })}
+          onDone={() => toast.success(texts.team.moved[next])}
+        >
+          {texts.team.moves[next]}
+        </ConfirmButton>
+      ))}
     </>
   );
 }

@@ -104,7 +104,14 @@ test('a project without roles shows its number, and takes over roles of another 
 
 test('facts changed in another tab are shown as words, and can be taken over', async () => {
   const meetings = [{ day: 'MONDAY', start: '20:00', minutes: 60 }];
-  const current = { ...STALE.current, ...CONTENT, questions: [QUESTION], roles: countRoles(1, 1), course: null, meetings };
+  const current = {
+    ...STALE.current,
+    ...CONTENT,
+    questions: [QUESTION],
+    roles: countRoles(1, 1),
+    course: null,
+    meetings,
+  };
   await showPage('/updateproject/7', {
     EditNoticePage: () => ({ data: { notice: PROJECT } }),
     UpdateProject: () => ({

@@ -1,5 +1,6 @@
 import type { Known } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
+import { SHARED_PROFILE } from './profiles';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './teams';
 import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toOpenSeats, toSeats } from './notices';
 
@@ -62,6 +63,7 @@ const LISTED = [
 export const APPLICANT = {
   __typename: 'Viewer',
   id: JUNHO.id,
+  member: { ...JUNHO, profile: SHARED_PROFILE },
   contacts: { ...NO_CONTACTS, github: 'junho', email: 'junho@example.com' },
   schoolProof: 'OPTIONAL',
   applications: toConnection(LISTED),
@@ -84,6 +86,7 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
   role: ROLES[index % ROLES.length],
   answers: index % 3 === 1 ? [] : APPLICATION.answers,
   text: index % 3 === 2 ? '' : '**React**로 시간표를 그려 봤어요.\n\n- 화요일과 목요일에 모일 수 있어요',
+  profile: index % 2 === 0 ? SHARED_PROFILE : null,
   createdAt: '2026-11-17T00:00:00Z',
   decideBy: status === 'PENDING' ? '2026-11-22' : null,
   message: status === 'REJECTED' ? '함께하지 못해 아쉬워요.' : null,

@@ -23,6 +23,7 @@ export { notification } from './notification';
 export { recovery } from './account/recovery';
 export { safety } from './safety';
 export { team } from './team';
+export { teamProfile, timetable } from './team-profile';
 export { token } from './account/token';
 export { unsubscribe } from './account/unsubscribe';
 export { verification } from './account/verification';

@@ -13,7 +13,7 @@ import {
 } from '../../../test-kit/factories/factories';
 import { buildPerson, type Person } from '../../../test-kit/races/race-actions';
 import type { Notice } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { ApplicationStatus } from '../application.entity';
 
 let app: TestApp;

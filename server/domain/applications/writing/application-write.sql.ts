@@ -8,7 +8,9 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { SharedProfile } from '../../profiles/shared-profile.entity';
+import { snapshotOf } from '../../profiles/profile.sql';
+import type { Role } from '../../profiles/role.entity';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
@@ -39,6 +41,8 @@ export interface NewApplication {
   role: Role | null;
   text: string;
   answers: readonly Answer[];
+  /** True to copy the team profile of the applicant into it. */
+  sendProfile: boolean;
 }
 
 interface ApplicationParams {
@@ -48,6 +52,7 @@ interface ApplicationParams {
   text: string;
   /** The {@link Answer}s as JSON. */
   answers: string;
+  sendProfile: boolean;
 }
 
 /**
@@ -55,7 +60,7 @@ interface ApplicationParams {
  * checked everything else.
  */
 const insertApplicationStatement = statement<ApplicationParams>()('applications.add', (db, params) => {
-  const { viewerId, noticeId, role, text, answers } = params;
+  const { viewerId, noticeId, role, text, answers, sendProfile } = params;
   return db
     .with('target', (q) =>
       q
@@ -68,11 +73,16 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .with('added', (q) =>
       q
         .insertInto('application')
-        .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'profile', 'status'])
         .expression((eb) =>
           eb
             .selectFrom('target')
             .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
+            .select(
+              sql<SharedProfile | null>`case when ${sendProfile}::boolean then ${snapshotOf(viewerId)} end`.as(
+                'profile',
+              ),
+            )
             .select(sql.lit(ApplicationStatus.PENDING).as('status')),
         )
         .returning('id'),

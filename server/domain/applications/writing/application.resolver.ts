@@ -27,9 +27,9 @@ addMutation('applyToNotice', {
     application: applicationOfPayload('The new application.'),
     notice: noticeOfPayload('The notice with the new application.'),
   },
-  run: async (ctx, { noticeId, role, text, answers }) => {
+  run: async (ctx, { noticeId, role, text, answers, sendProfile }) => {
     const id = parseIdOrThrow(noticeId);
-    const content = { role, application: text, answers: toAnswers(answers) };
+    const content = { role, application: text, answers: toAnswers(answers), sendProfile };
     return { applicationId: await applyToNotice(ctx, id, content), noticeId: id };
   },
 });

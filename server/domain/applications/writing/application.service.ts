@@ -6,13 +6,13 @@ import { inTransaction, type Transaction } from '../../kit/transaction/transacti
 import { readCurrent } from '../../kit/transaction/version';
 import type { NoticeKind } from '../../notices/notice.entity';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
-import type { Role } from '../../notices/kinds/project.entity';
 import { questionsState } from '../../notices/questions/question.service';
+import type { Role } from '../../profiles/role.entity';
 import { takeSeatCheck, requireRole } from '../../teams/seats/seat.rules';
 import { type Application, ApplicationStatus } from '../application.entity';
 import { publishNotifications } from '../../notices/notice-contributions.sql';
 import { applicationCancelling } from '../application.events';
-import type { ApplicationInput } from '../application.inputs';
+import type { NewApplicationInput } from '../application.inputs';
 import { consumeOnFirstDay } from '../../members/member.rules';
 import {
   FIRST_DAY_APPLICATIONS,
@@ -32,7 +32,7 @@ import {
 import { type Decision, updateDecision } from '../deciding/decision.sql';
 
 /** Content of an application. Over REST it has no answers, also if the notice has questions. */
-export type ApplicationContent = ApplicationInput & { answers?: readonly Answer[] };
+export type ApplicationContent = NewApplicationInput & { answers?: readonly Answer[] };
 
 /**
  * Applies to a notice.
@@ -61,11 +61,8 @@ export async function applyToNotice(
     await ensureMayApply(tx, noticeId, input.answers);
     const role = requireRole(notice, input.role);
     await deleteRepeatableApplication(tx, noticeId);
-    const added = await insertApplication(tx, noticeId, {
-      role,
-      text: input.application,
-      answers: input.answers ?? [],
-    });
+    const { answers = [], sendProfile = false } = input;
+    const added = await insertApplication(tx, noticeId, { role, text: input.application, answers, sendProfile });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     tx.afterCommit(async () => publishNotifications(ctx, notifications));
     return id;

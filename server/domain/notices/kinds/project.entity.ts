@@ -1,13 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
-
-/** Roles of a project. */
-export enum Role {
-  FRONTEND = 'FRONTEND',
-  BACKEND = 'BACKEND',
-  DESIGNER = 'DESIGNER',
-}
+import { Role } from '../../profiles/role.entity';
 
 /** Property with the headcount of each role, in projects and their inputs. */
 export const HEADCOUNT_FIELDS = {

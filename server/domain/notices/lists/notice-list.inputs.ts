@@ -5,7 +5,7 @@ import { Valid, schemaOf, text } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
 import { PAGE_RULES } from '../notice.inputs';
-import { Role } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 /** Order of a list. */
 export enum NoticeSort {

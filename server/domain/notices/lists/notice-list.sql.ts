@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../notice.entity';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
-import type { Role } from '../kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import { type Expression, expressionBuilder, sql, type QueryCreator, type RawBuilder } from 'kysely';
 import { MAX_OWN_COUNT } from '../../../../shared/bounds';
 import { countOfRows } from '../../../platform/database/statements/expressions';

@@ -7,9 +7,10 @@ import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
 import type { NoticeSettings } from '../notice.entity';
-import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+import { HEADCOUNT_FIELDS } from '../kinds/project.entity';
 import type { StudyContent } from '../kinds/study.entity';
 import { QUESTIONS_RULE } from '../questions/question.inputs';
+import { Role } from '../../profiles/role.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };

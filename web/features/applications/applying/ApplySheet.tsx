@@ -12,6 +12,7 @@ import {
 import { gql } from '../../../graphql/tag';
 import { useOpenHome } from '../../notices/next-step/next-step';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
+import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { DraftState } from '../../../forms/drafts/DraftState';
@@ -131,6 +132,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         {roles && <RoleField roles={roles} seats={data.seats} />}
         <QuestionFields questions={questions} changed={changed} />
         <ApplicationTextField withQuestions={withQuestions} onAdded={draft.save} />
+        <ProfileChoice />
       </ActionForm>
       {question}
     </Sheet>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompletedTeams } from '../../profile/CompletedTeams';
 import { MemberName } from '../../profile/MemberName';
-import { RoleName } from '../../notices/seats/RoleChips';
+import { SentProfile } from '../../profile/team-profile/SentProfile';
+import { RoleName } from '../../profile/RoleName';
 import { getHref } from '../../../paths';
 import { SafetyMenu } from '../../safety/SafetyMenu';
 import { texts } from '../../../texts';
@@ -48,6 +49,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section key={id} className={styles.body} aria-label={texts.application.textName} tabIndex={0}>
           <ApplicationContent text={text} answers={answers} questions={questions} />
+          <SentProfile profile={entry.profile} />
           <CompletedTeams member={entry.applicant} />
           {message !== null && <Remark name={texts.application.message} text={message} />}
           {departureReason !== null && <Remark name={nameDepartureReason(status)} text={departureReason} />}

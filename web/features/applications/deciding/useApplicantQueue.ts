@@ -46,6 +46,13 @@ gql`
             question
             text
           }
+          profile {
+            intro
+            roles
+            tags
+            links
+            department
+          }
           createdAt
           decideBy
           message

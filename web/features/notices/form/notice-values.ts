@@ -73,7 +73,15 @@ export function toStudyInput({ headcount, deadline, questions, ...values }: Noti
  * and the section belong to the former notice (rules.md: Facts of a notice).
  */
 export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
-  const { __typename, id: _, kind: __, version: ___, viewerCanChangeDeadline: ____, questionsFrozen: _____, ...content } = former;
+  const {
+    __typename,
+    id: _,
+    kind: __,
+    version: ___,
+    viewerCanChangeDeadline: ____,
+    questionsFrozen: _____,
+    ...content
+  } = former;
   const { course } = content;
   return {
     ...EMPTY_NOTICE,
