@@ -62,7 +62,8 @@ export const pages = {
   previous: '이전',
   next: '다음',
   last: '마지막',
-  page: (page: number) => `${page}페이지`,
+  /** The number is a word of its own, so that the name contains the visible text (WCAG 2.5.3). */
+  page: (page: number) => `페이지 ${page}`,
 } as const;
 
 /** Messages for invalid values in a form. */
