@@ -15,7 +15,6 @@ import { race, tally } from '../../../test-kit/races/races';
 import type { Member } from '../../members/member.entity';
 import { isRecruiting } from './deadline.sql';
 import type { Notice } from '../notice.entity';
-import { Role } from '../../profiles/role.entity';
 import { Study } from '../kinds/study.entity';
 
 let app: TestApp;
