@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { Context } from '../server/domain/context';
 import type { Env } from '../server/env';
 import { createSchema } from '../server/gateway/graphql/schema';
-import { sendOver, statementsBy } from '../server/platform/database/statements';
+import { sendOver, statementsBy } from '../server/platform/database/statements/statements';
 import { createPubsub } from '../server/platform/shared-state/pubsub';
 import { definitionsOf } from '../server/selection/definitions';
 import { SelectedQueries } from '../server/selection/queries';

@@ -12,7 +12,7 @@ import { moderation } from './domain/moderation/moderation.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
 import { passwordResets } from './domain/password-resets/password-reset.module';
-// Stays here: schema.graphql lists mutations in the order of these imports.
+// This import stays here, because schema.graphql lists mutations in the order of the imports.
 import { emailChanges } from './domain/email-changes/email-change.module';
 import { pictures } from './domain/pictures/picture.module';
 import { profiles } from './domain/profiles/profile.module';

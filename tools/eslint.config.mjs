@@ -16,6 +16,8 @@ const NO_ENTITIES = {
     suffixes: ['Payload', 'Connection', 'Edge', 'Page'],
     types: [
       'PageInfo',
+      'NoticeCourse',
+      'NoticeMeeting',
       'NoticeRole',
       'SharedRole',
       'SeatGroup',

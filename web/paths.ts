@@ -79,6 +79,11 @@ export function getSignUpToApplyHref(next: string): string {
   return `${PATHS.signUp}?next=${encodeURIComponent(withHash(next, APPLY_HASH))}`;
 }
 
+/** Whether the page at a path opens the form to apply. */
+export function opensApplyForm(path: string): boolean {
+  return path.endsWith(APPLY_HASH);
+}
+
 /** The hash of the login page for visitors with a share link who are members. */
 export const MEMBER_HASH = '#member';
 

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from '../env';
 import type { Bulkhead } from '../platform/resilience/bulkhead';
-import type { Statements } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements/statements';
 import { AppError } from '../platform/errors/app-error';
 import type { FileStore } from '../platform/files/file-store';
 import type { Mailer } from '../platform/mail/mailer';

@@ -73,7 +73,7 @@ function buildPart(field: SelectedField, part: Part): Expression<unknown> {
     case 'pageInfo':
       return buildPageInfo(field, part.page);
     case 'edges':
-      return collect(part, writeEdge(field, part));
+      return collect(part, buildEdge(field, part));
     default:
       return collect(part, part.buildSelected(objectOf(field)));
   }
@@ -86,7 +86,7 @@ function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unk
   return sql.ref(`page.${name}`);
 }
 
-function writeEdge(edges: SelectedField, { buildSelected, page }: Part): RawBuilder<unknown> {
+function buildEdge(edges: SelectedField, { buildSelected, page }: Part): RawBuilder<unknown> {
   const edge = objectOf(edges);
   const valueOf = (field: SelectedField): RawBuilder<unknown> => {
     if (field.name === '__typename') return sql`${sql.lit(edge.type.name)}`;

@@ -18,13 +18,13 @@ export interface Property {
  * @param from clause with the tables of the values, with a leading space
  */
 export function buildObject(properties: readonly Property[], from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
-  if (properties.some(({ name }) => name.length > MAX_COLUMN_NAME)) return writeLongNames(properties, from);
+  if (properties.some(({ name }) => name.length > MAX_COLUMN_NAME)) return buildLongNames(properties, from);
   const columns = properties.map(({ name, value }) => value.as(name));
   return sql`(select row_to_json(${ROW}) from (select ${sql.join(columns)}${from}) ${ROW})`;
 }
 
 /** Builds an object whose property names may be longer than column names. */
-function writeLongNames(properties: readonly Property[], from: RawBuilder<unknown>): RawBuilder<unknown> {
+function buildLongNames(properties: readonly Property[], from: RawBuilder<unknown>): RawBuilder<unknown> {
   const columns: AliasedExpression<unknown, string>[] = properties.map(({ value }, index) => value.as(`c${index}`));
   const entries = properties.map(
     ({ name }, index) => sql`(${sql.lit(index)}, ${sql.lit(name)}, to_json(${ROW}.${sql.ref(`c${index}`)}))`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { viewerInRow } from '../domain/kit/rules/viewer-id';
-import { namedParameter } from '../platform/database/compiled-statement';
+import { namedParameter } from '../platform/database/statements/compiled-statement';
 import type { Selection, FieldOccurrence } from './selected-fields';
 import { SqlBuilder, type BuildOptions, type BuiltStatement } from './sql-builder';
 
@@ -12,8 +12,8 @@ export const VIEWER_IDS = 'viewerIds';
  * with one element per viewer, null for a withdrawn one. Every value of the root is an array with
  * one id per viewer.
  */
-export function buildMessages({ fields, type }: Selection, parts: BuildOptions): BuiltStatement {
-  const builder = new MessageBuilder({ ...parts, isVisitor: false });
+export function buildMessages({ fields, type }: Selection, options: BuildOptions): BuiltStatement {
+  const builder = new MessageBuilder({ ...options, isVisitor: false });
   const data = builder.object(fields, type.name);
   const columns = [VIEWER_IDS, ...builder.names].map((name) => sql`${builder.idsOf(name)}::int[]`);
   const names = ['viewerId', ...builder.names, 'rank'].map((name) => sql.ref(name));

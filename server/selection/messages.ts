@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type GraphQLResolveInfo, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { type Context, requireViewerId } from '../domain/context';
-import type { Statements } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements/statements';
 import type { MessageIds } from './fields';
 import { VIEWER_IDS } from './message-builder';
 import { parseSelected } from './selected-values';
@@ -19,7 +19,7 @@ type Batch = DataLoader<ViewerMessage, unknown>;
 /** A selection in a subscription. */
 export interface MessageSelection {
   readonly cached: CachedSelection;
-  readonly parts: ReadOptions;
+  readonly options: ReadOptions;
   readonly info: GraphQLResolveInfo;
 }
 
@@ -37,21 +37,21 @@ export class Messages {
   read(ctx: Context, selection: MessageSelection, ids: MessageIds): Promise<unknown> {
     const batches = this.batches.get(ctx.reads) ?? new Map<string, Batch>();
     this.batches.set(ctx.reads, batches);
-    const key = JSON.stringify([this.textOf(selection.info), selection.parts.args]);
+    const key = JSON.stringify([this.textOf(selection.info), selection.options.args]);
     const batch = batches.get(key) ?? this.createBatch(selection, () => batches.delete(key));
     batches.set(key, batch);
     return batch.load({ ctx, ids });
   }
 
-  private createBatch({ cached, parts }: MessageSelection, onRead: () => void): Batch {
+  private createBatch({ cached, options }: MessageSelection, onRead: () => void): Batch {
     const read = async (messages: readonly ViewerMessage[]): Promise<unknown[]> => {
       onRead();
       const [first] = messages;
       if (!first) return [];
       const values: Record<string, unknown> = { [VIEWER_IDS]: messages.map(({ ctx }) => requireViewerId(ctx)) };
       for (const name of Object.keys(first.ids)) values[name] = messages.map(({ ids }) => ids[name]);
-      const body = await this.selections.read(first.ctx, cached, { ...parts, root: { values } });
-      return parseSelected(body ?? '[]', parts.args) as unknown[];
+      const body = await this.selections.read(first.ctx, cached, { ...options, root: { values } });
+      return parseSelected(body ?? '[]', options.args) as unknown[];
     };
     return new DataLoader(read, { cache: false, batchScheduleFn: setImmediate });
   }

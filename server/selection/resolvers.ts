@@ -95,7 +95,7 @@ export class SelectionResolvers {
     field.resolve = async (source, _args, ctx, info) => {
       const cached = this.selectionOf(info, subscription, [rootOf(info)]);
       const args = this.selections.parseArguments(ctx, cached.selection, info.variableValues);
-      const selection = { cached, parts: { args, withTypes: true }, info };
+      const selection = { cached, options: { args, withTypes: true }, info };
       const value = await this.messages.read(ctx, selection, message.idsOf(source));
       return (value as SelectedValue | null)?.[info.path.key] ?? null;
     };
@@ -128,11 +128,11 @@ export class SelectionResolvers {
     return this.read(ctx, cached, { args, root: { values } });
   }
 
-  private async read(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<SelectedValue | null> {
-    const body = await this.selections.read(ctx, cached, { ...parts, withTypes: true });
+  private async read(ctx: Context, cached: CachedSelection, options: ReadOptions): Promise<SelectedValue | null> {
+    const body = await this.selections.read(ctx, cached, { ...options, withTypes: true });
     if (body === null) return null;
     limitData(ctx, body);
-    return parseSelected(body, parts.args) as SelectedValue;
+    return parseSelected(body, options.args) as SelectedValue;
   }
 
   private selectionOf(
@@ -154,7 +154,7 @@ export class SelectionResolvers {
     if (!selection) throw new Error(`A selection of ${type.name} has fields without SQL.`);
     const build =
       operation.operation === 'subscription'
-        ? (parts: BuildOptions): BuiltStatement => buildMessages(selection, parts)
+        ? (options: BuildOptions): BuiltStatement => buildMessages(selection, options)
         : undefined;
     const isStored = node !== undefined && !this.isConditional(info);
     const storage = this.clientOperations.has(operation) ? 'always' : 'limited';

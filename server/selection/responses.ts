@@ -129,21 +129,22 @@ function toCachedSelection(
   { schema, definitions }: Selections,
 ): CachedSelection {
   const { name, type: typeName = 'Query', shape } = definition;
-  const reader = new ShapeParser(schema, definitions);
-  const type = reader.typeOf(typeName);
-  const object = reader.objectOf(type, shape);
+  const shapes = new ShapeParser(schema, definitions);
+  const type = shapes.typeOf(typeName);
+  const object = shapes.objectOf(type, shape);
   const version =
-    'version' in definition && definition.version ? reader.fieldOf(type, definition.version, definition.version) : null;
+    'version' in definition && definition.version ? shapes.fieldOf(type, definition.version, definition.version) : null;
   const selection: Selection = {
     type: type as GraphQLObjectType,
     fields: [],
     occurrences: [],
-    primary: reader.primary,
+    primary: shapes.primary,
   };
-  const build = (parts: BuildOptions): BuiltStatement => buildResponse(definition, { object, version }, parts);
+  const build = (options: BuildOptions): BuiltStatement => buildResponse(definition, { object, version }, options);
   return { selection, name, build, storage: 'always', statements: new Map() };
 }
 
+/** The selected object and version of a response. */
 interface ResponseParts {
   object: SelectedObject;
   version: SelectedField | null;
@@ -152,9 +153,9 @@ interface ResponseParts {
 function buildResponse(
   definition: ResponseDefinition<never>,
   parts: ResponseParts,
-  writing: BuildOptions,
+  options: BuildOptions,
 ): BuiltStatement {
-  const builder = new SqlBuilder(writing);
+  const builder = new SqlBuilder(options);
   const { sources } = builder;
   const scope = builder.scopeOf(undefined);
   const body = buildBody(definition, parts, builder, scope);

@@ -42,6 +42,7 @@ export interface SelectedField {
   readonly definition: SqlField | undefined;
   /** Undefined for a field without an object. */
   readonly object: SelectedObject | undefined;
+  /** Own occurrence of a field with arguments or a list. Otherwise the nearest above. */
   readonly occurrence: FieldOccurrence | undefined;
   /** Converts the value to the format of the response. */
   readonly convert?: (value: Expression<unknown>) => Expression<unknown>;
@@ -119,7 +120,7 @@ export function parseSelection(
 ): Selection | null {
   const parser = new SelectionParser(source);
   try {
-    const fields = parser.fieldsOf(type, selectionSets, { keys: '', parent: undefined }, isSelected);
+    const fields = parser.fieldsOf(type, selectionSets, { responsePath: '', parent: undefined }, isSelected);
     return { type, fields, occurrences: parser.occurrences, primary: parser.primary };
   } catch (error) {
     if (error instanceof IntrospectionError) return null;
@@ -130,13 +131,13 @@ export function parseSelection(
 /** Response path and enclosing field occurrence of an object. */
 interface Position {
   /** Path in the response, starting at the root. */
-  keys: string;
+  responsePath: string;
   parent: FieldOccurrence | undefined;
 }
 
 /** Cache entry: a parsed field with its source. */
 interface CachedField {
-  readonly keys: string;
+  readonly responsePath: string;
   readonly nodes: readonly FieldNode[];
   readonly definition: SqlField;
   readonly parsed: SelectedField;
@@ -210,7 +211,7 @@ class SelectionParser {
     const [node] = nodes;
     if (!node) throw new Error(`${type.name}.${key} has no nodes.`);
     const name = node.name.value;
-    const keys = `${position.keys}.${key}`;
+    const responsePath = `${position.responsePath}.${key}`;
     if (name === '__typename') {
       return { key, name, definition: undefined, object: undefined, occurrence: position.parent };
     }
@@ -219,21 +220,21 @@ class SelectionParser {
     if (!field || !definition) throw new IntrospectionError();
     this.primary ||= definition.primary === true;
     const cached = this.cached.find(
-      (each) => each.keys === keys && each.definition === definition && isSame(each.nodes, nodes),
+      (each) => each.responsePath === responsePath && each.definition === definition && isSame(each.nodes, nodes),
     );
     if (cached) return cached.parsed;
     const hasOccurrence = definition.parse !== undefined || definition.rows !== undefined;
     const occurrence = hasOccurrence
-      ? this.occurrenceOf({ responsePath: keys, node, field, definition, parent: position.parent })
+      ? this.occurrenceOf({ responsePath, node, field, definition, parent: position.parent })
       : position.parent;
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const object =
       selections.length > 0
-        ? this.objectOf(getNamedType(field.type), selections, { keys, parent: occurrence })
+        ? this.objectOf(getNamedType(field.type), selections, { responsePath, parent: occurrence })
         : undefined;
     const convert = SCALARS[getNamedType(field.type).name];
     const parsed = { key, name, definition, object, occurrence, convert };
-    this.cached.push({ keys, nodes, definition, parsed });
+    this.cached.push({ responsePath, nodes, definition, parsed });
     return parsed;
   }
 

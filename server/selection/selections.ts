@@ -1,6 +1,10 @@
 import { getArgumentValues, type GraphQLSchema } from 'graphql';
 import type { Context } from '../domain/context';
-import { createRequestStatement, type JsonText, type RequestStatement } from '../platform/database/request-statement';
+import {
+  createRequestStatement,
+  type JsonText,
+  type RequestStatement,
+} from '../platform/database/statements/request-statement';
 import { AppError, invalid } from '../platform/errors/app-error';
 import type { FieldDefinitions } from './definitions';
 import type { ParsedArguments, SqlValues } from './fields';
@@ -22,8 +26,8 @@ interface SelectionStatement {
 }
 
 /**
- * Whether the statements of a selection are stored. `always`: documents of the web client.
- * `limited`: while quota is left. `never`: the selection lives for one request.
+ * Whether the statements of a selection are stored. `always`: documents of the web client and
+ * defined responses. `limited`: while quota is left. `never`: the selection lives for one request.
  */
 export type StoragePolicy = 'always' | 'limited' | 'never';
 
@@ -36,7 +40,7 @@ export interface CachedSelection {
   /** Name in metrics and traces, if it differs from the selection's. */
   readonly name?: string;
   /** Builds the statement, if it contains more than the selection. */
-  readonly build?: (parts: BuildOptions) => BuiltStatement;
+  readonly build?: (options: BuildOptions) => BuiltStatement;
 }
 
 /** Arguments, values of the root and format of a read. */
@@ -76,17 +80,17 @@ export class Selections {
    * Reads a selection.
    * @returns PostgreSQL's JSON text; null if the viewer has withdrawn
    */
-  async read(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<string | null> {
-    return (await this.readJsonText(ctx, cached, parts))?.body ?? null;
+  async read(ctx: Context, cached: CachedSelection, options: ReadOptions): Promise<string | null> {
+    return (await this.readJsonText(ctx, cached, options))?.body ?? null;
   }
 
   /**
    * Reads a selection.
    * @returns undefined if there was no row
    */
-  async readJsonText(ctx: Context, cached: CachedSelection, parts: ReadOptions): Promise<JsonText | undefined> {
-    const { statement, sources } = this.statementOf(ctx, cached, parts);
-    const { args, root } = parts;
+  async readJsonText(ctx: Context, cached: CachedSelection, options: ReadOptions): Promise<JsonText | undefined> {
+    const { statement, sources } = this.statementOf(ctx, cached, options);
+    const { args, root } = options;
     const values: Record<string, unknown> = {};
     const valuesOf = (occurrence: FieldOccurrence | undefined): SqlValues => {
       if (!occurrence) return root?.values ?? {};
@@ -98,16 +102,16 @@ export class Selections {
     return statements.jsonText(statement, values);
   }
 
-  private statementOf(ctx: Context, cached: CachedSelection, parts: ReadOptions): SelectionStatement {
-    const { args, root, withTypes = false } = parts;
+  private statementOf(ctx: Context, cached: CachedSelection, options: ReadOptions): SelectionStatement {
+    const { args, root, withTypes = false } = options;
     const isVisitor = ctx.session.memberId === null;
-    const options = args.map((each) => (isRefused(each) ? null : each.options));
-    const key = JSON.stringify([isVisitor, root?.options, ...options]);
+    const ofArguments = args.map((each) => (isRefused(each) ? null : each.options));
+    const key = JSON.stringify([isVisitor, root?.options, ...ofArguments]);
     const stored = cached.statements.get(key);
     if (stored) return stored;
     const { selection, name = nameOf(selection) } = cached;
     const { definitions } = this;
-    const buildOptions = { definitions, env: ctx.env, isVisitor, args, options: root?.options ?? {}, withTypes };
+    const buildOptions = { definitions, env: ctx.env, isVisitor, args, rootOptions: root?.options ?? {}, withTypes };
     const { query, sources } = cached.build?.(buildOptions) ?? buildStatement(selection, buildOptions);
     const created = { statement: createRequestStatement(name, query), sources };
     if (!args.some(isRefused) && this.reserveQuota(cached, key.length + created.statement.text.length)) {

@@ -2,7 +2,7 @@ import { isAbstractType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../domain/context';
 import { viewerInRow } from '../domain/kit/rules/viewer-id';
-import { namedParameter } from '../platform/database/compiled-statement';
+import { namedParameter } from '../platform/database/statements/compiled-statement';
 import type { AppError } from '../platform/errors/app-error';
 import { buildConnection } from './connection-builder';
 import type { FieldDefinitions } from './definitions';
@@ -41,8 +41,8 @@ export interface BuildOptions {
   readonly isVisitor: boolean;
   /** Arguments by the indexes of the field occurrences. */
   readonly args: readonly OccurrenceArguments[];
-  /** Options of the root. */
-  readonly options: SqlScope['options'];
+  /** Options of the root's values. */
+  readonly rootOptions: SqlScope['options'];
   /** True if objects of several types get the property {@link TYPE}. */
   readonly withTypes: boolean;
 }
@@ -59,10 +59,10 @@ const VIEWER_ID = 'viewerId';
  * Builds the statement of a selection. It returns one row with JSON, or no row if the member has
  * withdrawn. It fails for more JSON than a response may have.
  */
-export function buildStatement({ fields, type }: Selection, parts: BuildOptions): BuiltStatement {
-  const builder = new SqlBuilder(parts);
+export function buildStatement({ fields, type }: Selection, options: BuildOptions): BuiltStatement {
+  const builder = new SqlBuilder(options);
   const data = sql`select (${builder.object(fields, type.name)})::response as body`;
-  return { query: parts.isVisitor ? data : builder.forViewer(data), sources: builder.sources };
+  return { query: options.isVisitor ? data : builder.forViewer(data), sources: builder.sources };
 }
 
 /** Name of a type and its selected fields. */
@@ -73,8 +73,8 @@ export class SqlBuilder {
   readonly sources: ParameterSources = new Map();
   readonly viewerId: RawBuilder<number>;
 
-  constructor(protected readonly parts: BuildOptions) {
-    this.viewerId = parts.isVisitor ? sql<number>`null::int` : this.viewer();
+  constructor(protected readonly options: BuildOptions) {
+    this.viewerId = options.isVisitor ? sql<number>`null::int` : this.viewer();
   }
 
   /**
@@ -94,7 +94,10 @@ export class SqlBuilder {
     return buildObject([...properties, ...extra], this.from(fields.filter((field) => !read.has(field))));
   }
 
-  /** Builds the selected object of the row in scope, whose type depends on the row. */
+  /**
+   * Builds the selected object of the row in scope.
+   * @param only the object's type, if all rows have the same type; otherwise it depends on the row
+   */
   anyObject({ type, fieldsByType, isValue }: SelectedObject, only?: string): RawBuilder<unknown> {
     const all = [...fieldsByType];
     const types = all.length === 1 ? all : all.filter(([name]) => only === undefined || name === only);
@@ -104,7 +107,7 @@ export class SqlBuilder {
     if (isValue && value) return this.field(value, typeName);
     const common = commonFields(types);
     const isAllCommon = types.every(([, fields]) => fields.length === common.length);
-    if (types.length > 1 && !(isAllCommon && !this.parts.withTypes)) {
+    if (types.length > 1 && !(isAllCommon && !this.options.withTypes)) {
       return this.objectOfTypes(type.name, types, common);
     }
     return this.object(first[1], first[0], undefined, isAbstractType(type) ? this.typeProperty(first[0]) : []);
@@ -122,7 +125,7 @@ export class SqlBuilder {
   }
 
   private typeProperty(name: string): readonly Property[] {
-    return this.parts.withTypes ? [{ name: TYPE, value: sql`${sql.lit(name)}` }] : [];
+    return this.options.withTypes ? [{ name: TYPE, value: sql`${sql.lit(name)}` }] : [];
   }
 
   /**
@@ -137,7 +140,7 @@ export class SqlBuilder {
     const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
     const read = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
     const whens = types.map(([name, fields]) => {
-      const isOfType = this.parts.definitions.isOfType(name);
+      const isOfType = this.options.definitions.isOfType(name);
       if (!isOfType) throw new Error(`Rows of ${interfaceName} have no condition for the type ${name}.`);
       return sql`when ${isOfType} then ${this.object(fields, name, read, this.typeProperty(name))}`;
     });
@@ -147,7 +150,7 @@ export class SqlBuilder {
   field(selected: SelectedField, type: string): RawBuilder<unknown> {
     const { definition, object, occurrence } = selected;
     if (!definition) return sql`${sql.lit(type)}`;
-    if (occurrence?.definition === definition && isRefused(this.parts.args[occurrence.index]))
+    if (occurrence?.definition === definition && isRefused(this.options.args[occurrence.index]))
       return this.placeholderOf(occurrence);
     const selection: SqlSelection = {
       json: (only) => this.anyObject(requireObject(object), only),
@@ -173,11 +176,11 @@ export class SqlBuilder {
   }
 
   scopeOf(occurrence: FieldOccurrence | undefined): SqlScope {
-    const { args: all, options } = this.parts;
-    const args = occurrence ? all[occurrence.index] : { values: {}, options };
+    const { args: all, rootOptions } = this.options;
+    const args = occurrence ? all[occurrence.index] : { values: {}, options: rootOptions };
     const named = (name: string): string => `${name}${occurrence?.index ?? ''}`;
     return {
-      env: this.parts.env,
+      env: this.options.env,
       viewerId: this.viewerId,
       options: args && !isRefused(args) ? (args.options ?? {}) : {},
       value: (name) => this.valueOf(name, occurrence),
@@ -203,7 +206,7 @@ export class SqlBuilder {
   }
 }
 
-/** Fields that all types select in the same way, without the name of the type. */
+/** Fields except `__typename` that all types select in the same way. */
 function commonFields([first, ...others]: readonly FieldsOfType[]): SelectedField[] {
   const [, fields = []] = first ?? [];
   return fields.filter((field) => field.definition && others.every(([, each]) => each.includes(field)));

@@ -7,26 +7,15 @@ import { ViewerFailed } from '../app/layout/ViewerFailed';
 import { BellLink } from '../features/notifications/BellLink';
 import { BellTab } from '../features/notifications/BellTab';
 import { QuerySample } from './QuerySample';
-import { JUNHO } from './data/notices';
+import { toViewer } from './data/layout';
+import { MODERATION } from './data/settings';
 import { startSample } from './data/sample-query';
-
-const toViewer = (unreadNotificationCount: number, canModerate: boolean) => ({
-  __typename: 'Viewer',
-  id: JUNHO.id,
-  loginId: 'junho',
-  schoolProof: 'OPTIONAL',
-  missingConsents: [],
-  school: { __typename: 'School', id: '1', name: '한빛대학교' },
-  member: JUNHO,
-  canModerate,
-  unreadNotificationCount,
-});
 
 const VIEWERS = { member: toViewer(0, false), 'moderator with unread notifications': toViewer(120, true) };
 
 const samples = Object.entries(VIEWERS).map(([name, viewer]) => ({
   name,
-  sample: startSample(LayoutDocument, {}, { Layout: { viewer } }),
+  sample: startSample(LayoutDocument, {}, { Layout: { viewer }, OpenReports: { moderation: MODERATION } }),
 }));
 
 /** The bars of every member page. */

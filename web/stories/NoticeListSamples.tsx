@@ -109,18 +109,27 @@ export function NoticeListSamples() {
       </QuerySample>
       <Sample name="NoticeForm">
         <StudyForm />
+        <StudyForm initialValues={{ ...EMPTY_NOTICE, ...FACTS }} />
       </Sample>
     </>
   );
 }
 
-function StudyForm() {
+const FACTS: Partial<NoticeValues> = {
+  course: { name: '소프트웨어공학', section: '01' },
+  semester: '2026-2',
+  meetings: [{ day: 'WEDNESDAY', start: '19:00', minutes: 120 }],
+  meetingMode: 'MIXED',
+  weeklyHours: 5,
+};
+
+function StudyForm({ initialValues = EMPTY_NOTICE }: { initialValues?: Partial<NoticeValues> }) {
   const [form] = Form.useForm<NoticeValues>();
   return (
     <NoticeForm
       kind="STUDY"
       form={form}
-      initialValues={EMPTY_NOTICE}
+      initialValues={initialValues}
       submitText="올리기"
       pending={false}
       onSubmit={send}

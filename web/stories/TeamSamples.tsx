@@ -8,7 +8,7 @@ import { TeamItem } from '../features/teams/TeamItem';
 import { TeamDepartures } from '../features/teams/membership/TeamDepartures';
 import { TeamPosts } from '../features/teams/posts/TeamPosts';
 import { TeamRoster } from '../features/teams/membership/TeamRoster';
-import { BREAK_UP, COMPLETE, TeamStateButtons } from '../features/teams/TeamStateButtons';
+import { TeamStateButtons } from '../features/teams/TeamStateButtons';
 import { VacantSeat } from '../features/teams/membership/VacantSeat';
 import { Row } from '../components/lists/Row';
 import { RowGroups } from '../components/lists/RowGroups';
@@ -31,7 +31,7 @@ export function TeamSamples() {
           {({ team, viewer }) => (
             <>
               <TeamBanner team={team} />
-              <TeamStateButtons team={team} steps={[...COMPLETE, ...BREAK_UP]} />
+              <TeamStateButtons team={team} />
               <ShowOnProfile team={team} />
               <AnswerTeam team={team} />
               <VacantSeat team={team} />

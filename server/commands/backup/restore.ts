@@ -13,7 +13,7 @@ import { withClient } from '../../database/service-role/client';
 import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 import { ensureSupported } from '../../platform/database/requirements';
 import { clientOf } from '../../platform/database/pool-dialect';
-import { createStatements } from '../../platform/database/statements';
+import { createStatements } from '../../platform/database/statements/statements';
 import { deletePicturesOfMembers } from '../../domain/members/member.sql';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { ServiceData } from './backup';

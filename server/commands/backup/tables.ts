@@ -21,8 +21,7 @@ export async function readTables(sql: ClientBase): Promise<string[]> {
 }
 
 /**
- * Returns the columns of a table in order, without computed ones. Computed are generated columns
- * and search vectors.
+ * Returns the columns of a table in order. They exclude generated columns and search vectors.
  */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(

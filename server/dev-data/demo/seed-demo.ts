@@ -3,7 +3,7 @@ import type { Env } from '../../env';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { hashPassword } from '../../domain/members/password';
 import { hasMembers } from '../../domain/members/member.sql';
-import { createTransactionStatements } from '../../platform/database/statements';
+import { createTransactionStatements } from '../../platform/database/statements/statements';
 import { writeModeration } from './moderation';
 import { notificationsOf } from './notifications';
 import { createTimeline } from './timeline';
@@ -53,7 +53,7 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   await writeMembers(em, ids, passwordHash, now);
   await writeConsents(em, ids, now);
   await writeProfiles(em, ids, now);
-  await writeNotices(em, ids, timeline.notices);
+  await writeNotices(em, ids, timeline.notices, now);
   await writeApplications(em, ids, timeline.applications);
   await writeComments(em, ids, timeline.comments);
   await writeFavourites(em, ids, timeline.favourites);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { readTags } from '../../../shared/tags';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
@@ -12,10 +13,12 @@ import { Notification } from '../../domain/notifications/notification.entity';
 import { personKey } from '../../domain/schools/school-domains';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../domain/schools/school-names';
 import { TeamMember } from '../../domain/teams/team.entity';
+import { factColumnsOf } from './facts';
 import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
+import type { DemoStudy } from './studies';
 import { TEAM_STATES } from './teams';
 import { sentProfileOf } from './profiles';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
@@ -99,21 +102,24 @@ function verificationOf(loginId: DemoLoginId, now: Date) {
 }
 
 /** Writes the projects, then the studies. */
-export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[]): Promise<void> {
+export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[], now: Date): Promise<void> {
   const projects = notices.flatMap((posted) => {
     const notice = NOTICES[posted.name];
     return 'roles' in notice
-      ? [{ ...noticeRow(posted, ids), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
+      ? [{ ...noticeRow(posted, ids, now), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
       : [];
   });
-  const studies = notices
-    .filter(({ name }) => !('roles' in NOTICES[name]))
-    .map((posted) => ({ ...noticeRow(posted, ids), kind: NoticeKind.STUDY }));
+  const studies = notices.flatMap((posted) => {
+    const notice = NOTICES[posted.name];
+    return 'roles' in notice
+      ? []
+      : [{ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
+  });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
 }
 
-function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
+function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids, now: Date) {
   const { owner, title, recruitNumber, content, verifiedOnly = false } = NOTICES[name];
   return {
     ...SCHOOL,
@@ -123,6 +129,7 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
     recruitNumber,
     content: content.join('\n'),
     verifiedOnly,
+    ...factColumnsOf(name, now),
     open: closedAt === null,
     closedAt,
     deadline,
@@ -134,7 +141,12 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
 
 function projectColumns({ field, techStack, roles }: DemoProject) {
   const [frontendNumber, backendNumber, designerNumber] = roles;
-  return { field, techStack, frontendNumber, backendNumber, designerNumber };
+  const tags = readTags(techStack);
+  return { field, techStack, tags, frontendNumber, backendNumber, designerNumber };
+}
+
+function studyColumns({ topics = '' }: DemoStudy) {
+  return { techStack: topics, tags: readTags(topics) };
 }
 
 /** Inserts the applications, and the approved applicants as team members. */

@@ -1,17 +1,18 @@
-import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool, type RawBuilder } from 'kysely';
+import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { type Params, statementsOn } from '../../platform/database/statement';
+import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId, type Context } from '../context';
+import { ensureAllowed } from '../kit/rules/rules';
 import type { Transaction } from '../kit/transaction/transaction';
 import { suspendedUntil } from '../members/member.sql';
 import { ensureNotSuspended } from '../members/member.rules';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { toVisibleNotice, noticeRecord } from '../notices/visibility/notice-lock.sql';
-import { ensureOwnNotice } from '../notices/notice.sql';
+import { manageNoticeCheck } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
-import { Application, type ApplicationTables, type ApplicationStatus } from './application.entity';
-import { isVisibleApplication, STATUS } from './application.sql';
+import { Application, type ApplicationTables } from './application.entity';
+import { isVisibleApplication } from './application.sql';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
@@ -115,7 +116,8 @@ export async function lockApplication(tx: Transaction, ref: ApplicationRef): Pro
     return toLocked(tx, await tx.writes.row(lockApplicationStatement, { viewerId, id: ref }));
   }
   const row = await tx.writes.row(lockApplicationByKeyStatement, { viewerId, ...ref });
-  if (row && !row.application) await ensureOwnNotice(tx, ref.noticeId, ref.kind);
+  if (row && !row.application)
+    await ensureAllowed(tx, manageNoticeCheck, { noticeId: ref.noticeId, kinds: [ref.kind] });
   return toLocked(tx, row);
 }
 
@@ -176,9 +178,4 @@ export async function findOwnApplicationIdByNotice(ctx: Context, noticeId: numbe
   });
   if (!row) throw new AppError('NOT_FOUND');
   return row.id;
-}
-
-/** True if the application `a` has one of the statuses, or if there are no statuses. */
-export function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or ${STATUS} = any(${statuses}::text[]))`;
 }

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { type AnyShape, defineResponse } from '../../selection/responses';
 import { sqlArray, type BuildField, type SqlField, type SqlScope } from '../../selection/fields';
 import { NOTICE_SHAPES, noticeOfKind } from '../notices/kinds/notice-responses.rest';
@@ -32,10 +33,7 @@ const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSch
 };
 
 /** The legacy name of the status of the application `a`. */
-const LEGACY_STATUS_SQL = sql`case ${STATUS} ${sql.join(
-  Object.entries(LEGACY_STATUS).map(([status, legacy]) => sql`when ${sql.lit(status)} then ${sql.lit(legacy)}`),
-  sql` `,
-)} end`;
+const LEGACY_STATUS_SQL = caseOf(STATUS, LEGACY_STATUS);
 
 /** The maximum length of lists, because REST has no pages of applications. */
 const MAX_APPLICATIONS = sql.lit(1_000);

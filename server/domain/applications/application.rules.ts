@@ -1,7 +1,7 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, sql } from 'kysely';
-import { literals } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
+import { literals } from '../../platform/database/statements/expressions';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { denialOf, type Rule } from '../kit/rules/rules';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import type { SchoolProof } from '../members/member.rules';

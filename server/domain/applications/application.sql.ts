@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { countOfRows, literals } from '../../platform/database/expressions';
+import { countOfRows, literals } from '../../platform/database/statements/expressions';
 import { contributions } from '../notices/notice-contributions.sql';
 import { departureKindOf } from '../teams/team.sql';
 import { ApplicationStatus, type ApplicationTables, NOT_FINAL, CANCELLABLE } from './application.entity';
@@ -16,6 +16,11 @@ const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 export const STATUS: RawBuilder<ApplicationStatus> = sql<ApplicationStatus>`case
   when a.status = ${APPROVED} then coalesce(${departureKindOf(sql`a.applicant_id`, sql`a.notice_id`)}, ${APPROVED})
   else a.status end`;
+
+/** True if the application `a` has one of the statuses, or if there are no statuses. */
+export function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or ${STATUS} = any(${statuses}::text[]))`;
+}
 
 /** Selects from applications with the alias `a`. */
 function applications() {

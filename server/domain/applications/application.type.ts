@@ -16,9 +16,8 @@ import { NoticeType } from '../notices/notice.type';
 import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import { Role } from '../profiles/role.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
-import { DECIDE_BY, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
+import { DECIDE_BY, hasStatus, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus, type ApplicationTables, type DecisionStatus } from './application.entity';
-import { hasStatus } from './application-lookup.sql';
 import { DecideDenial, denyCancelling, denyDeciding, ownApplication } from './application.rules';
 
 // The row in scope of applications is `a`.

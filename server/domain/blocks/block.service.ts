@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { denialOf, throwDenial } from '../kit/rules/rules';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';

@@ -5,7 +5,8 @@ import type { CommentTables } from './comment.entity';
 import { isBlockedBetween } from '../blocks/block.sql';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
-import { statementsOn } from '../../platform/database/statement';
+import { countOfRows } from '../../platform/database/statements/expressions';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction/transaction';
@@ -16,7 +17,7 @@ contributions.blockedComments.by((viewerId, noticeId) => {
   const comments = expressionBuilder<CommentTables>()
     .selectFrom('comment as c')
     .leftJoin('comment as p', 'p.id', 'c.parent_id')
-    .select(sql<number>`count(*)::integer`.as('count'))
+    .select(countOfRows().as('count'))
     .where('c.notice_id', '=', noticeId)
     .where('c.hidden', '=', sql.lit(false))
     .where('c.parent_hidden', '=', sql.lit(false))
@@ -35,8 +36,8 @@ export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'c' | 'n'>();
   const parent = eb.selectFrom('comment as p').select('p.id').whereRef('p.id', '=', 'c.parent_id');
   return eb.and([
-    existsByItself(viewerId, 'c'),
-    eb.or([eb('c.parent_id', 'is', null), eb.exists(parent.where(existsByItself(viewerId, 'p')))]),
+    isVisibleAlone(viewerId, 'c'),
+    eb.or([eb('c.parent_id', 'is', null), eb.exists(parent.where(isVisibleAlone(viewerId, 'p')))]),
   ]);
 }
 
@@ -46,7 +47,7 @@ export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
  * the school.
  * @param alias alias of the comment
  */
-function existsByItself(viewerId: ViewerId, alias: 'c' | 'p'): Expression<SqlBool> {
+function isVisibleAlone(viewerId: ViewerId, alias: 'c' | 'p'): Expression<SqlBool> {
   const eb = expressionBuilder<Joined & { p: CommentTables['comment'] }, 'c' | 'n' | 'p'>();
   return eb.and([
     eb.not(isBlockedBetween(viewerId, eb.ref(`${alias}.author_id`))),

@@ -1,4 +1,4 @@
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction } from '../kit/transaction/transaction';

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, sql, type RawBuilder } from 'kysely
 import { contributions } from '../notices/notice-contributions.sql';
 import type { FavouriteTables } from './favourite.entity';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { countOfRows } from '../../platform/database/expressions';
+import { countOfRows } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import type { CursorFormat } from '../kit/api/paging';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';

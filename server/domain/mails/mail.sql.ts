@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
-import type { Statements } from '../../platform/database/statements';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MailTables } from './mail.entity';
 

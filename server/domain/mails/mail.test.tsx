@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
-import { createTransactionStatements } from '../../platform/database/statements';
+import { createTransactionStatements } from '../../platform/database/statements/statements';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { makeJobsDue } from '../../test-kit/database/make-jobs-due';

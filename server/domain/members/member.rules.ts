@@ -1,6 +1,6 @@
 import { defineRateLimit, type RateLimit } from '../../platform/shared-state/rate-limits';
 import { sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { seoulMinute } from '../../platform/text/seoul-time';
 import { type Context, requireViewerId } from '../context';

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
-import { named } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
-import type { Statements } from '../../platform/database/statements';
+import { named } from '../../platform/database/statements/expressions';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { foldLoginId } from './login-id';

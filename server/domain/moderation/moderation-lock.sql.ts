@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId } from '../context';
 import type { CommentTables } from '../comments/comment.entity';

@@ -1,6 +1,6 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import type { CommentTables } from '../comments/comment.entity';
 import { denialOf, type Rule } from '../kit/rules/rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';

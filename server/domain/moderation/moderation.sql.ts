@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { countOfRows, named } from '../../platform/database/expressions';
+import { countOfRows, named } from '../../platform/database/statements/expressions';
 import type { CommentTables } from '../comments/comment.entity';
 import { suspendedUntil } from '../members/member.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';

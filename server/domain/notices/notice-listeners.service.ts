@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { MissingLocks } from '../kit/transaction/transaction';
 import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from '../members/member.events';
 import { contributions } from './notice-contributions.sql';

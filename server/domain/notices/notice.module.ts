@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module/module';
+import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
 import { noticeExport } from './notice-export.type';
@@ -15,6 +16,8 @@ import { noticePictures, noticePages } from './sharing/link-preview.service';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './kinds/project.entity';
 import { Study } from './kinds/study.entity';
+import './tags/tag.type';
+import { rereadNoticeTags } from './tags/reread-tags.service';
 
 const COUNTS = 'counters of rows';
 
@@ -35,7 +38,7 @@ export const notices = defineModule({
   publicFiles: [noticePictures],
   previewedPages: noticePages,
   listen: listenForNotices,
-  jobs: NOTICE_JOBS,
+  jobs: [...NOTICE_JOBS, rereadNoticeTags],
   errors: noticeErrors,
   checksSuspension: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The account of the owner was deleted while the notice was being posted.

@@ -1,7 +1,7 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { literals } from '../../platform/database/expressions';
-import { type Params, statementsOn } from '../../platform/database/statement';
+import { literals } from '../../platform/database/statements/expressions';
+import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import { type Check, denialOf, type Rule } from '../kit/rules/rules';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import type { SchoolProof } from '../members/member.rules';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
 import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
@@ -13,13 +14,15 @@ import { SchoolType } from '../schools/school.type';
 import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
 import { denyChangingDeadline } from './deadlines/deadline.rules';
 import { denyClosing, denyReopening } from './lifecycle/lifecycle.rules';
+import { MeetingMode } from './facts/notice-facts.entity';
+import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
 import { selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
-import { PREFIXES } from './sharing/link-preview.service';
+import { PATH_PREFIXES } from './sharing/link-preview.service';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
@@ -41,14 +44,20 @@ export const applicationCount = sqlOver(
   (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
 );
 
+/** True if the notice recruits, was posted 1–14 days ago and nobody has applied. */
+const awaitsFirstApplication = sqlOver(
+  [COUNTS],
+  () => sql`(${isRecruiting()} and n.created_at between now() - interval '14 days' and now() - interval '1 day'
+    and counts."applicationCount" = 0)`,
+);
+
 /** `shareUrl` of the notice. PostgreSQL computes the same signature as `signNotice`. */
 function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   const block = (name: 'inner' | 'outer') =>
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
   const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
   const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
-  const prefixes = Object.values(NoticeKind).map((kind) => sql`when ${isKind(kind)} then ${sql.lit(PREFIXES[kind])}`);
-  return sql`((case ${sql.join(prefixes, sql` `)} end) || n.id || '?s=' || ${signature})`;
+  return sql`((${caseOf(n.kind, PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
 }
 
 const ownedNotices = sqlConnection({
@@ -109,6 +118,13 @@ export abstract class NoticeType {
   @Sql(isRecruiting)
   recruiting!: boolean;
 
+  @Field({
+    description:
+      'Whether it awaits its first application (첫 지원을 기다려요): it recruits, was posted 1–14 days ago and nobody has applied.',
+  })
+  @Sql(awaitsFirstApplication)
+  awaitsFirstApplication!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'The last day of recruiting (마감일) in Korea, YYYY-MM-DD; null for none.',
@@ -137,6 +153,33 @@ export abstract class NoticeType {
   })
   @Sql(n.decide_within_days)
   decideWithinDays!: number;
+
+  @Field(() => NoticeCourseType, { nullable: true, description: 'The course (수업); null for none.' })
+  @Sql(courseOfNotice)
+  course!: NoticeCourseType | null;
+
+  @Field(() => String, { nullable: true, description: 'The semester (학기), such as 2026-2; null for none.' })
+  @Sql(n.semester)
+  semester!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The hours of work a week (주당 시간), 1–30; null for none.' })
+  @Sql(n.weekly_hours)
+  weeklyHours!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of weeks that the team works (기간), 1–52; null for none.',
+  })
+  @Sql(n.weeks)
+  weeks!: number | null;
+
+  @Field(() => [NoticeMeetingType], { description: 'The weekly meetings (모임 시간) of the team, at most 3.' })
+  @Sql(meetingsOfNotice)
+  meetings!: NoticeMeetingType[];
+
+  @Field(() => MeetingMode, { nullable: true, description: 'How the team meets (모임 방식); null for none.' })
+  @Sql(n.meeting_mode)
+  meetingMode!: MeetingMode | null;
 
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   @Sql(n.verified_only)
@@ -266,6 +309,10 @@ export class ProjectType extends NoticeType {
 @SqlType(isKind(NoticeKind.STUDY))
 export class StudyType extends NoticeType {
   declare kind: NoticeKind.STUDY;
+
+  @Field({ description: 'The topics (주제) on one line, from which the tags are read. Empty without topics.' })
+  @Sql(sql`coalesce(n.tech_stack, '')`)
+  topics!: string;
 }
 
 /** A notice of either kind. The property `kind` distinguishes them. */

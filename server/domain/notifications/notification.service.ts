@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
-import type { Statements } from '../../platform/database/statements';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';

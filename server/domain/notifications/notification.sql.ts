@@ -6,7 +6,7 @@ import { TeamState } from '../notices/notice.entity';
 import { hasSeat, isInTeam } from '../teams/team.sql';
 import type { NotificationTables } from './notification.entity';
 import { NotificationKind } from './notification-kinds';
-import { countOfRows } from '../../platform/database/expressions';
+import { countOfRows } from '../../platform/database/statements/expressions';
 import type { MemberTables } from '../members/member.entity';
 
 type Joined = { t: NotificationTables['notification'] };

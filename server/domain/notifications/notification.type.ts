@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { literals } from '../../platform/database/expressions';
+import { literals } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections';
 import { type SqlMessage, sqlObject, type ValuesScope } from '../../selection/fields';
@@ -15,17 +15,12 @@ import { TeamType } from '../teams/team.type';
 import type { NotificationTables } from './notification.entity';
 import { KIND_NAMES, KINDS, NotificationKind, NotificationTopic } from './notification-kinds';
 import { approvalOf, approvalToOpen, isShown, POSITION, RECEIVED_APPLICATION, countUnread } from './notification.sql';
+import { byKind } from './settings/notification-setting.sql';
 
 const t = columnsOf<NotificationTables['notification']>('t');
 const n = columnsOf<NoticeTables['notice']>('n');
 
 // SQL alias `t`: a notification.
-
-/** The topic of the kind of the notification `t`. */
-const TOPIC_OF_KIND = sql`case t.kind ${sql.join(
-  KIND_NAMES.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(KINDS[kind].topic)}`),
-  sql` `,
-)} end`;
 
 const notifications = sqlConnectionBy({
   alias: 't',
@@ -112,7 +107,7 @@ export class NotificationType {
   kind!: NotificationKind;
 
   @Field(() => NotificationTopic, { description: 'The topic of its kind.' })
-  @Sql(TOPIC_OF_KIND)
+  @Sql(byKind(t.kind, ({ topic }) => topic))
   topic!: NotificationTopic;
 
   @Field({

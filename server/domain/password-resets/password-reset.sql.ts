@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { countOfRows } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
-import type { Statements } from '../../platform/database/statements';
+import { countOfRows } from '../../platform/database/statements/expressions';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { PasswordResetTables } from './password-reset.entity';

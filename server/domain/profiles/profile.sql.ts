@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { statementsOn } from '../../platform/database/statement';
+import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { isBlockedBetween } from '../blocks/block.sql';
 import { requireViewerId } from '../context';

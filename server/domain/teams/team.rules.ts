@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { literals } from '../../platform/database/expressions';
-import type { Params } from '../../platform/database/statement';
+import { literals } from '../../platform/database/statements/expressions';
+import type { Params } from '../../platform/database/statements/statement';
 import type { Check, Rule } from '../kit/rules/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
 import { defineNoticeCheck, denyManaging, isOwn, isTeamOver, type OfNotice } from '../notices/notice.rules';

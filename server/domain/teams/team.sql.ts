@@ -6,7 +6,7 @@ import type { TeamTables } from './team.entity';
 import { ownerSince } from '../notices/notice.sql';
 import type { Role } from '../profiles/role.entity';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { countOfRows } from '../../platform/database/expressions';
+import { countOfRows } from '../../platform/database/statements/expressions';
 
 type Tables = NoticeTables & TeamTables;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countOfRows } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
-import type { Statements } from '../../platform/database/statements';
+import { countOfRows } from '../../platform/database/statements/expressions';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
 import { AccessTokenScope, type TokenTables } from './token.entity';
 

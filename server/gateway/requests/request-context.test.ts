@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import { GraphQLSchema } from 'graphql';
 import { Pool } from 'pg';
 import request from 'supertest';
-import { createStatements, type Statements } from '../../platform/database/statements';
+import { createStatements, type Statements } from '../../platform/database/statements/statements';
 import { buildApplication, buildMember, buildStudy } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { SelectedQueries } from '../../selection/queries';

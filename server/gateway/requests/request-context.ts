@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../../domain/context';
 import { AppError } from '../../platform/errors/app-error';
 import type { ReplicaReads } from '../../platform/database/replicas';
-import type { Statements } from '../../platform/database/statements';
+import type { Statements } from '../../platform/database/statements/statements';
 import { createRequestRecord } from '../../platform/telemetry/request-record';
 import { AnnouncedRateLimits } from './announced-rate-limits';
 import { canReadReplica } from './read-preference';

@@ -2,8 +2,8 @@ import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { statementsOn } from '../../platform/database/statement';
-import { createStatements } from '../../platform/database/statements';
+import { statementsOn } from '../../platform/database/statements/statement';
+import { createStatements } from '../../platform/database/statements/statements';
 import { MAX_SESSIONS, type SessionStore, type StoredSession } from './session-store';
 
 /** Table of connect-pg-simple. */

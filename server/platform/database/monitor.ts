@@ -31,10 +31,12 @@ export const PROBE = 'select pg_is_in_recovery() as standby';
 
 type ProbeResult = 'available' | 'broken' | 'silent' | 'standby';
 
+const NO_ANSWER = 'the database does not answer';
+
 /** Log messages of a lost database. */
 const REASONS = {
-  broken: 'the database does not answer',
-  silent: 'the database does not answer',
+  broken: NO_ANSWER,
+  silent: NO_ANSWER,
   standby: 'the database is a standby, which refuses writes',
 } as const;
 
@@ -45,10 +47,11 @@ interface Probe {
 }
 
 /**
- * Probes the database continuously over its own connection. If it does not respond or is a standby,
- * the monitor breaks all other connections. New ones are refused until a primary responds. So a
- * request fails within a second if the database is frozen, while a healthy database may need longer
- * for a statement. After a failover no connection to the previous primary remains (decision 15).
+ * Probes the database continuously over its own connection. If the database does not respond or is
+ * a standby, the monitor breaks all other connections. New ones are refused until a primary
+ * responds. So a request fails within a second if the database is frozen, while a healthy database
+ * may need longer for a statement. After a failover no connection to the previous primary
+ * remains (decision 15).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { createReplica, type TestReplica } from '../../test-kit/database/simulat
 import { until } from '../../test-kit/processes/until';
 import { createPool } from './pool';
 import { openReplicas, type Replicas } from './replicas';
-import { statementsOn } from './statement';
+import { statementsOn } from './statements/statement';
 
 const TITLES = statementsOn<{ notice: { title: string } }>().statement()('test.titles', (db) =>
   db.selectFrom('notice').select('title'),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DatabaseMonitor } from './monitor';
 import { createPool } from './pool';
 import { sqlStateOf } from './sql-states';
-import { type Send, sendOver, type Statements, statementsBy } from './statements';
+import { type Send, sendOver, type Statements, statementsBy } from './statements/statements';
 
 const PROBE_INTERVAL_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../database/statement';
-import type { Statements } from '../database/statements';
+import { statementsOn } from '../database/statements/statement';
+import type { Statements } from '../database/statements/statements';
 
 /** graphile-worker's view of its jobs. */
 interface JobTables {

@@ -8,7 +8,7 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { statementNameOf } from '../database/compiled-statement';
+import { statementNameOf } from '../database/statements/compiled-statement';
 import { VERSION } from './version';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { type BlankDatabase, createBlankDatabase } from '../../test-kit/database/databases';
-import { compileNode } from '../database/statement-compiler';
+import { compileNode } from '../database/statements/statement-compiler';
 import { seoulDate, seoulDateSql, seoulTime, seoulTimeSql } from './seoul-time';
 
 let database: BlankDatabase;

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
 import type { Member } from '../../domain/members/member.entity';
-import type { Notice, NoticeContent } from '../../domain/notices/notice.entity';
+import type { Notice } from '../../domain/notices/notice.entity';
 import { NoticeReminder, ReminderKind } from '../../domain/notices/deadlines/notice-reminder.entity';
 import { Project, type ProjectContent } from '../../domain/notices/kinds/project.entity';
-import { Study } from '../../domain/notices/kinds/study.entity';
+import { Study, type StudyContent } from '../../domain/notices/kinds/study.entity';
 import { buildMember } from './members';
 import { nextNumber } from './next-number';
 
@@ -35,7 +35,7 @@ export async function buildProject(
 /** A study with four seats. */
 export async function buildStudy(
   em: EntityManager,
-  { owner, recruiting = true, ...content }: Partial<NoticeContent> & { owner?: Member; recruiting?: boolean } = {},
+  { owner, recruiting = true, ...content }: Partial<StudyContent> & { owner?: Member; recruiting?: boolean } = {},
 ): Promise<Study> {
   const study = new Study(owner ?? (await buildMember(em)));
   study.edit({ title: `스터디 ${nextNumber()}`, recruitNumber: 4, content: '함께 공부해요.', ...content });

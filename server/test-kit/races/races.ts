@@ -116,3 +116,13 @@ export async function notificationKindsOf(app: TestApp, memberId: number): Promi
   ]);
   return rows.map((row) => row.kind);
 }
+
+/** Reads the ids of the people in the team of a notice, the owner first. */
+export async function readTeam(app: TestApp, { id }: { id: number }): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>(
+    `select owner_id as id from notice where id = ?
+     union all select member_id from team_member where notice_id = ?`,
+    [id, id],
+  );
+  return rows.map((row) => row.id);
+}

@@ -37,7 +37,7 @@ test('the page buttons of a list are shown in blocks of five', async ({ page }) 
   for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
   await page.goto('/projectdetails');
   const pages = page.getByRole('navigation', { name: texts.pages.navigation });
-  const numbers = pages.getByRole('button', { name: /쪽$/ });
+  const numbers = pages.getByRole('button', { name: /페이지$/ });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(12);
   for (const name of [texts.pages.first, texts.pages.previous]) {

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { newSchool } from '../support/school';
-import { logIn } from '../support/steps';
+import { logIn, MINJI } from '../support/steps';
 
 /** Returns the positions of the banner and of the element beside it. */
 const readBoxes = (page: Page) =>
@@ -40,4 +40,14 @@ test('the links in the banner open lists with the shown number of notices', asyn
   await page.getByRole('link', { name: `${texts.notice.lists.STUDY} 1`, exact: true }).click();
   await expect(page).toHaveURL('/studydetails');
   await expect(page.getByText(texts.notice.total(1))).toBeVisible();
+});
+
+test('the titles of cards in one row line up, with and without a status', async ({ page }) => {
+  await logIn(page, MINJI);
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: texts.notice.recent.PROJECT });
+  const titles = row.getByRole('heading', { level: 3 });
+  await expect(titles.first()).toBeVisible();
+  const tops = await titles.evaluateAll((all) => all.slice(0, 4).map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });

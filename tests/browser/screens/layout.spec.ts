@@ -83,6 +83,7 @@ test('the menu of the viewer links to the own lists and the settings, and logs o
     nav.myNotices,
     nav.applications,
     nav.favourites,
+    nav.teams,
     nav.settings,
     nav.guide,
     nav.logOut,
@@ -91,6 +92,7 @@ test('the menu of the viewer links to the own lists and the settings, and logs o
     [nav.myNotices, '/recruit'],
     [nav.applications, '/apply'],
     [nav.favourites, '/interest'],
+    [nav.teams, '/teams'],
   ] as const)
     await expect(page.getByRole('menu').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 });

@@ -1,7 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { expectAccessible, findOverflow } from '../support/accessibility';
 import { newSchool } from '../support/school';
-import { logIn, queryGraphql, userMenu } from '../support/steps';
+import { logIn, MINJI, queryGraphql, userMenu } from '../support/steps';
 
 for (const path of ['/', '/signup', '/forgot', '/explains']) {
   test(`visitors of ${path} find the terms and the privacy notice`, async ({ page }) => {
@@ -115,4 +116,27 @@ test('the menu to create a team is on every page, also above the bar of a page',
   await expect(page.getByRole('menuitem', { name: texts.notice.createTitle.STUDY })).toBeVisible();
   const root = 'document.documentElement';
   expect(await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`)).toBe(0);
+});
+
+test('the banner of a team draws its seats', async ({ page }) => {
+  await logIn(page, MINJI);
+  await page.goto('/teams');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const table = page.locator('main svg:has(text)').first();
+  await expect(table).toBeInViewport({ ratio: 1 });
+  expect(await distance(page, heading, table)).toBeGreaterThanOrEqual(0);
+});
+
+test('favourites are compared side by side in a table that scrolls', async ({ page }) => {
+  const { student, project, study } = await newSchool(page.request);
+  await logIn(page, student);
+  const favour = 'mutation ($noticeId: ID!) { favouriteNotice(input: { noticeId: $noticeId }) { notice { id } } }';
+  for (const noticeId of [project, study]) await queryGraphql(page.request, favour, { noticeId });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/interest');
+  await page.getByRole('button', { name: texts.favourite.compare }).click();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  expect(await findOverflow(page)).toBe(0);
+  await expectAccessible(page);
 });

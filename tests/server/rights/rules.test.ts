@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compileNode } from '../../../server/platform/database/statement-compiler';
+import { compileNode } from '../../../server/platform/database/statements/statement-compiler';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { denyCancelling, denyDeciding } from '../../../server/domain/applications/application.rules';
 import {

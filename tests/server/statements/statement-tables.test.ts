@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { modules } from '../../../server/modules';
-import { allStatements } from '../../../server/platform/database/statement';
+import { allStatements } from '../../../server/platform/database/statements/statement';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 
 /** Tables that a module owns, and further tables that its statements may read. */

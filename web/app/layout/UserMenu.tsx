@@ -1,5 +1,6 @@
-import type { MenuProps } from 'antd';
+import { Badge, type MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
+import { useOpenReports } from '../../features/moderation/useOpenReports';
 import { useLogOut } from '../../session/useLogOut';
 import { UserMenu_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
@@ -27,6 +28,7 @@ gql`
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
   const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;
+  const openReports = useOpenReports(canModerate);
   const logOut = useLogOut();
   const link = (name: PlainPageName, text: string) => ({
     key: name,
@@ -36,19 +38,22 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
     link('myNotices', texts.nav.myNotices),
     link('applications', texts.nav.applications),
     link('favourites', texts.nav.favourites),
+    link('teams', texts.nav.teams),
     link('profile', texts.nav.settings),
-    ...(canModerate ? [link('moderation', texts.nav.moderation)] : []),
+    ...(canModerate ? [link('moderation', texts.nav.moderation(openReports))] : []),
     link('guide', texts.nav.guide),
     { type: 'divider' },
     { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },
   ];
   return (
     <MenuButton type="text" items={items} className={styles.button}>
-      <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
+      <Badge count={openReports} size="small" offset={[4, 2]} title="" aria-hidden="true">
+        <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
+      </Badge>
       <bdi className={styles.name} aria-hidden="true">
         {nickName}
       </bdi>
-      <VisuallyHidden>{texts.nav.userMenu(nickName)}</VisuallyHidden>
+      <VisuallyHidden>{texts.nav.userMenu(nickName, openReports)}</VisuallyHidden>
     </MenuButton>
   );
 }

@@ -14,11 +14,12 @@ interface MemberContactsProps {
   contacts: ContactValues;
 }
 
-/** The contacts of a teammate: an icon for each, or one button for all. */
+/** The contacts of a teammate: an icon for each, one button for all, or a note without any. */
 export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
   const [open, setOpen] = useState(false);
   const list = listContacts(contacts);
   const title = texts.contact.of(nickName);
+  if (list.length === 0) return <span className={styles.none}>{texts.contact.none}</span>;
   if (list.length <= MAX_ICONS) {
     return list.map(({ kind, value }) => <ContactButton key={kind} kind={kind} value={value} nickName={nickName} />);
   }

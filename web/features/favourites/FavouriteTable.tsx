@@ -102,30 +102,32 @@ function getRows(): [name: string, getFact: GetFact][] {
 
 function Columns({ notices }: FavouriteTableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.favourite.title}</th>
-          {notices.map((notice) => (
-            <th key={notice.id} scope="col">
-              <ColumnHead notice={notice} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {getRows().map(([name, getFact]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.favourite.title}</th>
             {notices.map((notice) => (
-              <td key={notice.id}>
-                <Fact notice={notice} getFact={getFact} />
-              </td>
+              <th key={notice.id} scope="col">
+                <ColumnHead notice={notice} />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {getRows().map(([name, getFact]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {notices.map((notice) => (
+                <td key={notice.id}>
+                  <Fact notice={notice} getFact={getFact} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

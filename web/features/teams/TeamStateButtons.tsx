@@ -33,24 +33,16 @@ gql`
 /** A final state of a team. */
 type Step = Exclude<Known<TeamState>, 'ACTIVE'>;
 
-export const COMPLETE: readonly Step[] = ['DONE'];
+const STEPS: readonly Step[] = ['DONE', 'DISBANDED'];
 
-export const BREAK_UP: readonly Step[] = ['DISBANDED'];
-
-interface TeamStateButtonsProps {
-  team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc>;
-  /** The offered steps. Only those that the viewer may take are shown. */
-  steps: readonly Step[];
-}
-
-/** Buttons for the steps that the viewer may take. */
-export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
+/** Buttons for the final steps that the viewer may take. */
+export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc> }) {
   const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();
   const [move] = useAction(MoveTeamDocument, { failed: texts.team.failed.move });
   return (
     <>
-      {steps
+      {STEPS
         .filter((next) => viewerNextStates.includes(next))
         .map((next) => (
           <ConfirmButton

@@ -49,7 +49,7 @@ const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Vie
 /** The queries that are not stored, by reason. */
 const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'read the logged-in member': ['LoginPage', 'TabMember', 'SchoolProof'],
-  'contain reports': ['ModerationPage'],
+  'contain reports': ['ModerationPage', 'OpenReports'],
   "contain applicants' texts": ['ApplicantsPage', 'ApplicationPage'],
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
   'contain team profiles': ['OwnerProfile', 'ProfileChoice'],

@@ -6,7 +6,7 @@ import { toContent } from '../../test/notice';
 import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
-const { notice, noticeForm, version } = texts;
+const { notice, noticeFacts, noticeForm, version } = texts;
 
 const countRoles = (frontend: number, backend: number) => [
   { role: 'FRONTEND', headcount: frontend },
@@ -25,6 +25,8 @@ const CONTENT = {
   content: '같이 만들어요.',
   deadline: null,
   decideWithinDays: 5,
+  course: { name: SAMPLE.course.name, section: SAMPLE.course.section },
+  meetings: SAMPLE.meetings.map(({ day, start, minutes }) => ({ day, start, minutes })),
 };
 const FOR_ALL = { verifiedOnly: false };
 const PROJECT = {
@@ -36,6 +38,8 @@ const PROJECT = {
   version: 3,
   ...CONTENT,
   ...FOR_ALL,
+  course: SAMPLE.course,
+  meetings: SAMPLE.meetings,
   roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
 };
 const STALE = {
@@ -92,6 +96,31 @@ test('a project without roles shows its number, and takes over roles of another 
   expect(screen.queryByLabelText(notice.headcount)).toBeNull();
   expect(screen.getByLabelText(notice.role.BACKEND)).toHaveValue('3');
   expect(screen.getByText(noticeForm.wanted(4))).toBeVisible();
+});
+
+test('facts changed in another tab are shown as words, and can be taken over', async () => {
+  const meetings = [{ day: 'MONDAY', start: '20:00', minutes: 60 }];
+  const current = { ...STALE.current, ...CONTENT, roles: countRoles(1, 1), course: null, meetings };
+  await showPage('/updateproject/7', {
+    EditNoticePage: () => ({ data: { notice: PROJECT } }),
+    UpdateProject: () => ({
+      data: { updateProject: null },
+      errors: [{ message: '낡은 내용이에요.', extensions: { code: 'STALE', current } }],
+    }),
+    CourseInput: () => ({ data: { courseNames: [] } }),
+  });
+  await screen.findByLabelText(notice.titleField);
+  await press(notice.update);
+  const conflict = within(await screen.findByRole('region', { name: version.title }));
+  const readSides = (name: string) =>
+    within(conflict.getByRole('region', { name }))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  expect(readSides(noticeFacts.course)).toEqual(['소프트웨어공학 01', version.empty]);
+  expect(readSides(noticeFacts.meetingTimes)).toEqual(['수 19:00–21:00, 금 18:30–19:30', '월 20:00–21:00']);
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(noticeFacts.course)).toHaveValue('');
+  expect(screen.getByLabelText(noticeFacts.start)).toHaveValue('20:00');
 });
 
 test('a notice that does not recruit keeps its deadline', async () => {

@@ -101,6 +101,33 @@ it('puts more than two contacts behind one button', async () => {
   expect(dialog.queryByText(openChat)).toBeNull();
 });
 
+it('names members without contacts, and asks the viewer for theirs', async () => {
+  await show({ ...TEAM, members: [OWNER, buildMember('1', '준호'), buildMember('3', '서연')] });
+  expect(await screen.findByRole('button', { name: contact.write })).toBeVisible();
+  expect(screen.getAllByText(contact.none)).toHaveLength(1);
+});
+
+it("the button for the viewer's own contacts has another name once there are some", async () => {
+  const shared = { ...VIEWER, contacts: { ...NOTHING, github: 'junho' } };
+  await show(TEAM, { TeamPage: () => ({ data: { viewer: shared, team: TEAM } }) });
+  expect(await screen.findByRole('button', { name: contact.mine })).toBeVisible();
+  expect(screen.queryByRole('button', { name: contact.write })).toBeNull();
+});
+
+it('leads back to the list of teams', async () => {
+  await show(TEAM);
+  expect(await screen.findByRole('link', { name: texts.nav.teams })).toHaveAttribute('href', '/teams');
+});
+
+it('puts the final steps of a team below its members and board', async () => {
+  await show({ ...TEAM, viewerNextStates: ['DONE', 'DISBANDED'] });
+  const board = await screen.findByText('목요일에 만나요.');
+  for (const name of [labels.moves.DONE, labels.moves.DISBANDED, labels.leave]) {
+    const button = screen.getByRole('button', { name });
+    expect(board.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 it('shows the owner who left or was removed, and why', async () => {
   const buildDeparture = (id: string, nickName: string, fields: object) => ({
     __typename: 'TeamDeparture',

@@ -8,7 +8,7 @@ import { TeamBanner } from '../../features/teams/TeamBanner';
 import { TeamDepartures } from '../../features/teams/membership/TeamDepartures';
 import { TeamPosts } from '../../features/teams/posts/TeamPosts';
 import { TeamRoster } from '../../features/teams/membership/TeamRoster';
-import { BREAK_UP, COMPLETE, TeamStateButtons } from '../../features/teams/TeamStateButtons';
+import { TeamStateButtons } from '../../features/teams/TeamStateButtons';
 import { VacantSeat } from '../../features/teams/membership/VacantSeat';
 import { useOpenedApproval } from '../../features/notifications/useOpenedApproval';
 import type { TeamPageQuery } from '../../graphql/generated/documents';
@@ -38,11 +38,8 @@ interface OpenedTeamProps {
 function OpenedTeam({ team, viewer }: OpenedTeamProps) {
   useOpenedApproval(team);
   return (
-    <Page title={texts.team.title} before={<BackLink to={getHref('myNotices')} label={texts.nav.myNotices} />}>
+    <Page title={texts.team.title} before={<BackLink to={getHref('teams')} label={texts.nav.teams} />}>
       <TeamBanner team={team} />
-      <Row>
-        <TeamStateButtons team={team} steps={COMPLETE} />
-      </Row>
       <div className={styles.columns}>
         <div className={styles.members}>
           <ShowOnProfile team={team} />
@@ -57,7 +54,7 @@ function OpenedTeam({ team, viewer }: OpenedTeamProps) {
           <InvitePanel team={team} />
           <TeamDepartures team={team} />
           <Row end>
-            <TeamStateButtons team={team} steps={BREAK_UP} />
+            <TeamStateButtons team={team} />
             <LeaveTeamButton team={team} />
           </Row>
         </div>

@@ -14,8 +14,8 @@ const logIn = () => ({
 const buildSchool = (name: string) => ({ __typename: 'School', id: name, name });
 
 /** Fills the form and sends it. */
-async function submit(responses: Responses) {
-  const page = await showPage('/signup?next=%2Fstudy%2F7', {
+async function submit(responses: Responses, next = '/study/7') {
+  const page = await showPage(`/signup?next=${encodeURIComponent(next)}`, {
     SchoolInput: () => ({ data: { schools: [] } }),
     SchoolCheck: () => ({ data: { knownSchool: buildSchool('한팀대학교'), nearestSchools: [] } }),
     SignUp: signUp,
@@ -42,6 +42,12 @@ test('sign-up keeps `next`: it logs in and continues at the requested page', asy
   await waitFor(() => expect(getPath()).toBe('/study/7'));
   expect(sent()).toEqual(['SignUp', 'LogIn']);
   expect(await screen.findByText(texts.member.signedUp)).toBeVisible();
+});
+
+test('no toast covers the form to apply, which opens after the sign-up', async () => {
+  const { getPath } = await submit({}, '/study/7#apply');
+  await waitFor(() => expect(getPath()).toBe('/study/7'));
+  expect(screen.queryByText(texts.member.signedUp)).toBeNull();
 });
 
 test('if the login after sign-up fails, the login page continues at the requested page', async () => {

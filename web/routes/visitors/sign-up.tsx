@@ -13,7 +13,7 @@ import { ProfileFields } from '../../features/profile/ProfileFields';
 import { useSharedNotice } from '../../features/notices/shared/useSharedNotice';
 import { WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
 import { useSharedSchool } from './useSharedSchool';
-import { getHref, isShareLink, MEMBER_HASH, readNext, withNext } from '../../paths';
+import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, readNext, withNext } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
@@ -54,7 +54,11 @@ export function SignUpPage() {
   const submit = async ({ passwordAgain: _, consents, ...values }: SignUpValues): Promise<void> => {
     if (!(await signUp({ input: { ...values, consents: toConsents({ consents }) } }))) return;
     const { loginId, password } = values;
-    if (await logIn({ loginId, password })) return toast.success(texts.member.signedUp);
+    if (await logIn({ loginId, password })) {
+      // A toast would cover the form.
+      if (!opensApplyForm(next)) toast.success(texts.member.signedUp);
+      return;
+    }
     toast.success(texts.member.signedUpOnly);
     await navigate(loginHref);
   };

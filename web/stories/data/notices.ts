@@ -98,7 +98,18 @@ export const STUDY = {
   pendingApplicationCount: 0,
   commentCount: 1,
   favouriteCount: 12,
+  awaitsFirstApplication: false,
+  topics: '토익, 문법책',
   decideWithinDays: 5,
+  course: { __typename: 'NoticeCourse', name: '소프트웨어공학', section: '01' },
+  semester: '2026-2',
+  meetings: [
+    { __typename: 'NoticeMeeting', day: 'WEDNESDAY', start: '19:00', minutes: 120 },
+    { __typename: 'NoticeMeeting', day: 'FRIDAY', start: '18:30', minutes: 60 },
+  ],
+  meetingMode: 'MIXED',
+  weeklyHours: 5,
+  weeks: 8,
   usualDecisionDays: 2,
   shareUrl: '/s/1',
   school: { __typename: 'School', id: '1', name: '한빛대학교' },
@@ -117,13 +128,15 @@ export const STUDY = {
   viewerIsTeammate: false,
 } satisfies NoticeOf<'Study'>;
 
+const { topics: _topics, ...NOTICE } = STUDY;
+
 /** A project of another member. */
 export const PROJECT = {
-  ...STUDY,
+  ...NOTICE,
   __typename: 'Project',
   kind: 'PROJECT',
   field: '웹',
-  techStack: 'React, TypeScript, PostgreSQL',
+  techStack: 'React, TypeScript, ESP32',
   roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role, headcount: role === 'FRONTEND' ? 2 : 1 })),
 } satisfies NoticeOf<'Project'>;
 
@@ -155,6 +168,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     usualDecisionDays: null,
     freeSeatCount: 12,
     seats: [toSeats(null, 12, 0)],
+    awaitsFirstApplication: true,
     applicationCount: 0,
     commentCount: 0,
     favouriteCount: 0,

@@ -57,12 +57,12 @@ export const carousel = {
 
 /** The buttons of a list in pages. */
 export const pages = {
-  navigation: '쪽 이동',
+  navigation: '페이지 이동',
   first: '처음',
   previous: '이전',
   next: '다음',
   last: '마지막',
-  page: (page: number) => `${page} 쪽`,
+  page: (page: number) => `${page}페이지`,
 } as const;
 
 /** Messages for invalid values in a form. */

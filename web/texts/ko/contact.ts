@@ -20,6 +20,8 @@ export const contact = {
   choose: '연락처 고르기',
   write: '연락처 적기',
   mine: '내 연락처',
+  /** In the row of a teammate who shares nothing. */
+  none: '연락처 없음',
   of: (nickName: string) => `${nickName}님의 연락처`,
   openChat: '오픈채팅 열기',
   open: (nickName: string, kind: string) => `${nickName}님 ${kind}`,

@@ -17,6 +17,7 @@ export { member } from './account/member';
 export { moderation } from './moderation';
 export { nav } from './nav';
 export { notice } from './notice';
+export { noticeFacts } from './notice-facts';
 export { noticeForm } from './notice-form';
 export { notification } from './notification';
 export { recovery } from './account/recovery';

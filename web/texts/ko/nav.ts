@@ -41,7 +41,8 @@ export const nav = {
   unread: (count: number) => (count === 0 ? '알림' : `알림, 읽지 않음 ${count}개`),
   find: '찾기',
   myTeams: '내 팀',
-  userMenu: (nickName: string) => `${nickName} 메뉴`,
+  userMenu: (nickName: string, openReports = 0) =>
+    openReports === 0 ? `${nickName} 메뉴` : `기다리는 신고 ${openReports}건, ${nickName} 메뉴`,
   myNotices: '모집',
   applications: '지원',
   teams: '팀',
@@ -52,7 +53,7 @@ export const nav = {
   /** A number of the viewer's own objects. The server counts them up to MAX_OWN_COUNT. */
   ownCount: (count: number) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
   settings: '설정',
-  moderation: '신고 관리',
+  moderation: (openReports: number) => (openReports === 0 ? '신고 관리' : `신고 관리 ${openReports}`),
   guide: '이용 안내',
   logOut: '로그아웃',
   logOutFailed: '로그아웃하지 못했어요.',

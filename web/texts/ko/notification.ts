@@ -42,7 +42,7 @@ export const notification = {
     onlyMails: (topics: readonly string[]) => `${joinTopics(topics)}만`,
     allOff: '모든 알림 메일 끄기',
     allOffHint: '다시 켜면 처음 설정으로 돌아가요. 인증과 비밀번호 메일은 계속 보내요.',
-    hint: '모든 알림은 종에 보여요. 메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
+    hint: '모든 알림은 알림 화면에 보여요. 메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
     mailOf: (label: string) => `${label} 메일`,
   },
   topics: { all: '전체', APPLICATIONS: '지원', COMMENTS: '댓글', TEAMS: '팀' },

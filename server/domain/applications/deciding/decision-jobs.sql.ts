@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { countOfRows } from '../../../platform/database/expressions';
-import { TODAY } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
+import { countOfRows } from '../../../platform/database/statements/expressions';
+import { TODAY } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import { retryRolledBack } from '../../kit/transaction/transaction';
 import { REMINDER_TIME, REMINDED_DAY } from '../../notices/deadlines/deadline.sql';

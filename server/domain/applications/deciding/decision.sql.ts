@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { insertTeamMembers } from '../../teams/membership/membership.sql';

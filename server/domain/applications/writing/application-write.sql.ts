@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { literals } from '../../../platform/database/expressions';
-import { statementsOn } from '../../../platform/database/statement';
+import { literals } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { z } from 'zod';
-import { createTransactionStatements } from '../../../platform/database/statements';
+import { createTransactionStatements } from '../../../platform/database/statements/statements';
 import { modules } from '../../../modules';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { JOB_CONNECTIONS } from '../../../platform/jobs/runner';
@@ -194,6 +194,21 @@ describe('the runner', () => {
     await untilJobsDone(app);
     await runner.stop();
   });
+});
+
+it('runs a job of the start once for each instance that starts', async () => {
+  let runs = 0;
+  const warmUp = defineJob({ name: 'warmUp', atStart: true, run: async () => void (runs += 1) });
+  const setTrigger = (state: 'disable' | 'enable') =>
+    app.sql(`alter table graphile_worker._private_jobs ${state} trigger drop_scheduled_job`);
+  await setTrigger('disable');
+  for (const expected of [1, 2]) {
+    const runner = await startRunner(app, [warmUp]);
+    await untilJobsDone(app);
+    expect(runs).toBe(expected);
+    await runner.stop();
+  }
+  await setTrigger('enable');
 });
 
 it('runs the scheduled jobs of all modules', async () => {

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Statement } from '../../../platform/database/statement';
+import type { Statement } from '../../../platform/database/statements/statement';
 import { AppError, type ErrorCode } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWorthRetrying } from '../../../platform/database/sql-states';
-import { createTransactionStatements, type Statements } from '../../../platform/database/statements';
+import { createTransactionStatements, type Statements } from '../../../platform/database/statements/statements';
 import type { Context, Services } from '../../context';
 
 /**

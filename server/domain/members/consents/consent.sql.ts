@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONSENT_VERSIONS, type ConsentKind } from '../../../../shared/consents';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { ConsentTables } from './consent.entity';
 
 const { statement } = statementsOn<ConsentTables>();

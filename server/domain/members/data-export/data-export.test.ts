@@ -22,6 +22,7 @@ import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../../test-kit/clients/pictures';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { MeetingMode, Weekday } from '../../notices/facts/notice-facts.entity';
 import { Project } from '../../notices/kinds/project.entity';
 import type { Member } from '../member.entity';
 
@@ -85,6 +86,20 @@ async function fill(member: Member, mark: string): Promise<void> {
 }
 
 describe("a member's data export", () => {
+  it('contains the facts of a notice', async () => {
+    const member = await buildMember(app.em());
+    const facts = {
+      course: { name: '소프트웨어공학', section: '01' },
+      semester: '2026-2',
+      weeklyHours: 5,
+      weeks: 8,
+      meetings: [{ day: Weekday.MONDAY, start: '19:00', minutes: 60 }],
+      meetingMode: MeetingMode.ONLINE,
+    };
+    await buildStudy(app.em(), { owner: member, ...facts });
+    expect(rowsOf(await download(await app.as(member)), 'notices')).toMatchObject([facts]);
+  });
+
   it('contains all data of the member with the picture, and no data of others', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);

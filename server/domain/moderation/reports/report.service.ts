@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { personPseudonym } from '../../members/pseudonyms';
 import { rulingMade } from '../moderation.events';
-import {
-  ModerationAction,
-  ModerationEntry,
-  type ModerationTables,
-  type ReportReason,
-  ReportTarget,
-} from '../moderation.entity';
+import { ModerationAction, type ModerationTables, type ReportReason, ReportTarget } from '../moderation.entity';
 import { REPORT_LIMIT, isHiddenByReports, reportCheck } from '../moderation.rules';
 import { type LockedTarget, lockReported } from '../moderation-lock.sql';
+import { insertEntry } from '../moderation-log.service';
 import { countPeople } from './reporter.sql';
 
 export interface NewReport {
@@ -131,9 +126,7 @@ const insertReportStatement = statement<{
 async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {
   const { entity, kind, notice, authorId, schoolKey } = target;
   entity.hidden = true;
-  const entry = new ModerationEntry();
-  Object.assign(entry, { caseId, schoolKey, target: kind, targetId: entity.id, authorId });
-  entry.action = ModerationAction.HIDE;
-  await tx.em.persist(entry).flush();
-  if (authorId !== null) await rulingMade.fire(tx, { action: entry.action, memberId: authorId, notice });
+  const action = ModerationAction.HIDE;
+  await insertEntry(tx, { caseId, schoolKey, target: kind, targetId: entity.id, authorId, action });
+  if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { countOfRows } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { MemberTables } from '../../members/member.entity';
 import type { ModerationTables } from '../moderation.entity';
@@ -13,7 +14,7 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
     db
       .selectFrom('report as r')
       .leftJoin('member as m', 'm.id', 'r.reporter_id')
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
+      .select(countOfRows().as('people'))
       .where('r.case_id', '=', caseId)
       .where('r.verified', '=', sql.lit(true))
       .where((eb) =>

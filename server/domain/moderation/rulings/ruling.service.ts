@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../../kit/transaction/transacti
 import { rulingMade } from '../moderation.events';
 import { ModerationAction, ModerationCase, ModerationEntry } from '../moderation.entity';
 import { type LockedCase, lockCase } from '../moderation-lock.sql';
+import { insertEntry } from '../moderation-log.service';
 import { appealCheck, rulingCheck } from '../moderation.rules';
 import { deletePseudonyms } from '../reports/reporter.sql';
 import { deleteSuspensionOfPerson, insertSuspensionOfPerson } from '../suspensions/suspension.service';
@@ -73,11 +74,10 @@ async function rule(
     await ensureAllowed(tx, rulingCheck, { caseId, action }, { FORBIDDEN: DECIDED_BY_OTHERS });
     locked.case.closeAfterRuling();
     await deletePseudonyms(tx.writes, caseId);
-    const entry = new ModerationEntry();
-    Object.assign(entry, { caseId, schoolKey: locked.case.schoolKey, target: kind, targetId: entity.id, authorId });
-    Object.assign(entry, { action, days, reason, moderatorId: requireViewerId(tx) });
-    await tx.em.persist(entry).flush();
-    await apply(locked, { tx, entryId: entry.id });
+    const { schoolKey } = locked.case;
+    const ruled = { caseId, schoolKey, target: kind, targetId: entity.id, authorId };
+    const entryId = await insertEntry(tx, { ...ruled, action, days, reason, moderatorId: requireViewerId(tx) });
+    await apply(locked, { tx, entryId });
     await tx.em.flush();
     if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
   });

@@ -3,8 +3,9 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import type { Member } from '../../members/member.entity';
 import { emailChanged, memberSignedUp, memberWithdrawing, schoolVerified } from '../../members/member.events';
 import { emailPseudonym, personPseudonym } from '../../members/pseudonyms';
-import { ModerationAction, ModerationEntry, ReportTarget } from '../moderation.entity';
+import { ModerationAction, ReportTarget } from '../moderation.entity';
 import { rulingMade } from '../moderation.events';
+import { insertEntry } from '../moderation-log.service';
 import {
   countForeignSuspensions,
   deleteSuspensions,
@@ -25,6 +26,7 @@ const pseudonymsOf = (tx: Transaction, member: Member): string[] => [
   ...ofPerson(tx, member),
 ];
 
+/** The author whom a ruling suspends. */
 interface Suspended {
   author: Member;
   /** Pseudonym of the author's verified person at the first report; null without one. */
@@ -69,10 +71,8 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
   const { schoolKey, moderatorId, reason, days } = found;
   const caseId = await ensureCaseOfMember(tx.writes, member.id, schoolKey);
   const action = ModerationAction.SUSPEND;
-  const entry = new ModerationEntry();
-  Object.assign(entry, { caseId, schoolKey, target: ReportTarget.MEMBER, targetId: member.id, authorId: member.id });
-  Object.assign(entry, { action, days, reason, moderatorId });
-  await tx.em.persist(entry).flush();
+  const continued = { caseId, schoolKey, target: ReportTarget.MEMBER, targetId: member.id, authorId: member.id };
+  await insertEntry(tx, { ...continued, action, days, reason, moderatorId });
   await rulingMade.fire(tx, { action, memberId: member.id, notice: null });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { countOfRows } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
@@ -193,7 +194,7 @@ const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
   (db, { prefix }) =>
     db
       .selectFrom('kept_suspension')
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .select(countOfRows().as('count'))
       .where('ends_at', '>', sql<Date>`now()`)
       .where(sql<boolean>`not starts_with(pseudonym, ${prefix})`),
 );

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { CLOCK_NOW } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import { retryRolledBack } from '../../kit/transaction/transaction';
 import { hasExpired, CONFIRMATION_TIME, SCHEDULES } from './deadline.sql';

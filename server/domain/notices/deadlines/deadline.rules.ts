@@ -1,7 +1,11 @@
 import type { Expression } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
+import { TODAY } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
+import type { Transaction } from '../../kit/transaction/transaction';
 import { defineNoticeCheck, denyManaging } from '../notice.rules';
 import { denyNotRecruiting } from '../lifecycle/lifecycle.rules';
 
@@ -12,14 +16,28 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+const { statement } = statementsOn<object>();
+
+const readTodayStatement = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));
+
+/**
+ * Reads the current day in Korea by the clock of the database, `YYYY-MM-DD`. It is current even if
+ * the transaction has waited for a lock.
+ */
+export async function readToday(reads: Statements): Promise<string> {
+  const row = await reads.row(readTodayStatement, {});
+  if (!row) throw new Error('The day was not returned.');
+  return row.today;
+}
+
 /**
  * Throws if a deadline is in the past or too far ahead (rules.md: Deadlines).
  * @param deadline `YYYY-MM-DD`
- * @param today the day in Korea by the clock of the database, `YYYY-MM-DD`
  * @throws {AppError} VALIDATION_FAILED
  */
-export function ensureDeadline(deadline: string, today: string): void {
+export async function ensureDeadline(tx: Transaction, deadline: string): Promise<void> {
   const { min, max } = BOUNDS.deadlineDays;
+  const today = await readToday(tx.reads);
   if (deadline >= addDays(today, min) && deadline <= addDays(today, max)) return;
   throw invalid({ deadline: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.` });
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { CLOCK_NOW, TODAY } from '../../../platform/database/clock';
+import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
 import type { CloseReason } from '../notice.entity';
 import { seoulDateSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
@@ -79,8 +79,8 @@ function daysBefore(days: number): Schedule {
 }
 
 /**
- * The schedules by kind. The question is never dropped, because a notice is closed if its owner
- * does not answer.
+ * The schedules by kind. The question STILL_RECRUITING is also asked late, because the notice is
+ * closed if its owner does not answer.
  */
 export const SCHEDULES: Readonly<Record<ReminderKind, Schedule>> = {
   [ReminderKind.OWNER_3_DAYS]: daysBefore(3),

@@ -1,28 +1,20 @@
+import { asInput } from '../../../test-kit/clients/graphql-inputs';
 import { sql } from 'kysely';
-import { compileNode } from '../../../platform/database/statement-compiler';
+import { compileNode } from '../../../platform/database/statements/statement-compiler';
 import type { TestClient } from '../../../test-kit/clients/client';
 import { setClock, startClock } from '../../../test-kit/database/clock';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';
-import {
-  buildApplication,
-  buildFavourite,
-  buildMember,
-  buildProject,
-  buildStudy,
-} from '../../../test-kit/factories/factories';
-import { asInput } from '../../../test-kit/clients/graphql-inputs';
+import { buildMember, buildProject, buildStudy } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { runJob } from '../../../test-kit/app/jobs';
 import { beginTransaction, untilWaiting } from '../../../test-kit/database/locks';
 import { BOTH_KINDS, GQL, KINDS } from '../../../test-kit/clients/graphql-operations';
 import { graphqlOutcome, graphqlVerdict, outcomeOf } from '../../../test-kit/clients/outcomes';
-import { applying, buildPerson, closing } from '../../../test-kit/races/race-actions';
-import { graphql, race, tally } from '../../../test-kit/races/races';
-import { ApplicationStatus } from '../../applications/application.entity';
+import { applying, buildPerson } from '../../../test-kit/races/race-actions';
+import { race, tally } from '../../../test-kit/races/races';
 import type { Member } from '../../members/member.entity';
 import { isRecruiting } from './deadline.sql';
 import type { Notice } from '../notice.entity';
-import { Role } from '../../profiles/role.entity';
 import { Study } from '../kinds/study.entity';
 
 let app: TestApp;
@@ -214,145 +206,5 @@ describe('[B11 R16] applying when the deadline passes', () => {
     );
     expect(row?.count).toBe(tally(applied)['OK'] ?? 0);
     expect(await stateOf(notice)).toMatchObject({ recruiting: false, closeReason: 'DEADLINE' });
-  });
-});
-
-describe('[B11] applying for a seat', () => {
-  it('is denied while the role is full, and allowed once a seat becomes free', async () => {
-    const project = await buildProject(app.em(), { owner, frontendNumber: 1 });
-    const member = await buildMember(app.em());
-    await buildApplication(app.em(), { notice: project, applicant: member, status: ApplicationStatus.APPROVED });
-    const [newcomer, other] = [await buildPerson(app), await buildPerson(app)];
-    const applyFor = (role: Role, { client } = newcomer) =>
-      graphqlOutcome(client, GQL.apply, { input: { noticeId: project.id, role, text: '' } });
-    expect(await applyFor(Role.FRONTEND)).toBe('ROLE_FULL');
-    const response = await newcomer.client.rest('post', `/projects/${project.id}/applications`, {
-      role: 'FRONTEND',
-      application: '',
-    });
-    expect([response.status, outcomeOf(response)]).toEqual([400, 'ROLE_FULL']);
-    expect(await applyFor(Role.BACKEND, other)).toBe('OK');
-    await (await app.as(member)).rest('delete', `/projects/${project.id}/applications`);
-    expect(await applyFor(Role.FRONTEND)).toBe('OK');
-  });
-
-  it('is denied at a full study, whose fields show that in advance', async () => {
-    const study = await buildStudy(app.em(), { owner, recruitNumber: 1 });
-    await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
-    expect(await apply(study)).toBe('NOTICE_FULL');
-    const query = 'query ($id: ID!) { notice(id: $id) { viewerCanApply viewerApplyRefusal recruiting } }';
-    const { notice } = await reader.data<{ notice: object }>(query, { id: study.id });
-    expect(notice).toEqual({ viewerCanApply: false, viewerApplyRefusal: 'NOTICE_FULL', recruiting: true });
-  });
-
-  it('is possible at a project for a free role, whichever role is full', async () => {
-    const project = await buildProject(app.em(), { owner, frontendNumber: 1, backendNumber: 1, designerNumber: 0 });
-    const query = 'query ($id: ID!) { notice(id: $id) { viewerApplyRefusal } }';
-    const denial = async () =>
-      (await reader.data<{ notice: { viewerApplyRefusal: string } }>(query, { id: project.id })).notice;
-    const fill = (role: Role) =>
-      buildApplication(app.em(), { notice: project, role, status: ApplicationStatus.APPROVED });
-    await fill(Role.FRONTEND);
-    expect(await denial()).toEqual({ viewerApplyRefusal: null });
-    await fill(Role.BACKEND);
-    expect(await denial()).toEqual({ viewerApplyRefusal: 'NOTICE_FULL' });
-  });
-});
-
-describe('[B12] reopening', () => {
-  const reopen = (notice: Notice, deadline?: string | null, client = ownerClient): Promise<string> =>
-    graphqlOutcome(client, GQL.reopen, { id: notice.id, deadline });
-
-  it.each([
-    ['with a deadline', '2026-12-20', 19],
-    ['without a deadline', null, null],
-  ])('makes a closed notice recruit again %s', async (_how, deadline, dDay) => {
-    const notice = await buildOwn('2026-12-10');
-    await ownerClient.data(GQL.close, { id: notice.id });
-    expect(await stateOf(notice, ownerClient)).toMatchObject({
-      recruiting: false,
-      closeReason: 'OWNER',
-      viewerCanReopen: true,
-    });
-    expect(await stateOf(notice)).toMatchObject({ viewerCanReopen: false });
-    expect(await reopen(notice, deadline)).toBe('OK');
-    const open = { recruiting: true, deadline, dDay, closeReason: null, viewerCanReopen: false };
-    expect(await stateOf(notice, ownerClient)).toMatchObject(open);
-    expect(await apply(notice)).toBe('OK');
-    expect(await graphqlOutcome(ownerClient, GQL.close, { id: notice.id })).toBe('OK');
-    expect(await graphqlOutcome(ownerClient, GQL.close, { id: notice.id })).toBe('ALREADY_CLOSED');
-  });
-
-  it('works after the deadline, whether the job has closed the notice or not', async () => {
-    const [closed, due] = [await buildOwn('2026-11-30'), await buildOwn('2026-11-30')];
-    await app.sql('update notice set recruiting = false where id = ?', [closed.id]);
-    for (const notice of [closed, due]) {
-      expect(await stateOf(notice, ownerClient)).toMatchObject({ viewerCanReopen: true });
-      expect(await reopen(notice, '2026-12-01')).toBe('OK');
-      expect(await stateOf(notice)).toMatchObject({ recruiting: true, dDay: 0 });
-    }
-  });
-
-  it('is denied to other members, while the notice recruits, and with a deadline out of bounds', async () => {
-    const notice = await buildOwn();
-    expect(await reopen(notice, null, reader)).toBe('FORBIDDEN');
-    expect(await reopen(notice)).toBe('STILL_RECRUITING');
-    await ownerClient.data(GQL.close, { id: notice.id });
-    expect(await reopen(notice, '2026-11-30')).toBe('VALIDATION_FAILED');
-    expect(await reopen(notice, '2027-05-31')).toBe('VALIDATION_FAILED');
-    const stranger = await app.as(await buildMember(app.em(), { university: '푸른대학교' }));
-    expect(await reopen(notice, null, stranger)).toBe('NOT_FOUND');
-  });
-
-  it.each([
-    ['2026-12-31T12:00:00+09:00', false],
-    ['2026-12-31T11:59:59+09:00', true],
-  ])('is possible for 30 days: at %s possible is %s', async (time, possible) => {
-    const notice = await buildOwn();
-    await ownerClient.data(GQL.close, { id: notice.id });
-    await setClock(app, time);
-    expect(await stateOf(notice, ownerClient)).toMatchObject({ viewerCanReopen: possible });
-    expect(await reopen(notice)).toBe(possible ? 'OK' : 'REOPENING_TOO_LATE');
-  });
-
-  it('needs a free seat', async () => {
-    const notice = await buildStudy(app.em(), { owner, recruitNumber: 1 });
-    const member = await buildMember(app.em());
-    await buildApplication(app.em(), { notice, applicant: member, status: ApplicationStatus.APPROVED });
-    await ownerClient.data(GQL.close, { id: notice.id });
-    expect(await stateOf(notice, ownerClient)).toMatchObject({ viewerCanReopen: false });
-    expect(await reopen(notice)).toBe('NOTICE_FULL');
-    await (await app.as(member)).rest('delete', `/studies/${notice.id}/applications`);
-    expect(await reopen(notice)).toBe('OK');
-  });
-
-  it('notifies members who favourited the notice, but no rejected applicants', async () => {
-    const notice = await buildOwn();
-    const [fan, rejected, applicant] = await Promise.all([1, 2, 3].map(() => buildMember(app.em())));
-    if (!fan || !rejected || !applicant) throw new Error('three members were built');
-    for (const member of [fan, rejected]) await buildFavourite(app.em(), { notice, member });
-    const status = ApplicationStatus.REJECTED;
-    await buildApplication(app.em(), { notice, applicant: rejected, status });
-    await buildApplication(app.em(), { notice, applicant });
-    await ownerClient.data(GQL.close, { id: notice.id });
-    await app.sql('delete from notification');
-    await reopen(notice);
-    const rows = await app.sql('select recipient_id as id, kind, actor_id as actor from notification');
-    expect(rows).toEqual([{ id: fan.id, kind: 'NOTICE_REOPENED', actor: owner.id }]);
-  });
-
-  it('[R16] gives the same result with a concurrent closing as one after the other', async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const notice = await buildOwn();
-      const person = { member: owner, client: ownerClient };
-      await ownerClient.data(GQL.close, { id: notice.id });
-      const [reopened, closed] = await race(
-        graphql(ownerClient, GQL.reopen, { id: notice.id }),
-        closing(person, notice),
-      );
-      expect(reopened).toBe('OK');
-      expect(['OK', 'ALREADY_CLOSED']).toContain(closed);
-      expect(await stateOf(notice)).toMatchObject({ recruiting: closed !== 'OK' });
-    }
   });
 });

@@ -30,8 +30,7 @@ export class Project extends Notice {
   @Property({ type: 'text' })
   field!: string;
 
-  @Property({ type: 'text' })
-  techStack!: string;
+  declare techStack: string;
 
   @Property({ type: 'integer' })
   frontendNumber!: number;
@@ -45,7 +44,7 @@ export class Project extends Notice {
   override edit(content: ProjectContent): void {
     super.edit(content);
     this.field = content.field;
-    this.techStack = content.techStack;
+    this.setTechStack(content.techStack);
     this.frontendNumber = content.frontendNumber;
     this.backendNumber = content.backendNumber;
     this.designerNumber = content.designerNumber;

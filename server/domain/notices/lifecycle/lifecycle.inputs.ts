@@ -1,8 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Valid } from '../../../platform/text/validation';
-import { NOTICE_BOUNDS } from '../notice.inputs';
-
-const NOTICE_ID = { description: 'The id of the notice.' };
+import { NOTICE_BOUNDS, NOTICE_ID } from '../notice.inputs';
 
 /** Input of `closeNotice`. */
 @InputType({ description: "The end of recruiting for the viewer's own notice (마감)." })

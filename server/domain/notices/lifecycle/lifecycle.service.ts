@@ -5,7 +5,6 @@ import { ensureExpectedVersion } from '../../kit/transaction/version';
 import { ensureDeadline } from '../deadlines/deadline.rules';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../notice.events';
 import { NOTICE_EDIT_LIMIT } from '../notice.rules';
-import { readToday } from '../notice.sql';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { type NoticeTarget, stateOf } from '../writing/notice.service';
 import { closeCheck, confirmCheck, reopenCheck } from './lifecycle.rules';
@@ -37,7 +36,7 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
     await ensureAllowed(tx, reopenCheck, { noticeId: id });
-    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    if (deadline) await ensureDeadline(tx, deadline);
     notice.reopen(deadline);
     await tx.em.flush();
     await noticeReopened.fire(tx, { notice });

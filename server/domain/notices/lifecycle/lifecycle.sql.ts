@@ -1,5 +1,5 @@
-import { CLOCK_NOW } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import type { NoticeTables } from '../notice-tables.entity';
 

@@ -1,7 +1,7 @@
 import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { SOON_DAYS } from '../../../../shared/bounds';
-import { TODAY } from '../../../platform/database/clock';
-import type { Params } from '../../../platform/database/statement';
+import { TODAY } from '../../../platform/database/statements/clock';
+import type { Params } from '../../../platform/database/statements/statement';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import type { NoticePageParams } from './notice-list.sql';
 import { MAX_COUNTED, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';

@@ -1,7 +1,7 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../../shared/bounds';
-import { createBuilder } from '../../../platform/database/statement-compiler';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import { parseInput } from '../../../platform/text/validation';
 import { type ParsedArguments, sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
 import { addQueries, Sql } from '../../../selection/schema-fields';

@@ -6,7 +6,7 @@ import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/m
 import { drawNotice, type NoticePicture } from './draw-notice';
 import { NoticeKind } from '../notice.entity';
 import { ROLE_NAMES } from '../notice.inputs';
-import { readShared, type SharedNotice } from '../notice.sql';
+import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
 import { PAGE_PATHS } from '../../../../shared/paths';
 
@@ -90,8 +90,8 @@ const PATHS: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.STUDY]: PAGE_PATHS.study,
 };
 
-/** Part of these paths before the id. */
-export const PREFIXES: Readonly<Record<NoticeKind, string>> = {
+/** Beginning of these paths, before the id. */
+export const PATH_PREFIXES: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.PROJECT]: PAGE_PATHS.project.replace(':id', ''),
   [NoticeKind.STUDY]: PAGE_PATHS.study.replace(':id', ''),
 };
@@ -104,7 +104,7 @@ export const PREFIXES: Readonly<Record<NoticeKind, string>> = {
 export function parseShareUrl(services: Signer, url: string): { id: number; kind: NoticeKind } | null {
   const parsed = URL.parse(url, 'https://localhost');
   for (const kind of Object.values(NoticeKind)) {
-    const prefix = PREFIXES[kind];
+    const prefix = PATH_PREFIXES[kind];
     const id = parsed?.pathname.startsWith(prefix) ? parseId(parsed.pathname.slice(prefix.length)) : null;
     if (id !== null && isSignature(parsed?.searchParams.get('s') ?? '', services, id)) return { id, kind };
   }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isEqualInConstantTime } from '../../../platform/security/constant-time';
 import type { Services } from '../../context';
 
 /**
@@ -30,8 +31,7 @@ export function keyBlocks(services: Signer): Record<'inner' | 'outer', string> {
   return { inner: masked(0x36), outer: masked(0x5c) };
 }
 
-/** True if the text is the signature of the notice's share link. It compares in constant time. */
+/** True if the text is the signature of the notice's share link. */
 export function isSignature(text: string, services: Signer, noticeId: number): boolean {
-  const [one, other] = [Buffer.from(text), Buffer.from(signNotice(services, noticeId))];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return isEqualInConstantTime(text, signNotice(services, noticeId));
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { denialOf, throwDenial } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';

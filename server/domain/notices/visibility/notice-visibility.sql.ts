@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Params } from '../../../platform/database/statement';
+import type { Params } from '../../../platform/database/statements/statement';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { type Context, requireViewerId } from '../../context';
 import { seesAllSchools } from '../../kit/rules/school-scope';

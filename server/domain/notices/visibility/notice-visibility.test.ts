@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { buildApplication, buildMember, buildStudy } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { ApplicationStatus } from '../../applications/application.entity';

@@ -11,13 +11,13 @@ import { consumeOnFirstDay } from '../../members/member.rules';
 import type { Member } from '../../members/member.entity';
 import { ensureContributor, findViewer } from '../../members/member.service';
 import { changeDeadlineCheck, ensureDeadline } from '../deadlines/deadline.rules';
+import { ensureSemester, WITHOUT_FACTS } from '../facts/semester.rules';
 import { noticeEditing } from '../notice.events';
 import type { ProjectInput } from '../notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
-import { readToday } from '../notice.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
-import { Study } from '../kinds/study.entity';
+import { Study, type StudyContent } from '../kinds/study.entity';
 
 // The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
 // names of the GraphQL schema.
@@ -32,7 +32,7 @@ const STATES = {
     ...VERSIONED_NOTICE,
     name: 'notices.studyState',
     type: 'Study',
-    shape: CONTENT_SHAPE,
+    shape: { ...CONTENT_SHAPE, topics: 'topics' },
   }),
   [NoticeKind.PROJECT]: defineResponse({
     ...VERSIONED_NOTICE,
@@ -55,11 +55,11 @@ export function stateOf({ id, kind }: Pick<Notice, 'id' | 'kind'>): SelectedResp
 /**
  * Creates a project that the viewer owns.
  * @returns the id of the project
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
- *   bounds, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline or a
+ *   semester out of bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput & NoticeSettings): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+  return create(ctx, input, (owner) => {
     const project = new Project(owner);
     project.edit(toContent(input));
     return project;
@@ -69,18 +69,18 @@ export async function createProject(ctx: Context, input: ProjectInput & NoticeSe
 /**
  * Creates a study that the viewer owns.
  * @returns the id of the study
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
- *   bounds, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline or a
+ *   semester out of bounds, or UNAUTHENTICATED for a member who withdrew
  */
-export async function createStudy(ctx: Context, input: NoticeContent): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+export async function createStudy(ctx: Context, input: StudyContent): Promise<number> {
+  return create(ctx, input, (owner) => {
     const study = new Study(owner);
     study.edit(input);
     return study;
   });
 }
 
-async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<number> {
+async function create(ctx: Context, settings: NoticeSettings, build: (owner: Member) => Notice): Promise<number> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(
     ctx,
@@ -89,7 +89,8 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
   );
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
-    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    if (settings.deadline) await ensureDeadline(tx, settings.deadline);
+    await ensureSemester(tx, WITHOUT_FACTS, settings);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
     return notice.id;
@@ -116,7 +117,7 @@ export interface NoticeTarget {
 /**
  * Changes the content of the viewer's own project (rules.md: States, Deadlines).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if a
- *   headcount is below the number of approved applicants or the deadline is invalid
+ *   headcount is below the number of approved applicants or the deadline or semester is invalid
  */
 export async function updateProject(
   ctx: Context,
@@ -129,9 +130,9 @@ export async function updateProject(
 /**
  * Changes the content of the viewer's own study (rules.md: States, Deadlines).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
- *   headcount is below the number of approved applicants or the deadline is invalid
+ *   headcount is below the number of approved applicants or the deadline or semester is invalid
  */
-export async function updateStudy(ctx: Context, target: NoticeTarget, input: NoticeContent): Promise<void> {
+export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
 }
 
@@ -147,6 +148,7 @@ async function update<Content extends NoticeContent>(
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
     await editIfVersion(tx, { expected, state: stateOf(notice) }, async () => {
       await ensureNewDeadline(tx, notice, content.deadline);
+      await ensureSemester(tx, notice, content);
       notice.edit(content);
       await noticeEditing.fire(tx, { notice });
       await tx.em.flush();
@@ -163,5 +165,5 @@ async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Dead
   if (deadline === undefined || deadline === notice.deadline) return;
   if (await readDenial(tx, changeDeadlineCheck, { noticeId: notice.id }))
     throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
-  if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+  if (deadline) await ensureDeadline(tx, deadline);
 }

@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import { CLOCK_NOW } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { countOfRows } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
 import { byKind, isMailOn } from '../settings/notification-setting.sql';
@@ -45,7 +46,7 @@ const clearUnwantedMailsStatement = statement<object>()('notifications.clearUnwa
         .returning('id'),
     )
     .selectFrom('cleared')
-    .select(sql<number>`count(*)::int`.as('count')),
+    .select(countOfRows().as('count')),
 );
 
 /**
@@ -90,12 +91,13 @@ export interface MailGroup {
   key: string;
 }
 
-const key = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
+/** The idempotency key of the mail about the notifications in scope. */
+const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 
 const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db) =>
   db
     .selectFrom('notification as t')
-    .select(['t.recipient_id as memberId', 't.kind', key.as('key')])
+    .select(['t.recipient_id as memberId', 't.kind', MAIL_KEY.as('key')])
     .where('t.mail_due', '=', sql.lit(true))
     .where(IS_DAY)
     .where(({ not, exists, selectFrom }) =>
@@ -103,7 +105,7 @@ const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db
         exists(
           selectFrom('mail')
             .select('mail.id')
-            .where('mail.key', '=', sql<string>`'notificationMail:' || ${key}`),
+            .where('mail.key', '=', sql<string>`'notificationMail:' || ${MAIL_KEY}`),
         ),
       ),
     )

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '../../../../shared/paths';
 import { publicUrlOf } from '../../../platform/text/public-url';
 import { isEqualInConstantTime } from '../../../platform/security/constant-time';
-import { ID_BOUNDS } from '../../../platform/text/validation';
+import { parseId } from '../../../platform/text/validation';
 import type { Services } from '../../context';
 import { type NotificationKind, KIND_NAMES } from '../notification-kinds';
 
@@ -31,9 +31,9 @@ export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>,
 
 /** Parses the token of such a URL; null if the service did not sign it. */
 export function parseUnsubscribeToken(signing: Signing, token: string): Subscription | null {
-  const [id = '', name = ''] = token.split('.');
+  const [id, name] = token.split('.');
   const kind = KIND_NAMES.find((each) => each === name);
-  const memberId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-  if (kind === undefined || memberId < ID_BOUNDS.min || memberId > ID_BOUNDS.max) return null;
+  const memberId = parseId(id);
+  if (kind === undefined || memberId === null) return null;
   return isEqualInConstantTime(token, tokenOf(signing, { memberId, kind })) ? { memberId, kind } : null;
 }

@@ -53,6 +53,8 @@ const MODERATION_KINDS = {
   [ModerationAction.RESTORE]: NotificationKind.CONTENT_RESTORED,
   [ModerationAction.SUSPEND]: NotificationKind.MEMBER_SUSPENDED,
 } as const;
+
+/** The notification about a near deadline for the owner, with the number of open applications. */
 const TO_OWNER = { kind: NotificationKind.DEADLINE_NEAR, recipients: ['owner'], countsPending: true } as const;
 
 /** Changes by the schedule of notices, with the recipients of each notification. */
@@ -112,7 +114,7 @@ function listenForTeams(): void {
   invitationAccepting.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
   );
-  // For the owner, a member who withdraws is an applicant whose application is gone.
+  // A withdrawal of a team member also ends the application. The owner is told of its cancellation.
   teamMemberWithdrawing.on((tx, { notice, memberId }) =>
     notifyMember(tx, notice.owner.id, { kind: NotificationKind.APPLICATION_CANCELLED, notice, actorId: memberId }),
   );

@@ -1,5 +1,5 @@
 import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
-import { createBuilder } from '../../../platform/database/statement-compiler';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import { viewerInRow } from '../../kit/rules/viewer-id';
 import { pendingCountOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';

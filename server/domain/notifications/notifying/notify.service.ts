@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database/statement';
+import type { Statement } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';

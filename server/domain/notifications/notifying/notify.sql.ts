@@ -6,8 +6,8 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
-import { type Params, statementsOn } from '../../../platform/database/statement';
-import { createBuilder } from '../../../platform/database/statement-compiler';
+import { type Params, statementsOn } from '../../../platform/database/statements/statement';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';
 import { isBlockedBetween } from '../../blocks/block.sql';

@@ -1,6 +1,7 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { type Expression, type OnConflictBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { caseOf } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
 import type { NotificationSettingTables } from './notification-setting.entity';
 import {
@@ -21,6 +22,12 @@ export interface ChosenSetting {
   mail: boolean;
 }
 
+type Conflict = OnConflictBuilder<NotificationSettingTables, 'notification_setting'>;
+
+/** Replaces an earlier choice of the member for the topic. */
+const replaceChoice = (conflict: Conflict) =>
+  conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') }));
+
 const upsertNotificationSettingStatement = statement<ChosenSetting>()(
   'notifications.upsertSetting',
   (db, { memberId, topic, mail }) =>
@@ -37,9 +44,7 @@ const upsertNotificationSettingStatement = statement<ChosenSetting>()(
           ])
           .where('m.id', '=', memberId),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
-      )
+      .onConflict(replaceChoice)
       .returning('id'),
 );
 
@@ -68,9 +73,7 @@ const upsertAllNotificationSettingsStatement = statement<Omit<ChosenSetting, 'to
           .select(['m.id', 'd.topic', sql<boolean>`${mail}::boolean and d.mail`.as('mail')])
           .where('m.id', '=', memberId),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
-      )
+      .onConflict(replaceChoice)
       .returning('id'),
 );
 
@@ -94,8 +97,7 @@ export function byKind<Value extends boolean | number | string>(
   kind: Expression<string>,
   read: (properties: KindProperties) => Value,
 ): RawBuilder<Value | null> {
-  const cases = KIND_NAMES.map((each) => sql`when ${sql.lit(each)} then ${sql.lit(read(KINDS[each]))}`);
-  return sql<Value | null>`case ${kind} ${sql.join(cases, sql` `)} end`;
+  return caseOf<string, Value>(kind, Object.fromEntries(KIND_NAMES.map((each) => [each, read(KINDS[each])])));
 }
 
 /** True if the member wants mails about notifications of the kind. */

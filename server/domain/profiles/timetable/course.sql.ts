@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { TODAY } from '../../../platform/database/clock';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { TODAY } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { WEEK_HOURS } from '../../../../shared/week';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { TODAY } from '../../../platform/database/clock';
+import { TODAY } from '../../../platform/database/statements/clock';
 
 /**
  * SQL for the semester of a day (rules.md: Team profiles). The academic year begins in March, so

@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../../shared/bounds';
 import { optionalText, paragraphText, Valid } from '../../../platform/text/validation';
+import { TEAM_ID } from '../team.inputs';
 import { TEAM_LINK_HOSTS, parseLink } from '../team-link';
 
 const parseTeamLink = (value: string): string | null => parseLink(value);
 
-const TEAM_ID = { description: 'The id of the team, which is the id of its notice.' };
 const POST_ID = { description: 'The id of the post.' };
 
 /** Input of `addTeamPost`. */

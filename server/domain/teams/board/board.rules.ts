@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import { denialOf, type Rule } from '../../kit/rules/rules';
 import { isOwn } from '../../notices/notice.rules';

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-
-const TEAM_ID = { description: 'The id of the team, which is the id of its notice.' };
+import { TEAM_ID } from '../team.inputs';
 
 /** Input of `showTeamOnProfile`. */
 @InputType({ description: "The choice to show a completed team on the viewer's profile (함께한 팀)." })

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import { countOfRows } from '../../../platform/database/expressions';
+import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TeamState } from '../../notices/notice.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isInTeam } from '../team.sql';
@@ -8,7 +8,7 @@ import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isOfSchoolOf } from '../../members/member-visibility.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { TeamTables } from '../team.entity';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
 
 /** Selects the current members of a team who agreed to show it on their profiles, as `memberId`. */

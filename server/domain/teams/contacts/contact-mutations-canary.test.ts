@@ -5,6 +5,7 @@ import { buildContact } from '../../../test-kit/factories/factories';
 import { EVERY_WRITE } from '../../../test-kit/races/writes';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import type { Person } from '../../../test-kit/races/race-actions';
+import { readTeam } from '../../../test-kit/races/races';
 import { withWholePayload } from '../../../test-kit/catalogue/whole-selections';
 import { buildWriteData, peopleOf } from '../../../test-kit/races/write-data';
 
@@ -53,15 +54,6 @@ function observeMutations({ member, client }: Person, responses: [viewerId: numb
   };
 }
 
-async function membersOf(noticeId: number): Promise<number[]> {
-  const rows = await app.sql<{ id: number }>(
-    `select owner_id as id from notice where id = ?
-     union all select member_id from team_member where notice_id = ?`,
-    [noticeId, noticeId],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Mutations whose responses contained contacts of teammates. */
 const showing = new Set<string>();
 
@@ -74,7 +66,7 @@ it.each(EVERY_WRITE)('[B17 B18] %s shows contacts only to members of the team', 
   }
   const write = await start(testData, app);
   expect(await write()).toBe('OK');
-  const team = await membersOf(testData.ids.notice);
+  const team = await readTeam(app, { id: testData.ids.notice });
   for (const [viewerId, body] of responses) {
     const { others, ofTeam, ofViewer } = takeContacts(body);
     if (ofTeam.length > 0) showing.add(name);

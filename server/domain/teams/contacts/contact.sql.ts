@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import type { Statements } from '../../../platform/database/statements';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { ContactTables } from './contact.entity';
 import type { UpdateContactsInput } from './contact.inputs';
 

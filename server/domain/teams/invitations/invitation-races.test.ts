@@ -1,10 +1,10 @@
+import { asInput } from '../../../test-kit/clients/graphql-inputs';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';
 import { buildApplication, buildInvitation, buildStudy } from '../../../test-kit/factories/factories';
-import { asInput } from '../../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../../test-kit/clients/graphql-operations';
 import { buildPerson, type Person } from '../../../test-kit/races/race-actions';
-import { graphql, race, type Racer } from '../../../test-kit/races/races';
+import { graphql, race, type Racer, readTeam } from '../../../test-kit/races/races';
 import { ApplicationStatus } from '../../applications/application.entity';
 import type { Study } from '../../notices/kinds/study.entity';
 
@@ -27,14 +27,6 @@ afterEach(() => expectCorrectCounters(app));
 
 afterAll(() => app.close());
 
-/** Reads the ids of the members with a seat. */
-async function membersOf(): Promise<number[]> {
-  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ?', [
-    notice.id,
-  ]);
-  return rows.map(({ id }) => id);
-}
-
 describe('[R17 R21] races for the last seat', () => {
   beforeEach(async () => {
     notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
@@ -50,7 +42,7 @@ describe('[R17 R21] races for the last seat', () => {
         graphql(guest.client, GQL.joinTeam, { token }),
       );
       expect([...outcomes].sort()).toEqual(['NOTICE_FULL', 'OK']);
-      expect(await membersOf()).toHaveLength(1);
+      expect(await readTeam(app, notice)).toHaveLength(2);
     }
   });
 
@@ -61,7 +53,7 @@ describe('[R17 R21] races for the last seat', () => {
       graphql(other.client, GQL.joinTeam, { token }),
     );
     expect([...outcomes].sort()).toEqual(['INVALID_INVITATION', 'OK']);
-    expect(await membersOf()).toHaveLength(1);
+    expect(await readTeam(app, notice)).toHaveLength(2);
   });
 
   /**
@@ -125,7 +117,7 @@ describe('[R17 R21] races for the last seat', () => {
         const act = await meet(invitation.id);
         const outcomes = await race(act, graphql(guest.client, GQL.joinTeam, { token }));
         expect(ends).toContainEqual(outcomes);
-        const members = await membersOf();
+        const members = await readTeam(app, notice);
         const isIn = outcomes[1] === 'OK' || outcomes[1] === 'ALREADY_MEMBER';
         expect(members.filter((id) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
       }
@@ -143,7 +135,7 @@ describe('[R17 R21] races for the last seat', () => {
       );
       expect(left).toBe('OK');
       expect(['OK', 'NOTICE_FULL']).toContain(approved);
-      expect(await membersOf()).toHaveLength(approved === 'OK' ? 1 : 0);
+      expect(await readTeam(app, notice)).toHaveLength(approved === 'OK' ? 2 : 1);
     }
   });
 });

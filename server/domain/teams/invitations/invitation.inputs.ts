@@ -2,11 +2,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { Valid } from '../../../platform/text/validation';
 import { Role } from '../../profiles/role.entity';
+import { TEAM_ID } from '../team.inputs';
 
 /** Input of `createTeamInvitation`. */
 @InputType({ description: "A new link to the viewer's own team (초대 링크)." })
 export class CreateTeamInvitationInput {
-  @Field(() => ID, { description: 'The id of the team, which is the id of its notice.' })
+  @Field(() => ID, TEAM_ID)
   teamId!: string;
 
   @Valid(z.enum(Role).nullish())

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql, type SqlBool, type Expression } from 'kysely';
-import { CLOCK_NOW } from '../../../platform/database/clock';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import type { Role } from '../../profiles/role.entity';
 import { isFull } from '../seats/seat.sql';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Context } from '../../context';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import type { InvitationTables } from './invitation.entity';
-import type { Statements } from '../../../platform/database/statements';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { DepartureKind, type TeamTables } from '../team.entity';

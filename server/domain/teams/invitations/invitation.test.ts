@@ -12,7 +12,7 @@ import { runJob } from '../../../test-kit/app/jobs';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { graphqlOutcome, queryOutcome } from '../../../test-kit/clients/outcomes';
 import { buildPerson, type Person } from '../../../test-kit/races/race-actions';
-import { notificationKindsOf } from '../../../test-kit/races/races';
+import { notificationKindsOf, readTeam } from '../../../test-kit/races/races';
 import { ApplicationStatus } from '../../applications/application.entity';
 import type { Study } from '../../notices/kinds/study.entity';
 
@@ -49,14 +49,6 @@ async function link(): Promise<string> {
     { input: { teamId: notice.id } },
   );
   return new URL(createTeamInvitation.url).hash.slice(1);
-}
-
-/** Reads the ids of the members with a seat. */
-async function membersOf(): Promise<number[]> {
-  const rows = await app.sql<{ id: number }>('select member_id as id from team_member where notice_id = ?', [
-    notice.id,
-  ]);
-  return rows.map(({ id }) => id);
 }
 
 const QUERY = `query ($token: String!) { teamInvitation(token: $token) { role notice { id title } } }`;
@@ -100,7 +92,7 @@ describe('a link', () => {
       expect(await join(guest, await link())).toBe('OK');
       expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toEqual([]);
       expect(await app.sql('select 1 from departure where notice_id = ?', [notice.id])).toEqual([]);
-      expect(await membersOf()).toEqual([guest.member.id]);
+      expect(await readTeam(app, notice)).toEqual([owner.member.id, guest.member.id]);
     },
   );
 
@@ -206,7 +198,7 @@ describe('a member who joined by a link', () => {
   it('frees the seat and notifies the owner by withdrawing', async () => {
     await app.sql('delete from notification where recipient_id = ?', [owner.member.id]);
     expect(await graphqlOutcome(joiner.client, GQL.withdraw, { password: PASSWORD })).toBe('OK');
-    expect(await membersOf()).toEqual([]);
+    expect(await readTeam(app, notice)).toEqual([owner.member.id]);
     expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
   });
 });

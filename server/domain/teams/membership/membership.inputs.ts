@@ -2,8 +2,8 @@ import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphText, Valid } from '../../../platform/text/validation';
 import { TeamState } from '../../notices/notice.entity';
+import { TEAM_ID } from '../team.inputs';
 
-const TEAM_ID = { description: 'The id of the team, which is the id of its notice.' };
 const MEMBER_ID = { description: 'The id of the member.' };
 
 const reason = paragraphText('이유', BOUNDS.departureReason);

@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
-import { createBuilder } from '../../../platform/database/statement-compiler';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../profiles/role.entity';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
@@ -38,7 +38,7 @@ export function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): 
   return new ExpressionWrapper<Tables, never, MembershipKey>(deletion.toOperationNode());
 }
 
-/** For team members who leave: deletes their agreements to show the team on a profile. */
+/** Deletes the agreements of leaving team members to show the team on their profiles. */
 export function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expression<object> {
   const deletion = createBuilder<Tables>()
     .deleteFrom('profile_team as p')

@@ -8,8 +8,8 @@ import {
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL, KINDS } from '../../../test-kit/clients/graphql-operations';
 import { graphqlOutcome, graphqlVerdict, queryOutcome } from '../../../test-kit/clients/outcomes';
-import { buildPerson, type Person, repeatRounds } from '../../../test-kit/races/race-actions';
-import { graphql, notificationKindsOf, race } from '../../../test-kit/races/races';
+import { buildPerson, type Person } from '../../../test-kit/races/race-actions';
+import { notificationKindsOf } from '../../../test-kit/races/races';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';
 import { type Application, ApplicationStatus } from '../../applications/application.entity';
 import type { Notice } from '../../notices/notice.entity';
@@ -52,7 +52,8 @@ const ask = ({ client }: Person, { member }: Person) =>
 const applyAgain = ({ client }: Person) =>
   graphqlOutcome(client, GQL.apply, { input: { noticeId: notice.id, text: '다시 함께해요.' } });
 
-const membersOf = async ({ client }: Person): Promise<number[]> => {
+/** Returns the ids of the members that the page of the team shows to a person. */
+const memberIdsShownTo = async ({ client }: Person): Promise<number[]> => {
   const { team } = await client.data<{ team: { members: { member: { id: string } }[] } }>(GQL.team, { id: notice.id });
   return team.members.map(({ member }) => Number(member.id));
 };
@@ -86,7 +87,7 @@ describe('[B37] in a team whose notice is hidden', () => {
     const query = `{ viewer { teams { nodes { notice { id hidden } } } } }`;
     const { viewer } = await teammate.client.data<{ viewer: { teams: { nodes: object[] } } }>(query);
     expect(viewer.teams.nodes).toContainEqual({ notice: { id: String(notice.id), hidden: true } });
-    expect(await membersOf(teammate)).toEqual([owner.member.id, teammate.member.id, other.member.id]);
+    expect(await memberIdsShownTo(teammate)).toEqual([owner.member.id, teammate.member.id, other.member.id]);
   });
 
   it('members can leave, and then the notice does not exist for them', async () => {
@@ -117,7 +118,7 @@ describe('leaving', () => {
     await buildBlock(app.em(), { blocker: one.member, blocked: another.member });
     const input = { teamId: notice.id, reason: '' };
     expect(await teammate.client.data(GQL.leaveTeam, { input })).toEqual({ leaveTeam: { notice: null } });
-    expect(await membersOf(owner)).toEqual([owner.member.id, other.member.id]);
+    expect(await memberIdsShownTo(owner)).toEqual([owner.member.id, other.member.id]);
     await app.sql('delete from member_block where blocker_id = ?', [one.member.id]);
   });
 
@@ -127,7 +128,7 @@ describe('leaving', () => {
     expect(await graphqlOutcome(owner.client, GQL.approve, { id: waiting.id })).toBe('NOTICE_FULL');
     expect(await leave(teammate)).toBe('OK');
     expect(await graphqlOutcome(owner.client, GQL.approve, { id: waiting.id })).toBe('OK');
-    expect(await membersOf(next)).toEqual([owner.member.id, other.member.id, next.member.id]);
+    expect(await memberIdsShownTo(next)).toEqual([owner.member.id, other.member.id, next.member.id]);
   });
 
   it('frees the seat of the role at a project', async () => {
@@ -145,7 +146,7 @@ describe('leaving', () => {
     expect(await leave(teammate)).toBe('NOT_FOUND');
     const input = { teamId: notice.id, text: '잘 있어요' };
     expect(await graphqlOutcome(teammate.client, GQL.addTeamPost, { input })).toBe('NOT_FOUND');
-    expect(await membersOf(owner)).toEqual([owner.member.id, other.member.id]);
+    expect(await memberIdsShownTo(owner)).toEqual([owner.member.id, other.member.id]);
   });
 
   it('has a reason that only the owner can read', async () => {
@@ -191,7 +192,7 @@ describe('leaving', () => {
 describe('[B19 B20] removing', () => {
   it('needs a reason, which the member can read, and the member may not apply again', async () => {
     expect(await remove(owner, teammate.member.id)).toEqual({ code: 'VALIDATION_FAILED', fields: ['reason'] });
-    expect(await membersOf(owner)).toContain(teammate.member.id);
+    expect(await memberIdsShownTo(owner)).toContain(teammate.member.id);
     expect(await remove(owner, teammate.member.id, '연락이 닿지 않아요.')).toEqual({ code: 'OK', fields: [] });
     expect(await readEnd(teammate)).toEqual({ status: 'REMOVED', departureReason: '연락이 닿지 않아요.' });
     expect(await notificationKindsOf(app, teammate.member.id)).toContain('TEAM_REMOVED');
@@ -270,58 +271,5 @@ describe('a request for a response', () => {
     const { id } = await applicationOf(teammate);
     expect(await graphqlOutcome(owner.client, GQL.approve, { id })).toBe('OK');
     expect(await read(owner)).toMatchObject({ askedAt: null });
-  });
-});
-
-describe('[R20] at the same time', () => {
-  it('leaving and an approval for the seat give the same result as one after the other', async () => {
-    await repeatRounds(6, async () => {
-      notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
-      await join(teammate);
-      const waiting = await buildApplication(app.em(), { notice, applicant: other.member });
-      const [left, approved] = await race(
-        graphql(teammate.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
-        graphql(owner.client, GQL.approve, { id: waiting.id }),
-      );
-      expect(left).toBe('OK');
-      expect(await membersOf(owner)).toEqual([owner.member.id, ...(approved === 'OK' ? [other.member.id] : [])]);
-      expect(['OK', 'NOTICE_FULL']).toContain(approved);
-    });
-  });
-
-  it('exactly one of leaving, a removal and a cancellation ends the membership', async () => {
-    await repeatRounds(6, async () => {
-      notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
-      const membership = await join(teammate);
-      const outcomes = await race(
-        graphql(teammate.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
-        graphql(teammate.client, GQL.cancel, { id: membership.id }),
-        graphql(owner.client, GQL.removeTeamMember, {
-          input: { teamId: notice.id, memberId: teammate.member.id, reason: '까닭' },
-        }),
-      );
-      expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
-      expect(await membersOf(owner)).toEqual([owner.member.id]);
-    });
-  });
-
-  it('nobody can write on the board of a team after leaving', async () => {
-    await repeatRounds(6, async () => {
-      notice = await buildStudy(app.em(), { owner: owner.member });
-      await join(teammate);
-      const [left, wrote] = await race(
-        graphql(teammate.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
-        graphql(teammate.client, GQL.addTeamPost, { input: { teamId: notice.id, text: '글' } }),
-      );
-      expect(left).toBe('OK');
-      expect(['OK', 'NOT_FOUND']).toContain(wrote);
-    });
-  });
-
-  it('a member who left can apply again once', async () => {
-    await leave(teammate);
-    const outcomes = await race(...Array.from({ length: 8 }, () => () => applyAgain(teammate)));
-    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
-    expect(new Set(outcomes)).toEqual(new Set(['OK', 'ALREADY_APPLIED']));
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { ownerSince, updateOwner } from '../../notices/notice.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';

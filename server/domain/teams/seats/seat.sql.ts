@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { statementsOn } from '../../../platform/database/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { contributions } from '../../notices/notice-contributions.sql';

@@ -58,7 +58,7 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
     schema: { type: 'integer', minimum: ID_BOUNDS.min, maximum: ID_BOUNDS.max },
     example: 101,
   }));
-  const { properties = {} } = route.query ? schemas.write(schemaOf(route.query), 'input') : {};
+  const { properties = {} } = route.query ? schemas.toJsonSchema(schemaOf(route.query), 'input') : {};
   const inQuery = Object.entries(properties as Json).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -82,7 +82,7 @@ function bodyOf(body: InputClass, { filePart, bodyExample }: Route, schemas: Sch
     const schema = schemas.add(body.name, schemaOf(body), 'input');
     return { required: true, content: { 'application/json': { schema, ...exampleOf(bodyExample) } } };
   }
-  const { properties, ...schema } = schemas.write(schemaOf(body), 'input');
+  const { properties, ...schema } = schemas.toJsonSchema(schemaOf(body), 'input');
   const file = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP 사진, 5MB까지' };
   const form = schemas.define(`${body.name}Form`, {
     ...schema,
@@ -110,7 +110,7 @@ function successOf(route: Route, schemas: SchemaCollection): Json {
     [route.created ? '201' : '200']: {
       description: '성공',
       headers,
-      content: { 'application/json': { schema: schemas.write(route.response, 'output') } },
+      content: { 'application/json': { schema: schemas.toJsonSchema(route.response, 'output') } },
     },
   };
 }

@@ -25,11 +25,11 @@ export class SchemaCollection {
 
   /** Adds a zod schema as a component and returns a reference to it. */
   add(name: string, schema: z.ZodType, io: 'input' | 'output'): Json {
-    return this.define(name, this.write(schema, io));
+    return this.define(name, this.toJsonSchema(schema, io));
   }
 
   /** Converts a zod schema. Nested schemas with an id become components. */
-  write(schema: z.ZodType, io: 'input' | 'output'): Json {
+  toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     const {
       $schema: _,
       $defs,

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Statements } from '../../database/statements';
+import type { Statements } from '../../database/statements/statements';
 import { countJobs } from '../../jobs/queue';
 
 /** Counts the jobs of all instances. Reports nothing during an outage of the database. */

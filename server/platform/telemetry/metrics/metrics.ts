@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { EndedRequest } from '../ended-request';
-import type { Statements } from '../../database/statements';
+import type { Statements } from '../../database/statements/statements';
 import { watchConnections } from './connections';
 import { type WatchedDatabase, watchDatabase } from './database';
 import { watchJobs } from './jobs';

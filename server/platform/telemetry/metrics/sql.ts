@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool, PoolClient } from 'pg';
 import { sqlClassOf } from '../../database/sql-states';
-import { statementNameOf } from '../../database/compiled-statement';
+import { statementNameOf } from '../../database/statements/compiled-statement';
 import { BUCKETS_SECONDS } from './requests';
 
 /**

@@ -7,9 +7,9 @@ import { Callout } from '../../../components/feedback/Callout';
 import { useToast } from '../../../components/feedback/Toast';
 import { useDraft } from '../../../forms/drafts/useDraft';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { flattenRoles, toHeadcounts } from './headcounts/headcounts';
+import { toHeadcounts } from './headcounts/headcounts';
 import type { NoticeValues } from '../notice-fields';
-import { getNoticeLabels, toInput } from './notice-values';
+import { getNoticeLabels, toComparable, toInput } from './notice-values';
 import { NoticeForm } from './NoticeForm';
 import { useUpdateNotice } from './useUpdateNotice';
 import { type StoredEdit, useVersionedForm } from '../../../forms/versions/useVersionedForm';
@@ -45,9 +45,9 @@ export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_No
 
   return (
     <VersionedFields
-      edit={{ ...edit, current: current && flattenRoles(current) }}
+      edit={{ ...edit, current: current && { ...toComparable(current), version: current.version } }}
       labels={getNoticeLabels(kind)}
-      getMine={() => flattenRoles(toInput(kind, form.getFieldsValue()))}
+      getMine={() => toComparable(toInput(kind, form.getFieldsValue()))}
       onSave={(version) => void submit(form.getFieldsValue(), version)}
     >
       {restored && (

@@ -11,15 +11,22 @@ import { ContentField } from './ContentField';
 import { DeadlineField } from './DeadlineField';
 import { DecideWithinDaysField } from './DecideWithinDaysField';
 import { HeadcountField } from './headcounts/HeadcountField';
-import { fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
+import { CourseField } from '../facts/CourseField';
+import { FactFields } from '../facts/FactFields';
+import { MeetingModeField } from '../facts/MeetingModeField';
+import { MeetingsField } from '../facts/MeetingsField';
+import { SemesterField } from '../facts/SemesterField';
+import { FACT_NAMES, fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
 import { LineField, TitleField } from './NoticeTextFields';
+import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './headcounts/ProjectHeadcounts';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
+import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The fields that are not a text on one line. */
+/** The fields with an input of their own. */
 const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,
@@ -27,6 +34,10 @@ const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   deadline: <DeadlineField />,
   decideWithinDays: <DecideWithinDaysField />,
   verifiedOnly: <VerifiedOnlyField />,
+  course: <CourseField />,
+  semester: <SemesterField />,
+  meetings: <MeetingsField />,
+  meetingMode: <MeetingModeField />,
 };
 
 const PROJECT_FIELDS: typeof FIELDS = {
@@ -34,6 +45,8 @@ const PROJECT_FIELDS: typeof FIELDS = {
   headcount: <ProjectHeadcounts />,
   content: <ContentField kind="PROJECT" />,
 };
+
+const isFact = (name: keyof NoticeFields): boolean => FACT_NAMES.some((fact) => fact === name);
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -51,16 +64,32 @@ interface NoticeFormProps {
 export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
   const fields = kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS;
+  const names = fieldsOf(kind).filter((name) => withDeadline || name !== 'deadline');
+  const renderField = (name: keyof NoticeFields): ReactNode => {
+    const { getLabel, line, number } = NOTICE_FIELDS[name];
+    const label = getLabel();
+    const TextField = line?.hasTags ? TagField : LineField;
+    return (
+      <Fragment key={name}>
+        {line && <TextField name={name} label={label} bounds={line.bounds} getHint={line.getHint} />}
+        {number && <NumberField name={name} label={label} {...number} />}
+        {fields[name]}
+      </Fragment>
+    );
+  };
   return (
     <Panel>
       <ActionForm {...form} onSubmit={submit}>
-        {fieldsOf(kind)
-          .filter((name) => withDeadline || name !== 'deadline')
-          .map((name) => {
-            const { getLabel, line } = NOTICE_FIELDS[name];
-            const field = line ? <LineField name={name} label={getLabel()} {...line} /> : fields[name];
-            return <Fragment key={name}>{field}</Fragment>;
-          })}
+        {names.map((name) => {
+          if (name === FACT_NAMES[0]) {
+            return (
+              <FactFields key={name} initialValues={{ ...form.initialValues, ...form.draft?.values }}>
+                {FACT_NAMES.map(renderField)}
+              </FactFields>
+            );
+          }
+          return isFact(name) ? null : renderField(name);
+        })}
         <div className={styles.foot}>
           <ActionBar whileTyping>
             <div className={styles.buttons}>

@@ -1,10 +1,40 @@
-import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../../../graphql/generated/documents';
+import type {
+  CreateProjectInput,
+  CreateStudyInput,
+  EditNotice_NoticeFragment,
+  NoticeKind,
+} from '../../../graphql/generated/documents';
+import { entryFor } from '../../../graphql/enums';
 import { texts } from '../../../texts';
-import { fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
-import { countWanted } from './headcounts/headcounts';
+import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
+import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
+import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
+}
+
+/** Converts the facts that are objects. Inputs have no type name, in contrast to responses. */
+function toFacts({ course, meetings }: Pick<NoticeValues, 'course' | 'meetings'>) {
+  return {
+    course: course && { name: course.name, section: course.section },
+    meetings: meetings?.map(({ day, start, minutes }) => ({ day, start, minutes })),
+  };
+}
+
+/**
+ * Returns the values as texts, for the comparison of two versions. The roles become properties of
+ * their own (flattenRoles).
+ */
+export function toComparable(values: object): Record<string, unknown> {
+  const { course, semester, meetings, meetingMode }: Partial<NoticeValues> = values;
+  const facts = {
+    course: course && describeCourse(course),
+    semester: semester && describeSemester(semester),
+    meetings: meetings?.map(describeMeeting).join(', '),
+    meetingMode: meetingMode && entryFor(texts.noticeFacts.modes, meetingMode),
+  };
+  return { ...flattenRoles(values), ...facts };
 }
 
 /**
@@ -12,9 +42,10 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, topics: __, deadline, ...common } = values;
   return {
     ...common,
+    ...toFacts(values),
     headcount: countWanted(values),
     deadline: toDeadline(deadline),
     roles: roles.map(({ role, headcount }) => ({ role, headcount: withoutRoles ? 0 : (headcount ?? 0) })),
@@ -26,7 +57,23 @@ export function toProjectInput(values: NoticeValues): CreateProjectInput {
  */
 export function toStudyInput({ headcount, deadline, ...values }: NoticeValues): CreateStudyInput {
   const { field: _, techStack: __, roles: ___, withoutRoles: ____, ...common } = values;
-  return { ...common, headcount: headcount ?? 0, deadline: toDeadline(deadline) };
+  return { ...common, ...toFacts(values), headcount: headcount ?? 0, deadline: toDeadline(deadline) };
+}
+
+/**
+ * Returns the values of a new notice with the content of another one. The deadline, the semester
+ * and the section belong to the former notice (rules.md: Facts of a notice).
+ */
+export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
+  const { __typename, id: _, kind: __, version: ___, viewerCanChangeDeadline: ____, ...content } = former;
+  const { course } = content;
+  return {
+    ...EMPTY_NOTICE,
+    ...toHeadcounts(content),
+    deadline: null,
+    semester: null,
+    course: course && { name: course.name, section: '' },
+  };
 }
 
 /** Converts the form values to the input for a notice of the kind. */

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ContactsDialog } from '../../contacts/ContactsDialog';
+import { listContacts } from '../../contacts/contact-kinds';
 import { MemberContacts } from '../../contacts/MemberContacts';
 import { entryFor } from '../../../graphql/enums';
 import {
-  type ContactsForm_ViewerFragmentDoc,
   type Role,
   TeamMemberRow_MemberFragmentDoc,
   TeamMemberRow_ViewerFragmentDoc,
@@ -55,6 +55,13 @@ gql`
 gql`
   fragment TeamMemberRow_viewer on Viewer {
     id
+    contacts {
+      openChat
+      email
+      phone
+      github
+      discord
+    }
     ...ContactsForm_viewer
   }
 `;
@@ -88,7 +95,7 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
       </div>
       <div className={styles.actions}>
         <MemberProfileButton nickName={member.nickName} profile={member.profile} />
-        {isViewer ? <OwnContacts viewer={data} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
+        {isViewer ? <OwnContacts viewer={viewer} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
         <ManageMember teamId={teamId} member={shown} onRemoved={onRemoved} />
       </div>
     </li>
@@ -100,14 +107,16 @@ function nameOf(role: Role | null, isOwner: boolean): string {
   return role === null ? texts.team.member : entryFor(texts.notice.role, role);
 }
 
-function OwnContacts({ viewer }: { viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc> }) {
+function OwnContacts({ viewer }: Pick<TeamMemberRowProps, 'viewer'>) {
   const [open, setOpen] = useState(false);
+  const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
+  const sharesSome = listContacts(data.contacts).length > 0;
   return (
     <>
       <Button type="link" onClick={() => setOpen(true)}>
-        {texts.contact.mine}
+        {sharesSome ? texts.contact.mine : texts.contact.write}
       </Button>
-      <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
+      <ContactsDialog viewer={data} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const auth = {
     other: '한팀을 쓰는 학생',
   },
   demoNote: '한빛대학교와 등장하는 학생은 모두 가상이에요',
-  sessionExpired: '세션이 만료됐어요. 로그인 화면으로 이동할게요.',
+  sessionExpired: '로그인이 풀렸어요. 다시 로그인해 주세요.',
   loggedOutElsewhere: '다른 탭에서 로그아웃했어요.',
   loginRequired: '로그인이 필요해요.',
   memberChanged: (nickName: string) =>

@@ -33,7 +33,7 @@ export const member = {
   picture: '프로필 사진',
   choosePicture: '사진 고르기',
   removePicture: '사진 지우기',
-  pictureFailed: '이미지를 처리하는 중 오류가 발생했어요.',
+  pictureFailed: '사진을 열지 못했어요. 다른 사진을 골라 주세요.',
   uploading: '업로드 중…',
   profileSaved: '프로필을 저장했어요.',
   profileFailed: '프로필을 저장하지 못했어요.',

@@ -1,3 +1,5 @@
+import { time } from '../time';
+
 /** The consents of members. */
 export const consent = {
   title: '이용 동의',
@@ -26,7 +28,7 @@ export const legal = {
   links: '약관과 개인정보',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
-  inForce: (version: string) => `${version}부터 적용`,
+  inForce: (version: string) => `${time.longDate(version)}부터 적용돼요.`,
   operator: '운영자',
   name: '이름',
   contact: '연락처',

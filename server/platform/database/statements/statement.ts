@@ -1,7 +1,7 @@
-import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode, sql } from 'kysely';
+import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode } from 'kysely';
 import { asJsonRows } from './json-rows';
-import { compile, type Compiled, nameStatement } from './compiled-statement';
-import { createBuilder, Parameter } from './statement-compiler';
+import { compile, type Compiled, namedParameter, nameStatement } from './compiled-statement';
+import { createBuilder } from './statement-compiler';
 
 /** Parameters of a statement as expressions for its text. */
 export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
@@ -17,16 +17,13 @@ type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> exten
  */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
-/**
- * One SQL statement with typed parameters. All rows arrive as one JSON text, in one result row. The
- * SQL text is compiled once and prepared under a name.
- */
+/** A SQL statement with typed parameters. */
 export interface AnyStatement<Values = never> {
-  /** `module.purpose`, unique in the server. It names the statement in metrics and traces. */
+  /** `module.purpose`. It names the statement in metrics and traces. */
   readonly name: string;
   /** The SQL text as sent. */
   readonly text: string;
-  /** Name of the prepared statement: a hash of the text. */
+  /** Name of the prepared statement: a hash of the text. Empty for an unprepared statement. */
   readonly preparedName: string;
   /** Parameter names in the order of `$1`, `$2` … */
   readonly parameters: readonly string[];
@@ -34,7 +31,10 @@ export interface AnyStatement<Values = never> {
   valuesOf(values: Values): unknown[];
 }
 
-/** A statement with typed rows, which arrive as one JSON text. */
+/**
+ * A statement with a unique name and typed rows, which arrive as one JSON text in one result row.
+ * The SQL text is compiled once and prepared under a name.
+ */
 export interface Statement<Values, Row> extends AnyStatement<Values> {
   /** Parses the rows from the cells of the statement's row and converts times to Date. */
   parseRows(cells: Cells | undefined): Row[];
@@ -45,7 +45,9 @@ type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
 
-const defined = new Map<string, AnyStatement & { compile(): void }>();
+type CompilableStatement = AnyStatement & { compile(): void };
+
+const defined = new Map<string, CompilableStatement>();
 
 /** Returns every defined statement by name. Modules define theirs when they are loaded. */
 export function allStatements(): readonly AnyStatement[] {
@@ -98,8 +100,12 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
     name: string,
     build: Build<Tables, Values, Row>,
     times: readonly (keyof Row)[],
-  ): Statement<Values, Row> =>
-    define(new RowsStatement(name, () => asJsonRows(build(db, createParams<Values>()).toOperationNode()), times));
+  ): Statement<Values, Row> => {
+    const query = () => asJsonRows(build(db, createParams<Values>()).toOperationNode());
+    const statement = new LazyStatement<Values, Row>(name, query, times);
+    add(statement);
+    return statement;
+  };
   return {
     statement:
       () =>
@@ -112,10 +118,9 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
   };
 }
 
-function define<Defined extends LazyStatement<never>>(statement: Defined): Defined {
+function add(statement: CompilableStatement): void {
   if (defined.has(statement.name)) throw new Error(`Two statements are called ${statement.name}.`);
   defined.set(statement.name, statement);
-  return statement;
 }
 
 /** Defines one statement for each combination of options. */
@@ -138,12 +143,13 @@ function defineEach<const Options extends Record<string, readonly (string | bool
 }
 
 /** A statement that is compiled once, by {@link compileStatements} or on first use. */
-class LazyStatement<Values> implements AnyStatement<Values> {
+class LazyStatement<Values, Row extends object> implements Statement<Values, Row> {
   private compiled?: Compiled;
 
   constructor(
     readonly name: string,
     private readonly build: () => RootOperationNode,
+    private readonly times: readonly (keyof Row)[],
   ) {}
 
   get text(): string {
@@ -177,16 +183,6 @@ class LazyStatement<Values> implements AnyStatement<Values> {
       throw new Error(`The statement ${this.name} does not compile.`, { cause });
     }
   }
-}
-
-class RowsStatement<Values, Row extends object> extends LazyStatement<Values> implements Statement<Values, Row> {
-  constructor(
-    name: string,
-    build: () => RootOperationNode,
-    private readonly times: readonly (keyof Row)[],
-  ) {
-    super(name, build);
-  }
 
   /** Changes the rows in place, because copying them took most of the time of reading a list. */
   parseRows(cells: Cells | undefined): Row[] {
@@ -203,7 +199,7 @@ function toDate<Row extends object>(row: Row, column: keyof Row): void {
 
 /** Returns a parameter for every property. The type restricts the names. */
 function createParams<Values>(): Params<Values> {
-  return new Proxy({} as Params<Values>, { get: (_, name) => sql.val(new Parameter(String(name))) });
+  return new Proxy({} as Params<Values>, { get: (_, name) => namedParameter(String(name)) });
 }
 
 function productOf<Options extends Record<string, readonly (string | boolean)[]>>(options: Options): Chosen<Options>[] {

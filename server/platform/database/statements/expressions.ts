@@ -1,4 +1,4 @@
-import { type AliasedExpression, type Expression, expressionBuilder, sql } from 'kysely';
+import { type AliasedExpression, type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 
 /** Number of rows as an integer, because a bigint would lose digits in JSON. */
 export function countOfRows() {
@@ -19,6 +19,20 @@ export function named<Columns extends Readonly<Record<string, Expression<unknown
 ): Named<Columns>[];
 export function named(columns: Readonly<Record<string, Expression<unknown>>>): AliasedExpression<unknown, string>[] {
   return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
+}
+
+/**
+ * Builds a `case` over the values of a text.
+ * @param results the result for each value; the result for any other value is null
+ */
+export function caseOf<Value extends string, Result extends boolean | number | string>(
+  text: Expression<Value>,
+  results: Readonly<Record<Value, Result>>,
+): RawBuilder<Result | null> {
+  const cases = Object.entries<Result>(results).map(
+    ([value, result]) => sql`when ${sql.lit(value)} then ${sql.lit(result)}`,
+  );
+  return sql<Result | null>`case ${text} ${sql.join(cases, sql` `)} end`;
 }
 
 /** Builds a list of literals in the text of the statement. */

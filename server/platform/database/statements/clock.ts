@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seoulDateSql } from '../text/seoul-time';
+import { seoulDateSql } from '../../text/seoul-time';
 
 /** Current time of the database, whose clock all instances share. */
 export const CLOCK_NOW: RawBuilder<Date> = sql<Date>`clock_now()`;

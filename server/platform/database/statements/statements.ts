@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Bulkhead } from '../resilience/bulkhead';
+import type { Bulkhead } from '../../resilience/bulkhead';
 import { CellsQuery } from './cells-query';
-import { clientOf } from './pool-dialect';
+import { clientOf } from '../pool-dialect';
 import type { JsonText, RequestStatement } from './request-statement';
 import type { AnyStatement, Cells, Statement } from './statement';
 
