@@ -70,7 +70,7 @@ export const BOUNDS = {
 } as const;
 
 /** Items that lists of a team profile have at most. */
-export const PROFILE_LISTS = { roles: 3, tags: 10, links: 3, courses: 10 } as const;
+export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
 
 /** A minimum and a maximum, both inclusive. */
 export interface Bounds {

@@ -1,5 +1,6 @@
 import { semesterOf } from '../../../shared/semester';
 import { readTags } from '../../../shared/tags';
+import { tagOf } from '../../../shared/tags';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { readEnv } from '../../env';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
@@ -72,6 +73,17 @@ describe('the seeded demo', () => {
        and not exists (select from application a where a.notice_id = n.id)`,
     );
     expect(waiting).not.toEqual([]);
+  });
+
+  it('has profiles of 14 members with known tags, and copies of them in applications', async () => {
+    const profiles = await app.sql<{ tags: string[] }>('select to_json(tags) as tags from member_profile');
+    expect(profiles).toHaveLength(14);
+    expect(profiles.flatMap(({ tags }) => tags).filter((id) => !tagOf(id))).toEqual([]);
+    const without = await app.sql(
+      `select 1 from application a
+       where (a.profile is not null) <> exists (select from member_profile where member_id = a.applicant_id)`,
+    );
+    expect(without).toEqual([]);
   });
 
   it('has correct counters', () => expectCorrectCounters(app));

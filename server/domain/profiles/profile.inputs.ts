@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS, PROFILE_LISTS } from '../../../shared/bounds';
 import { isProfileHost, PROFILE_LINK_HOSTS } from '../../../shared/profile-links';
-import { tagOf } from '../../../shared/tags';
+import { MAX_TAGS, tagOf } from '../../../shared/tags';
 import { parseHttpsLink } from '../../platform/text/https-link';
 import { lineText, paragraphText, text, Valid } from '../../platform/text/validation';
 import { ExpectedVersion } from '../kit/transaction/expected-version';
@@ -49,7 +49,7 @@ export class UpdateTeamProfileInput {
     listOf(
       '기술은',
       z.string().refine((id) => tagOf(id) !== undefined, { error: TAG_MESSAGE }),
-      PROFILE_LISTS.tags,
+      MAX_TAGS,
     ),
   )
   @Field(() => [String], { nullable: true, description: `The ids of tags (기술), 10 at most. ${KEPT}` })

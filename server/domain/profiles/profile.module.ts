@@ -4,6 +4,7 @@ import './timetable/timetable.type';
 import { profileExport } from './profile-export.type';
 import { MemberProfile } from './profile.entity';
 import './profile.resolver';
+import { DELETE_UNKNOWN_TAGS } from './profile-tags.service';
 import { MemberCourse } from './timetable/course.entity';
 import './timetable/timetable.resolver';
 import { TIMETABLE_LIMIT } from './timetable/timetable.rules';
@@ -15,7 +16,7 @@ export const profiles = defineModule({
   entities: [MemberProfile, MemberCourse],
   tables: ['member_profile', 'member_course'],
   exports: [profileExport],
-  jobs: [DELETE_OUTDATED_TIMETABLES],
+  jobs: [DELETE_OUTDATED_TIMETABLES, DELETE_UNKNOWN_TAGS],
   constraints: {
     // The member withdrew concurrently.
     member_profile_member_id_fkey: 'UNAUTHENTICATED',

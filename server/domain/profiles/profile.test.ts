@@ -1,4 +1,5 @@
 import { buildMember } from '../../test-kit/factories/factories';
+import { runJob } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { graphqlVerdict } from '../../test-kit/clients/outcomes';
 import { buildPerson, type Person, repeatRounds } from '../../test-kit/races/race-actions';
@@ -149,6 +150,14 @@ describe('the version of a team profile', () => {
       }
     });
   });
+});
+
+it('a start drops tags that are no longer in the list, and keeps the order of the others', async () => {
+  await write(WHOLE);
+  const { id } = member.member;
+  await app.sql(`update member_profile set tags = '{figma,no-tag,react}' where member_id = ?`, [id]);
+  await runJob(app, 'deleteUnknownProfileTags');
+  expect(await read()).toMatchObject({ tags: ['figma', 'react'] });
 });
 
 it('a withdrawal deletes the profile, and its member cannot write it again', async () => {

@@ -1,8 +1,6 @@
 import { Select } from 'antd';
 import type { AriaAttributes } from 'react';
-import { PROFILE_LISTS } from '../../../../shared/bounds';
-import { foldName } from '../../../../shared/fold-name';
-import { TAGS } from '../../../../shared/tags';
+import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
 import { texts } from '../../../texts';
 import { nameTag } from './tag-name';
 
@@ -14,7 +12,7 @@ interface TagsInputProps extends AriaAttributes {
 }
 
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldName)]),
+  TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldTagWord)]),
 );
 
 /** The choice of tags from the list. A search also finds other spellings of a tag. */
@@ -25,11 +23,11 @@ export function TagsInput({ value = [], onChange, ...field }: TagsInputProps) {
       mode="multiple"
       value={[...value]}
       onChange={onChange}
-      maxCount={PROFILE_LISTS.tags}
+      maxCount={MAX_TAGS}
       options={[...new Set([...TAGS.map(({ id }) => id), ...value])].map((id) => ({ value: id, label: nameTag(id) }))}
       showSearch={{
         filterOption: (search, option) =>
-          (SPELLINGS.get(String(option?.value)) ?? []).some((spelling) => spelling.includes(foldName(search))),
+          (SPELLINGS.get(String(option?.value)) ?? []).some((spelling) => spelling.includes(foldTagWord(search))),
       }}
       notFoundContent={texts.teamProfile.tagMissing}
       placeholder={texts.teamProfile.tagsHint}
