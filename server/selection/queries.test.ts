@@ -133,6 +133,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   ApplicationPage: ({ application, before }) => ({ id: application, after: before }),
   CommentSection: ({ id, first, after }) => ({ noticeId: id, first, after }),
   ContactsChoice: () => ({}),
+  CourseInput: ({ school }) => ({ search: school }),
   EarlierApplications: () => ({}),
   EditNoticePage: ({ id }) => ({ id }),
   FavouritesPage: ({ favourite }) => ({ after: favourite }),
@@ -147,6 +148,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   MyNoticesPage: ({ before }) => ({ after: before }),
   MyTeamsPage: ({ after }) => ({ after }),
   MyTeamsTabs: () => ({}),
+  NewNoticePage: ({ id }) => ({ id }),
   NoticeCounts: ({ filter }) => ({
     projects: { ...filter, kind: 'PROJECT' },
     studies: { ...filter, kind: 'STUDY' },
@@ -154,6 +156,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   NoticeListPage: ({ page, size, sort, filter }) => ({ page, size, sort, filter: filter ?? {} }),
   NoticePage: ({ id }) => ({ id }),
   NotificationsPage: ({ before }) => ({ after: before }),
+  OpenReports: () => ({}),
   OtherApplications: () => ({}),
   OwnSchool: () => ({}),
   OwnerProfile: ({ id }) => ({ id }),
