@@ -132,7 +132,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
         </div>
       ))}
       {value.length < PROFILE_LISTS.courses && (
-        <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, NO_COURSE])}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, NO_COURSE])}>
           {addCourse}
         </Button>
       )}
