@@ -7,9 +7,14 @@ import Redis from 'ioredis';
 import { Pool } from 'pg';
 
 // The baseline: node:http and pg only, one prepared statement per request, JSON built by
-// PostgreSQL, and the session read from Redis. Its responses have the same bytes as those of /api.
+// PostgreSQL, and the session read from Redis. Its responses have the same bytes as those of /api,
+// with the same headers. Its reads omit what the viewer must not see, as those of /api do.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const redis = new Redis(process.env.REDIS_URL ?? '');
+
+/** True if the viewer `v` sees what the member wrote: it is not hidden, and nobody has blocked anybody. */
+const isVisible = (row: string, author: string): string =>
+  `not ${row}.hidden and (${row}.${author} = any (v.blocked_ids)) is not true`;
 
 const ITEM = `json_build_object('projectId', n.id, 'title', n.title, 'recruiting', n.recruiting,
   'favorite', exists (select from favourite f where f.member_id = $1 and f.notice_id = n.id),
@@ -17,8 +22,8 @@ const ITEM = `json_build_object('projectId', n.id, 'title', n.title, 'recruiting
   'projectDate', to_char(n.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'))`;
 
 const NEWEST = (kind: string): string =>
-  `select n.* from notice n where n.school_key = (select school_key from member where id = $1) and n.kind = '${kind}'
-   order by n.id desc limit 12`;
+  `select n.* from member v join notice n on n.school_key = v.school_key
+   where v.id = $1 and n.kind = '${kind}' and ${isVisible('n', 'owner_id')} order by n.id desc limit 12`;
 
 const cards = (kind: string): string =>
   `coalesce((select json_agg(${ITEM} order by n.id desc) from (${NEWEST(kind)}) n join member m on m.id = n.owner_id), '[]')`;
@@ -29,15 +34,17 @@ const detail = (
     'techStack', n.tech_stack, 'content', n.content, 'comments', (
       select json_agg(json_build_object('id', c.id, 'name', a.nick_name, 'comment', c.text,
         'createdDate', c.created_at, 'imageUrl', a.picture) order by c.id)
-      from (select * from comment where notice_id = n.id order by id limit ${comments}) c left join member a on a.id = c.author_id))::text as body
-  from notice n join member m on m.id = n.owner_id where n.id = $2
-    and n.school_key = (select school_key from member where id = $1)`;
+      from (select * from comment c where notice_id = n.id and not parent_hidden and ${isVisible('c', 'author_id')}
+        order by id limit ${comments}) c left join member a on a.id = c.author_id))::text as body
+  from member v join notice n on n.school_key = v.school_key join member m on m.id = n.owner_id
+  where v.id = $1 and n.id = $2 and (n.owner_id = $1 or (${isVisible('n', 'owner_id')}))`;
 
 const STATEMENTS = {
   list: `select json_build_object('content', ${cards('PROJECT')}, 'totalPages', ceil(total / 12.0)::int,
       'totalElements', total, 'number', 0, 'size', 12)::text as body
-    from (select sum(total)::int as total from notice_total
-      where school_key = (select school_key from member where id = $1) and kind = 'PROJECT') counted`,
+    from (select (sum(t.total) - (select count(*) from member v join notice n on n.owner_id = any (v.blocked_ids)
+        where v.id = $1 and n.school_key = v.school_key and n.kind = 'PROJECT' and not n.hidden))::int as total
+      from member v join notice_total t on t.school_key = v.school_key where v.id = $1 and t.kind = 'PROJECT') counted`,
   home: `select json_build_array(${cards('PROJECT')}, ${cards('STUDY')})::text as body`,
   detail: detail(20),
   comments: detail(1000),
@@ -64,6 +71,9 @@ const STATEMENTS = {
 };
 
 const PAGE = readFileSync(join(__dirname, '..', 'dist', 'web', 'page.html'));
+
+/** Headers that every response of /api has. */
+const HEADERS = JSON.parse(process.env.API_HEADERS ?? '{}') as Record<string, string>;
 
 type Name = keyof typeof STATEMENTS;
 
@@ -115,7 +125,6 @@ async function answer(req: IncomingMessage): Promise<{ status: number; body?: st
 
 createServer((req, res) => {
   void answer(req).then(({ status, body, cookie }) => {
-    const headers = { 'Content-Type': 'application/json; charset=utf-8', ...(cookie && { 'Set-Cookie': cookie }) };
-    res.writeHead(status, headers).end(body);
+    res.writeHead(status, { ...HEADERS, ...(cookie && { 'Set-Cookie': cookie }) }).end(body);
   });
 }).listen(Number(process.env.PORT));

@@ -71,7 +71,7 @@ export async function startTestService(size: Size, { closers, against }: TestSer
   };
   const server = await start([...imageFlags(), ...builtServer()]);
   const previous = against ? await start([...imageFlags(), ...builtServer(resolve(against))]) : undefined;
-  const baseline = await start(typescript('bench/baseline.ts'));
+  const baseline = await start(typescript('bench/baseline.ts'), { API_HEADERS: await readApiHeaders(server) });
   const metricsPort = String(await findFreePort());
   const { url } = await start(builtServer(), { METRICS_PORT: metricsPort });
   return {
@@ -83,6 +83,13 @@ export async function startTestService(size: Size, { closers, against }: TestSer
     env,
     counting: { url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` },
   };
+}
+
+/** Returns the headers that every response of /api has, as JSON. */
+async function readApiHeaders({ url }: ServerProcess): Promise<string> {
+  const { headers } = await fetch(`${url}/api/openapi.json`);
+  const varying = new Set(['connection', 'content-length', 'date', 'keep-alive', 'etag', 'vary']);
+  return JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !varying.has(name))));
 }
 
 /** Node's flags in the image. */
