@@ -27,7 +27,7 @@ export function QuestionFields({ questions, changed }: QuestionFieldsProps) {
           label={text}
           rules={textRules(texts.application.answerName, BOUNDS.answer, paragraphs)}
         >
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} count={paragraphCounter(BOUNDS.answer)} />
+          <Input.TextArea rows={3} count={paragraphCounter(BOUNDS.answer)} />
         </Form.Item>
       ))}
     </>

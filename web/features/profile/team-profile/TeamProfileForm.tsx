@@ -126,7 +126,7 @@ function ProfileTextFields() {
   return (
     <>
       <Field name="intro" label={intro} bounds={BOUNDS.profileIntro} textKind={paragraphs}>
-        <Input.TextArea autoSize={{ minRows: 2 }} placeholder={introHint} />
+        <Input.TextArea rows={3} placeholder={introHint} />
       </Field>
       <Field name="roles" label={roles}>
         <Checkbox.Group options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />

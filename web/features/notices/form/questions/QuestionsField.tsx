@@ -32,7 +32,7 @@ export function FrozenQuestions({ questions }: { questions: readonly string[] })
             key={question}
             value={question}
             readOnly
-            autoSize
+            rows={2}
             variant="filled"
             aria-label={texts.noticeForm.question(index + 1)}
             aria-describedby={hintId}
@@ -89,7 +89,7 @@ function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInp
               value={question}
               aria-label={texts.noticeForm.question(index + 1)}
               placeholder={texts.noticeForm.question(index + 1)}
-              autoSize
+              rows={2}
               // A question is on one line, which a narrow phone shows as several.
               onPressEnter={(event) => event.preventDefault()}
               onChange={(event) => onChange?.(value.with(index, event.target.value))}
