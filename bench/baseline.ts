@@ -12,7 +12,7 @@ import { Pool } from 'pg';
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const redis = new Redis(process.env.REDIS_URL ?? '');
 
-/** True if the viewer `v` sees what the member wrote: it is not hidden, and nobody has blocked anybody. */
+/** True if the viewer `v` sees a row: it is not hidden, and its author is in no block with them. */
 const isVisible = (row: string, author: string): string =>
   `not ${row}.hidden and (${row}.${author} = any (v.blocked_ids)) is not true`;
 
