@@ -15,6 +15,7 @@ import { passwordResets } from './domain/password-resets/password-reset.module';
 // This import stays here, because schema.graphql lists mutations in the order of the imports.
 import { emailChanges } from './domain/email-changes/email-change.module';
 import { pictures } from './domain/pictures/picture.module';
+import { profiles } from './domain/profiles/profile.module';
 import { schools } from './domain/schools/school.module';
 import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
@@ -33,6 +34,7 @@ const LIST = [
   tokens,
   verification,
   blocks,
+  profiles,
   notices,
   teams,
   applications,

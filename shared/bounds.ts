@@ -4,6 +4,9 @@ export const LOGIN_ID_FORMAT = {
   message: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
 };
 
+/** Shape of the id of a tag (tags.ts). */
+export const TAG_ID = /^[a-z0-9-]{1,30}$/;
+
 /**
  * Bounds of input in code points, after trimming and NFC (rules.md: Bounds).
  * The server and the client's forms check the same numbers, so they cannot disagree.
@@ -17,12 +20,24 @@ export const BOUNDS = {
   title: { min: 1, max: 100 },
   field: { min: 0, max: 50 },
   techStack: { min: 0, max: 200 },
+  /** Topics of a study. */
+  topics: { min: 0, max: 200 },
   content: { min: 1, max: 10_000 },
   application: { min: 0, max: 5_000 },
+  /** A question of an owner to applicants, and its answer. */
+  question: { min: 1, max: 100 },
+  answer: { min: 1, max: 500 },
+  /** Questions of a notice. */
+  questionCount: { min: 0, max: 3 },
   comment: { min: 1, max: 1_000 },
   reportText: { min: 0, max: 500 },
   decisionReason: { min: 1, max: 500 },
   appeal: { min: 1, max: 1_000 },
+  profileIntro: { min: 0, max: 300 },
+  profileLink: { min: 1, max: 200 },
+  department: { min: 0, max: 40 },
+  courseName: { min: 1, max: 50 },
+  courseSection: { min: 0, max: 10 },
   openChat: { min: 0, max: 200 },
   phone: { min: 0, max: 20 },
   github: { min: 0, max: 39 },
@@ -38,6 +53,13 @@ export const BOUNDS = {
   deadlineDays: { min: 0, max: 180 },
   /** Days that the owner of a notice has to decide about an application. */
   decideWithinDays: { min: 1, max: 14 },
+  /** Hours of work a week in the team of a notice. */
+  weeklyHours: { min: 1, max: 30 },
+  /** Weeks that the team of a notice works. */
+  weeks: { min: 1, max: 52 },
+  /** Meetings of a notice. */
+  meetingCount: { min: 0, max: 3 },
+  meetingMinutes: { min: 30, max: 240 },
   /** Message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */
@@ -46,6 +68,9 @@ export const BOUNDS = {
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
 } as const;
+
+/** Items that lists of a team profile have at most. */
+export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
 
 /** A minimum and a maximum, both inclusive. */
 export interface Bounds {

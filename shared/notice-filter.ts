@@ -1,4 +1,4 @@
-import { BOUNDS, PAGE_SIZE } from './bounds';
+import { BOUNDS, type Bounds, PAGE_SIZE, TAG_ID } from './bounds';
 
 /** All roles in display order. */
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
@@ -15,33 +15,53 @@ export interface NoticeFilter {
   recruitingOnly: boolean;
   closingSoon: boolean;
   role: (typeof ROLES)[number] | null;
+  /** The name of a course, or '' for all notices. */
+  course: string;
+  /** Id of a tag that the notices have. */
+  tag: string | null;
   /** Null for the default order: best match with a search text, otherwise newest. */
   sort: (typeof SORTS)[number] | null;
 }
 
 /**
  * Parses the filter in the parameters of a URL
- * (`?q=…&recruiting=0&soon=1&role=BACKEND&sort=DEADLINE`).
+ * (`?q=…&recruiting=0&soon=1&role=BACKEND&course=…&tag=react&sort=DEADLINE`).
  */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
-    query: Array.from(search.get('q') ?? '')
-      .slice(0, BOUNDS.query.max)
-      .join(''),
+    query: readText(search, 'q', BOUNDS.query),
     recruitingOnly: search.get('recruiting') !== '0',
     closingSoon: search.get('soon') === '1',
     role: ROLES.find((role) => role === search.get('role')) ?? null,
+    course: readText(search, 'course', BOUNDS.courseName),
+    tag: TAG_ID.exec(search.get('tag') ?? '')?.[0] ?? null,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
   };
 }
 
+function readText(search: URLSearchParams, name: string, { max }: Bounds): string {
+  return Array.from(search.get(name) ?? '')
+    .slice(0, max)
+    .join('');
+}
+
 /** Builds the URL parameters of a filter. Omits default values, such as the default sort order. */
-export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort }: NoticeFilter): URLSearchParams {
+export function toSearchParams({
+  query,
+  recruitingOnly,
+  closingSoon,
+  role,
+  course,
+  tag,
+  sort,
+}: NoticeFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (!recruitingOnly) params.set('recruiting', '0');
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
+  if (course !== '') params.set('course', course);
+  if (tag) params.set('tag', tag);
   if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
 }
@@ -67,8 +87,8 @@ export function readPage(search: URLSearchParams): number {
 }
 
 /** Only projects have roles, so the filter of studies has none. */
-function toServerFilter({ query, recruitingOnly, closingSoon, role }: NoticeFilter, kind: Kind | null) {
-  return { kind, search: query, recruitingOnly, closingSoon, role: kind === 'STUDY' ? null : role };
+function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, kind: Kind | null) {
+  return { kind, search: query, role: kind === 'STUDY' ? null : role, ...conditions };
 }
 
 /**

@@ -1,43 +1,7 @@
-/**
- * Words with the same meaning for students who look for a team (rules.md: Search). Each line is one
- * meaning. Korean words are written without blanks. New lines need no migration, because the index
- * contains no synonyms.
- */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  ['파이썬', 'Python'],
-  ['자바', 'Java'],
-  ['자바스크립트', 'JavaScript', 'JS'],
-  ['타입스크립트', 'TypeScript', 'TS'],
-  ['코틀린', 'Kotlin'],
-  ['스위프트', 'Swift'],
-  ['러스트', 'Rust'],
-  ['리액트', '리엑트', 'React', 'ReactJS'],
-  ['리액트네이티브', '리엑트네이티브', 'React Native'],
-  ['넥스트', 'Next'],
-  ['뷰', 'Vue', 'VueJS'],
-  ['앵귤러', 'Angular'],
-  ['스벨트', 'Svelte'],
-  ['노드', 'Node', 'NodeJS'],
-  ['네스트', 'NestJS', 'Nest'],
-  ['익스프레스', 'Express'],
-  ['스프링', 'Spring'],
-  ['스프링부트', 'Spring Boot'],
-  ['장고', 'Django'],
-  ['플라스크', 'Flask'],
-  ['플러터', 'Flutter'],
-  ['안드로이드', 'Android'],
-  ['아이폰', 'iPhone', 'iOS'],
-  ['유니티', 'Unity'],
-  ['언리얼', 'Unreal'],
-  ['파이어베이스', 'Firebase'],
-  ['도커', 'Docker'],
-  ['쿠버네티스', 'Kubernetes', 'K8s'],
-  ['리눅스', 'Linux'],
-  ['깃', 'Git'],
-  ['깃허브', 'GitHub'],
-  ['피그마', 'Figma'],
-  ['포토샵', 'Photoshop'],
-  ['노션', 'Notion'],
+import { foldTagWord, type Tag, TAGS } from './tags';
+
+/** Words that are no tags. Each line is one meaning. Korean words are written without blanks. */
+const GENERAL_WORDS: readonly (readonly string[])[] = [
   ['백엔드', 'backend', 'back end'],
   ['프론트엔드', '프런트엔드', '프론트', '프런트', 'frontend', 'front end'],
   ['풀스택', 'full stack'],
@@ -46,22 +10,34 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['개발자', 'developer'],
   ['서버', 'server'],
   ['클라우드', 'cloud'],
-  ['데이터베이스', 'database', 'DB', '디비'],
   ['데이터', 'data'],
-  ['알고리즘', 'algorithm'],
   ['앱', '어플', '애플리케이션', '어플리케이션', 'app', 'application'],
   ['웹', 'web'],
   ['웹사이트', 'website'],
   ['게임', 'game'],
-  ['인공지능', 'AI', '에이아이'],
-  ['머신러닝', '기계학습', 'machine learning', 'ML'],
-  ['딥러닝', 'deep learning'],
-  ['챗봇', 'chatbot'],
-  ['블록체인', 'blockchain'],
-  ['해커톤', 'hackathon'],
-  ['포트폴리오', 'portfolio'],
   ['프로젝트', 'project'],
   ['스터디', 'study'],
   ['스타트업', 'startup'],
-  ['토익', 'TOEIC'],
+];
+
+const KOREAN = /[가-힣]/u;
+
+/**
+ * Returns the spellings of a tag as a search reads them, Korean ones first. One letter, such as C,
+ * is too short for a synonym.
+ */
+function toSynonyms({ name, synonyms }: Tag): string[] {
+  const words = [name, ...synonyms].filter((word) => foldTagWord(word).length > 1);
+  const korean = words.filter((word) => KOREAN.test(word)).map((word) => word.replaceAll(' ', ''));
+  return [...korean, ...words.filter((word) => !KOREAN.test(word))];
+}
+
+/**
+ * Words with the same meaning for students who look for a team: the spellings of each tag, and
+ * general words (rules.md: Search). Each line is one meaning. New lines need no migration, because
+ * the index contains no synonyms.
+ */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ...TAGS.map(toSynonyms).filter(({ length }) => length > 1),
+  ...GENERAL_WORDS,
 ];

@@ -29,7 +29,11 @@ export function paragraphCounter({ max }: Bounds) {
   return { show: true, max, strategy: (text: string) => countCodePoints(paragraphs, text) };
 }
 
-function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
+/**
+ * Returns the message for a text beyond the bounds or with forbidden characters, otherwise
+ * undefined.
+ */
+export function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
   switch (readText(kind, typeof value === 'string' ? value : '', bounds).problem) {
     case 'CHARACTERS':
       return texts.input.characters(label);

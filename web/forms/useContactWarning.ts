@@ -1,4 +1,5 @@
 import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
+import { isObject } from '../graphql/is-object';
 import { texts } from '../texts';
 import { useQuestion, type ValuesQuestion } from './useQuestion';
 
@@ -18,10 +19,10 @@ export function findContactQuestion(values: object): ValuesQuestion | undefined 
   return detail && { question, hint: hint[detail], confirmText: publish, cancelText: edit };
 }
 
-/** Finds the first contact detail in the texts of a form. */
+/** Finds the first contact detail in the texts of a form and in lists of texts. */
 function findIn(values: object): ContactDetail | undefined {
-  for (const value of Object.values(values)) {
-    const detail = typeof value === 'string' ? findContactDetail(value) : undefined;
+  for (const value of Object.values(values as Readonly<Record<string, unknown>>)) {
+    const detail = typeof value === 'string' ? findContactDetail(value) : isObject(value) ? findIn(value) : undefined;
     if (detail !== undefined) return detail;
   }
   return undefined;

@@ -15,11 +15,17 @@ const study = (id: string) => ({
   createdAt: '2026-11-01T00:00:00Z',
   owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   freeSeatCount: 3,
+  awaitsFirstApplication: false,
   seats: [toSeats(null, 4, 1)],
   deadline: null,
   decideWithinDays: 5,
   commentCount: 0,
   favouriteCount: 0,
+  course: null,
+  meetings: [],
+  meetingMode: null,
+  weeklyHours: null,
+  weeks: null,
   viewerHasFavourited: true,
 });
 

@@ -4,15 +4,20 @@ import { ApplicationTextField } from '../features/applications/applying/Applicat
 import { ROLES } from '../../shared/notice-filter';
 import { MyApplicationItem } from '../features/applications/mine/MyApplicationItem';
 import { MyApplicationPanel } from '../features/applications/mine/MyApplication';
+import { keyOf } from '../features/applications/applying/answers';
+import { QuestionFields } from '../features/applications/applying/QuestionFields';
 import { RoleField } from '../features/applications/applying/RoleField';
 import type { ApplicationValues } from '../features/applications/applying/useApplicationDraft';
 import { ContactsChoice } from '../features/contacts/ContactsChoice';
+import { ProfileChoice } from '../features/profile/team-profile/ProfileChoice';
 import { MyApplicationsPageDocument, NoticePageDocument } from '../graphql/generated/documents';
+import type { Question } from '../features/notices/form/questions/questions';
 import type { SeatGroup } from '../features/notices/seats/seat-groups';
 import { ActionForm } from '../forms/ActionForm';
 import { Row } from '../components/lists/Row';
 import { RowGroups } from '../components/lists/RowGroups';
 import { APPLICANT, APPLIED_RESPONSES, OPEN_SEATS, SEATS_BY_ROLE, STATUSES } from './data/applications';
+import { QUESTIONS } from './data/notices';
 import { QuerySample } from './QuerySample';
 import { startSample } from './data/sample-query';
 import { Sample } from './Sample';
@@ -22,6 +27,7 @@ const RESPONSES = {
   EarlierApplications: { viewer: APPLICANT },
   OtherApplications: { viewer: APPLICANT },
   ContactsChoice: { viewer: APPLICANT },
+  ProfileChoice: { viewer: APPLICANT },
 };
 
 const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
@@ -45,7 +51,7 @@ export function ApplicationSamples() {
         </Row>
       </Sample>
       <QuerySample
-        name="RoleField, ApplicationTextField, EarlierApplications, ContactsChoice"
+        name="RoleField, QuestionFields, ApplicationTextField, EarlierApplications, ProfileChoice, ContactsChoice"
         sample={applicant}
         required={[]}
       >
@@ -53,6 +59,7 @@ export function ApplicationSamples() {
           <>
             <ApplicationForm name="some seats" seats={SEATS_BY_ROLE} />
             <ApplicationForm name="open seats" seats={OPEN_SEATS} />
+            <ApplicationForm name="questions" seats={SEATS_BY_ROLE} questions={QUESTIONS} />
           </>
         )}
       </QuerySample>
@@ -77,13 +84,29 @@ export function ApplicationSamples() {
   );
 }
 
+interface ApplicationFormProps {
+  name: string;
+  seats: readonly SeatGroup[];
+  questions?: readonly Question[];
+}
+
+/** Answers to a question that stays, and to one that the owner has removed. */
+const ANSWERS = { [keyOf(QUESTIONS[0]?.text ?? '')]: '공강을 찾느라 늘 힘들었어요.', [keyOf('옛 질문?')]: '옛 답' };
+
 /** The fields of the application sheet. */
-function ApplicationForm({ name, seats }: { name: string; seats: readonly SeatGroup[] }) {
+function ApplicationForm({ name, seats, questions = [] }: ApplicationFormProps) {
   const [form] = Form.useForm<ApplicationValues>();
   return (
-    <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
+    <ActionForm
+      form={form}
+      name={name}
+      initialValues={{ text: '', role: 'FRONTEND', answers: ANSWERS }}
+      onSubmit={send}
+    >
       <RoleField roles={ROLES} seats={seats} />
-      <ApplicationTextField onAdded={ignore} />
+      <QuestionFields questions={questions} changed={questions.length > 0} />
+      <ApplicationTextField withQuestions={questions.length > 0} onAdded={ignore} />
+      <ProfileChoice />
       <ContactsChoice />
     </ActionForm>
   );

@@ -109,18 +109,28 @@ export function NoticeListSamples() {
       </QuerySample>
       <Sample name="NoticeForm">
         <StudyForm />
+        <StudyForm initialValues={{ ...EMPTY_NOTICE, ...FILLED }} />
       </Sample>
     </>
   );
 }
 
-function StudyForm() {
+const FILLED: Partial<NoticeValues> = {
+  course: { name: '소프트웨어공학', section: '01' },
+  semester: '2026-2',
+  meetings: [{ day: 'WEDNESDAY', start: '19:00', minutes: 120 }],
+  meetingMode: 'MIXED',
+  weeklyHours: 5,
+  questions: ['무엇을 공부하고 싶나요?', ''],
+};
+
+function StudyForm({ initialValues = EMPTY_NOTICE }: { initialValues?: Partial<NoticeValues> }) {
   const [form] = Form.useForm<NoticeValues>();
   return (
     <NoticeForm
       kind="STUDY"
       form={form}
-      initialValues={EMPTY_NOTICE}
+      initialValues={initialValues}
       submitText="올리기"
       pending={false}
       onSubmit={send}

@@ -5,6 +5,7 @@ import { TeamPageButton } from '../features/teams/TeamPageButton';
 import { NoticeAction } from '../features/applications/applying/NoticeAction';
 import { CommentSection } from '../features/comments/CommentSection';
 import { loadComments } from '../features/comments/comments.query';
+import { highlightWords } from '../features/search/highlight-words';
 import { FavouriteButton } from '../features/favourites/FavouriteButton';
 import { NoticeCardWithFavourite } from '../features/favourites/NoticeCardWithFavourite';
 import { createCache } from '../graphql/cache';
@@ -24,7 +25,8 @@ import { NoticeHead } from '../features/notices/NoticeHead';
 import { NoticeSeats } from '../features/notices/seats/NoticeSeats';
 import { NoticeTable } from '../features/notices/seats/TeamTable';
 import { OwnerActions } from '../features/notices/owner/OwnerActions';
-import { RoleChips, RoleName } from '../features/notices/seats/RoleChips';
+import { RoleChips } from '../features/notices/seats/RoleChips';
+import { RoleName } from '../features/profile/RoleName';
 import { RoleIcon } from '../features/notices/seats/RoleIcon';
 import { ShareButton } from '../features/notices/ShareButton';
 import { SharedNoticeCard } from '../features/notices/shared/SharedNoticeCard';
@@ -112,7 +114,7 @@ export function NoticeSamples() {
                   <ToDoTiles viewer={viewer} />
                   <ApprovalCard viewer={viewer} />
                   {projects.map((project) => (
-                    <NoticeCardWithFavourite key={project.id} notice={project} words="시간표" />
+                    <NoticeCardWithFavourite key={project.id} notice={project} highlight={highlightWords('시간표')} />
                   ))}
                 </>
               )}

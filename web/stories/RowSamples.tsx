@@ -6,6 +6,7 @@ import { ChalkSeatTable } from '../illustrations/SeatTable';
 import { Empty } from '../components/feedback/Empty';
 import { StatusBar } from '../components/feedback/StatusBar';
 import { FilterChip } from '../components/buttons/FilterChip';
+import { RemoveChip } from '../components/buttons/RemoveChip';
 import { Row } from '../components/lists/Row';
 import { NextRow } from '../components/lists/NextRow';
 import { RowGroups } from '../components/lists/RowGroups';
@@ -39,7 +40,7 @@ export function RowSamples() {
           ]}
         />
       </Sample>
-      <Sample name="FilterChip">
+      <Sample name="FilterChip, RemoveChip">
         <Row>
           <FilterChip on onToggle={ignore}>
             켜진 조건
@@ -47,6 +48,9 @@ export function RowSamples() {
           <FilterChip on={false} onToggle={ignore}>
             꺼진 조건
           </FilterChip>
+          <RemoveChip label="React 빼기" onRemove={ignore}>
+            React
+          </RemoveChip>
         </Row>
       </Sample>
       <Sample name="StatusBar, ChalkSeatTable">

@@ -14,6 +14,9 @@ import { CompletedTeams, OwnCompletedTeams } from '../features/profile/Completed
 import { ConsentPage } from '../features/legal/ConsentPage';
 import { DownloadDataButton } from '../features/account/DownloadDataButton';
 import { ProfileForm } from '../features/profile/ProfileForm';
+import { TeamProfileForm } from '../features/profile/team-profile/TeamProfileForm';
+import { CoursesForm } from '../features/profile/timetable/CoursesForm';
+import { FreeHoursForm } from '../features/profile/timetable/FreeHoursForm';
 import { WithdrawButton } from '../features/account/WithdrawButton';
 import { CaseItem } from '../features/moderation/CaseItem';
 import { NotificationSettings } from '../features/notifications/NotificationSettings';
@@ -85,6 +88,9 @@ export function SettingsSamples() {
           {({ viewer }) => (
             <>
               <ProfileForm viewer={viewer} />
+              <TeamProfileForm viewer={viewer} />
+              <CoursesForm viewer={viewer} />
+              <FreeHoursForm viewer={viewer} />
               <SchoolVerification viewer={viewer} />
               <CompletedTeams member={viewer.member} />
               <OwnCompletedTeams member={viewer.member} />

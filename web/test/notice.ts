@@ -1,4 +1,5 @@
 import { EMPTY_NOTICE } from '../features/notices/notice-fields';
+import { toTexts } from '../features/notices/form/questions/questions';
 import { STUDY as SAMPLE, toSeats } from '../stories/data/notices';
 import { MEMBER } from './show-page';
 
@@ -27,7 +28,10 @@ export const STUDY = {
   viewerCanReport: false,
 };
 
-/** Returns the fields of a notice that its form sends. */
+/** Returns the fields of a notice that its form sends. Questions are sent as texts. */
 export function toContent(notice: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(notice).filter(([name]) => name in EMPTY_NOTICE));
+  const fields = Object.entries(notice).filter(([name]) => name in EMPTY_NOTICE);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, name === 'questions' ? toTexts(value) : (value as unknown)]),
+  );
 }

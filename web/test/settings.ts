@@ -1,3 +1,4 @@
+import { NOTHING_WRITTEN } from '../stories/data/profiles';
 import { buildConnection } from './show-page';
 
 /**
@@ -25,4 +26,5 @@ export const SETTINGS_VIEWER = {
   blockedMembers: buildConnection('Member', []),
   decisions: [],
   notificationSettings: [],
+  ...NOTHING_WRITTEN,
 };

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../domain/applications/application.entity';
-import type { Role } from '../../domain/notices/kinds/project.entity';
+import type { Role } from '../../domain/profiles/role.entity';
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 
@@ -10,6 +10,8 @@ export interface DemoApplication {
   role?: keyof typeof Role;
   status: keyof typeof ApplicationStatus;
   text: string;
+  /** Answers to the questions of the notice, in their order. */
+  answers?: readonly string[];
   /** Message of the owner with the decision. */
   message?: string;
 }
@@ -279,24 +281,44 @@ export const APPLICATIONS: Partial<Record<NoticeName, readonly DemoApplication[]
       role: 'FRONTEND',
       status: 'APPROVED',
       text: '카페에서 과제하는 게 취미예요. React Native로 수업 과제를 해 봤습니다.',
+      answers: [
+        '시험 기간에 자리 찾다가 지친 적이 많아서, 제가 매일 쓸 앱이라고 생각했어요.',
+        '여덟 시간 정도요. 주말에는 더 낼 수 있어요.',
+        '수업 과제로 동네 산책 기록 앱을 혼자 만들었어요.',
+      ],
     },
     {
       by: 'gunwoo',
       role: 'BACKEND',
       status: 'APPROVED',
       text: '네스트를 배우고 있는데 실제 서비스를 만들어 보고 싶어요.',
+      answers: [
+        '사람들이 실제로 쓰는 서버를 처음부터 끝까지 맡아 보고 싶어요.',
+        '평일 저녁으로 여섯 시간쯤 가능합니다.',
+        '스프링으로 만든 전공책 게시판이요. 지금은 네스트로 옮겨 보고 있어요.',
+      ],
     },
     {
       by: 'junho',
       role: 'FRONTEND',
       status: 'PENDING',
       text: '앱 개발 경험이 1년 정도 있고 지금은 플러터를 쓰고 있어요.\nReact Native는 공부하면서 맞춰 가겠습니다. 화요일 저녁 괜찮아요!',
+      answers: [
+        '카페에서 과제하다가 자리가 없어 돌아온 날이 많았어요.\n붐비는 정도를 미리 알면 정말 편할 것 같아요.',
+        '열 시간이요. 화요일 저녁은 늘 비어 있어요.',
+        '플러터로 만든 가계부 앱을 스토어에 올려 봤어요.',
+      ],
     },
     {
       by: 'yeoreum',
       role: 'DESIGNER',
       status: 'PENDING',
-      text: '붐비는 정도를 한눈에 보여 주는 화면을 그려 보고 싶어요. 포스터도 만들 수 있습니다.',
+      text: '',
+      answers: [
+        '붐비는 정도를 한눈에 보여 주는 화면을 그려 보고 싶어요. 포스터도 만들 수 있습니다.',
+        '다섯 시간 정도예요.',
+        '학교 서비스용 디자인 시스템을 피그마로 만들고 있어요.',
+      ],
     },
   ],
   volunteer: [

@@ -14,6 +14,8 @@ export interface DemoProject {
   daysLeft?: number;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: true;
+  /** Questions to applicants. */
+  questions?: readonly string[];
   /** Lines of the content. */
   content: readonly string[];
 }
@@ -304,6 +306,7 @@ export const PROJECTS = {
       '- 기획서와 화면 흐름은 정리해 두었습니다.',
       '- 사장님 두 분께 이미 여쭤봤고 포스터를 붙여도 된다고 하셨어요!',
     ],
+    questions: ['이 프로젝트를 하고 싶은 이유는요?', '일주일에 몇 시간 낼 수 있나요?', '해 본 것 하나만 알려 주세요.'],
   },
   quizCard: {
     owner: 'jiwoo',
@@ -589,6 +592,7 @@ export const PROJECTS = {
       '음성 인식은 작은 공개 모델로도 꽤 잘 되는 걸 확인했어요. 화자 구분이 남은 숙제입니다.',
       '저는 밤에 활동하지만 회의는 저녁 8시로 맞출게요 🌙',
     ],
+    questions: ['팀플 회의에서 제일 불편했던 점은요?', '일주일에 몇 시간 낼 수 있나요?'],
   },
   catMap: {
     owner: 'jiwoo',

@@ -1,8 +1,12 @@
+import { semesterOf } from '../../../shared/semester';
+import { readTags } from '../../../shared/tags';
+import { tagOf } from '../../../shared/tags';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { readEnv } from '../../env';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { buildMember } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { seoulDate } from '../../platform/text/seoul-time';
 import { seedDemo } from './seed-demo';
 
 const ON = readEnv({ NODE_ENV: 'test', DEMO: 'on' });
@@ -53,6 +57,33 @@ describe('the seeded demo', () => {
     expect(await app.sql('select count(*)::int as members from profile_team group by notice_id')).toEqual([
       { members: 3 },
     ]);
+  });
+
+  it('has the tags that the texts of its notices name', async () => {
+    const rows = await app.sql<{ kind: string; text: string; tags: string[] }>(
+      'select kind, tech_stack as text, tags from notice',
+    );
+    expect(rows.filter(({ text, tags }) => readTags(text).join() !== tags.join())).toEqual([]);
+    expect(rows.filter(({ kind, tags }) => kind === 'STUDY' && tags.length > 0)).toHaveLength(3);
+  });
+
+  it('has a notice that awaits its first application', async () => {
+    const waiting = await app.sql(
+      `select id from notice n where recruiting and created_at between now() - interval '14 days' and now() - interval '1 day'
+       and not exists (select from application a where a.notice_id = n.id)`,
+    );
+    expect(waiting).not.toEqual([]);
+  });
+
+  it('has profiles of 14 members with known tags, and copies of them in applications', async () => {
+    const profiles = await app.sql<{ tags: string[] }>('select to_json(tags) as tags from member_profile');
+    expect(profiles).toHaveLength(14);
+    expect(profiles.flatMap(({ tags }) => tags).filter((id) => !tagOf(id))).toEqual([]);
+    const without = await app.sql(
+      `select 1 from application a
+       where (a.profile is not null) <> exists (select from member_profile where member_id = a.applicant_id)`,
+    );
+    expect(without).toEqual([]);
   });
 
   it('has correct counters', () => expectCorrectCounters(app));
@@ -110,6 +141,21 @@ describe('the seeded demo', () => {
     expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED', 'WAITLISTED']);
   });
 
+  it('has a notice whose questions all applicants answered, and one whose questions can be changed', async () => {
+    const asked = await app.sql<{ applications: number; answered: boolean | null }>(
+      `select count(a.id)::int as applications, bool_and(
+         array(select question from application_answer where application_id = a.id order by position)
+         = array(select text from notice_question where notice_id = n.id order by position)
+       ) filter (where a.id is not null) as answered
+       from notice n left join application a on a.notice_id = n.id
+       where exists (select from notice_question where notice_id = n.id) and n.recruiting group by n.id order by n.id`,
+    );
+    expect(asked).toEqual([
+      { applications: 4, answered: true },
+      { applications: 0, answered: null },
+    ]);
+  });
+
   it('has notices with a deadline today, soon and in the past, and without a deadline', async () => {
     const rows = await app.sql<{ left: number | null; open: boolean; count: number }>(
       `select deadline - (clock_now() at time zone interval '9 hours')::date as left, recruiting as open, count(*)::int as count
@@ -119,6 +165,23 @@ describe('the seeded demo', () => {
       rows.some((row) => row.left === left && row.open === open);
     expect([has(0, true), has(2, true), has(-2, false), has(null, true)]).toEqual([true, true, true, true]);
     expect(rows.filter(({ left, open }) => open && left !== null && left < 0)).toEqual([]);
+  });
+
+  it('has notices with meetings, and recruiting notices of courses of this semester', async () => {
+    const [{ count } = { count: 0 }] = await app.sql<{ count: number }>(
+      'select count(*)::int as count from notice where meeting_hours is not null',
+    );
+    expect(count).toBe(12);
+    const courses = await app.sql(
+      `select course_name as name, semester, count(*)::int as notices from notice
+       where course_key is not null and recruiting group by 1, 2 order by 1`,
+    );
+    const semester = semesterOf(seoulDate(new Date()));
+    expect(courses).toEqual([
+      { name: '데이터베이스', semester, notices: 1 },
+      { name: '소프트웨어공학', semester, notices: 2 },
+      { name: '캡스톤디자인', semester, notices: 1 },
+    ]);
   });
 
   it('has verified and unverified members, and a notice for verified members', async () => {

@@ -17,6 +17,7 @@ import {
   writeNotices,
   writeNotifications,
 } from './write-rows';
+import { writeProfiles } from './write-profiles';
 import { writeTeams } from './write-teams';
 
 /**
@@ -51,7 +52,8 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await writeMembers(em, ids, passwordHash, now);
   await writeConsents(em, ids, now);
-  await writeNotices(em, ids, timeline.notices);
+  await writeProfiles(em, ids, now);
+  await writeNotices(em, ids, timeline.notices, now);
   await writeApplications(em, ids, timeline.applications);
   await writeComments(em, ids, timeline.comments);
   await writeFavourites(em, ids, timeline.favourites);

@@ -5,11 +5,14 @@ export interface DemoStudy {
   owner: DemoLoginId;
   title: string;
   recruitNumber: number;
+  topics?: string;
   closed?: true;
   /** Days until the deadline. Negative for a notice that was closed at its deadline. */
   daysLeft?: number;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: true;
+  /** Questions to applicants. */
+  questions?: readonly string[];
   /** Lines of the content. */
   content: readonly string[];
 }
@@ -43,6 +46,7 @@ export const STUDIES = {
     owner: 'minji',
     title: '리액트 깊게 파기: 렌더링부터 동시성까지',
     recruitNumber: 5,
+    topics: 'React, JavaScript, 렌더링',
     content: [
       '쓸 줄은 아는데 왜 이렇게 동작하는지 모르겠는 분들을 찾아요.',
       '매주 한 주제를 정해서 공식 문서를 읽고, 작은 예제를 직접 만들어 옵니다.',
@@ -156,6 +160,7 @@ export const STUDIES = {
   pythonFirst: {
     owner: 'minji',
     title: '비전공자를 위한 파이썬 첫걸음 🐍',
+    topics: 'Python, 처음 환영',
     recruitNumber: 6,
     content: [
       '코딩이 처음인 분들과 6주 동안 파이썬을 배워요. 제가 옆에서 도와드립니다.',
@@ -246,6 +251,7 @@ export const STUDIES = {
   codingTest: {
     owner: 'minji',
     title: '금요일 코딩테스트 모의고사 모임',
+    topics: '코딩테스트, 알고리즘',
     recruitNumber: 6,
     daysLeft: 2,
     content: [

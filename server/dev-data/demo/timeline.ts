@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '../../domain/applications/application.entity';
-import { Role } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import { type DemoApplication, APPLICATIONS } from './applications';
 import { COMMENTS } from './comments';
 import { FAVOURITES } from './favourites';
@@ -44,6 +44,7 @@ export interface Applied {
   role: Role | null;
   status: ApplicationStatus;
   text: string;
+  answers: readonly string[];
   at: Date;
   decidedAt: Date | null;
   /** Last day for a decision, `YYYY-MM-DD`. */
@@ -123,8 +124,15 @@ function applyTo(notice: Posted, now: Date, random: Random): Applied[] {
   }));
 }
 
-function asApplied({ by, role, status, text, message }: DemoApplication) {
-  return { by, role: role ? Role[role] : null, status: ApplicationStatus[status], text, message: message ?? null };
+function asApplied({ by, role, status, text, answers = [], message }: DemoApplication) {
+  return {
+    by,
+    role: role ? Role[role] : null,
+    status: ApplicationStatus[status],
+    text,
+    answers,
+    message: message ?? null,
+  };
 }
 
 function decisionTime(status: DemoApplication['status'], at: Date, now: Date, random: Random): Date | null {

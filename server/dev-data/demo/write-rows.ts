@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { readTags } from '../../../shared/tags';
+import { ApplicationAnswer } from '../../domain/applications/answers/answer.entity';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
@@ -8,15 +10,19 @@ import { Member } from '../../domain/members/member.entity';
 import { CloseReason, NoticeKind, TeamState } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/kinds/project.entity';
 import { Study } from '../../domain/notices/kinds/study.entity';
+import { NoticeQuestion } from '../../domain/notices/questions/question.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
 import { personKey } from '../../domain/schools/school-domains';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../domain/schools/school-names';
 import { TeamMember } from '../../domain/teams/team.entity';
+import { factColumnsOf } from './facts';
 import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
+import type { DemoStudy } from './studies';
 import { TEAM_STATES } from './teams';
+import { sentProfileOf } from './profiles';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
 const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
@@ -97,22 +103,33 @@ function verificationOf(loginId: DemoLoginId, now: Date) {
   return { verifiedEmail, verifiedPerson, verifiedAt, verifiedUntil };
 }
 
-/** Writes the projects, then the studies. */
-export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[]): Promise<void> {
+/** Writes the projects, then the studies, and their questions. */
+export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[], now: Date): Promise<void> {
   const projects = notices.flatMap((posted) => {
     const notice = NOTICES[posted.name];
     return 'roles' in notice
-      ? [{ ...noticeRow(posted, ids), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
+      ? [{ ...noticeRow(posted, ids, now), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
       : [];
   });
-  const studies = notices
-    .filter(({ name }) => !('roles' in NOTICES[name]))
-    .map((posted) => ({ ...noticeRow(posted, ids), kind: NoticeKind.STUDY }));
+  const studies = notices.flatMap((posted) => {
+    const notice = NOTICES[posted.name];
+    return 'roles' in notice
+      ? []
+      : [{ ...noticeRow(posted, ids, now), kind: NoticeKind.STUDY, ...studyColumns(notice) }];
+  });
   await em.insertMany(Project, projects);
   await em.insertMany(Study, studies);
+  const questions = notices.flatMap(({ name }) =>
+    questionsOf(name).map((text, index) => ({ notice: ids.notice(name), position: index + 1, text })),
+  );
+  await em.insertMany(NoticeQuestion, questions);
 }
 
-function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
+function questionsOf(name: NoticeName): readonly string[] {
+  return NOTICES[name].questions ?? [];
+}
+
+function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids, now: Date) {
   const { owner, title, recruitNumber, content, verifiedOnly = false } = NOTICES[name];
   return {
     ...SCHOOL,
@@ -122,6 +139,7 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
     recruitNumber,
     content: content.join('\n'),
     verifiedOnly,
+    ...factColumnsOf(name, now),
     open: closedAt === null,
     closedAt,
     deadline,
@@ -133,10 +151,15 @@ function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
 
 function projectColumns({ field, techStack, roles }: DemoProject) {
   const [frontendNumber, backendNumber, designerNumber] = roles;
-  return { field, techStack, frontendNumber, backendNumber, designerNumber };
+  const tags = readTags(techStack);
+  return { field, techStack, tags, frontendNumber, backendNumber, designerNumber };
 }
 
-/** Inserts the applications, and the approved applicants as team members. */
+function studyColumns({ topics = '' }: DemoStudy) {
+  return { techStack: topics, tags: readTags(topics) };
+}
+
+/** Inserts the applications with their answers, and the approved applicants as team members. */
 export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
   const rows = applications.map((application) => ({
     id: ids.application(application),
@@ -150,8 +173,18 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     decideBy: application.decideBy,
     waitlistedAt: application.status === ApplicationStatus.WAITLISTED ? application.decidedAt : null,
     message: application.message,
+    profile: sentProfileOf(application.by),
   }));
   await em.insertMany(Application, rows);
+  const answers = applications.flatMap((application) =>
+    application.answers.map((text, index) => ({
+      application: ids.application(application),
+      position: index + 1,
+      question: questionsOf(application.notice)[index] ?? '',
+      text,
+    })),
+  );
+  await em.insertMany(ApplicationAnswer, answers);
   const members = rows.flatMap(({ notice, applicant: member, role, status, decidedAt: since }) =>
     status === ApplicationStatus.APPROVED && since ? [{ notice, member, role, since }] : [],
   );

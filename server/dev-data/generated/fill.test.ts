@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { readTags } from '../../../shared/tags';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { createBlankDatabase, type BlankDatabase } from '../../test-kit/database/databases';
 import { PASSWORD } from '../../test-kit/factories/factories';
@@ -8,6 +9,7 @@ import { hashPassword } from '../../domain/members/password';
 import { migrateDatabase } from '../../database/migrate';
 import { fillSchool, type GeneratedAccounts } from './fill';
 import type { GeneratedSchool } from './school';
+import { NOTICES } from './vocabulary';
 
 let app: TestApp;
 let school: GeneratedSchool;
@@ -67,6 +69,26 @@ describe('a generated school', () => {
     );
     expect(different).toEqual([]);
     expect(await app.sql(`select distinct kind from notice_total`)).toHaveLength(2);
+  });
+
+  it('has notices of courses and with meetings', async () => {
+    const [counts] = await app.sql<{ courses: number; meetings: number }>(
+      'select count(course_key)::int as courses, count(meeting_hours)::int as meetings from notice',
+    );
+    expect(counts?.courses).toBe(600);
+    expect((counts?.meetings ?? 0) / 6_000).toBeCloseTo(0.3, 1);
+    const different = await app.sql(
+      'select id from notice where meeting_hours is distinct from meeting_hours_of(meetings)',
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('has the tags that its texts name', async () => {
+    const rows = await app.sql<{ text: string; tags: string[] }>(
+      'select distinct tech_stack as text, tags from notice',
+    );
+    expect(rows).toHaveLength(NOTICES.stacks.length + NOTICES.subjects.length);
+    expect(rows.filter(({ text, tags }) => readTags(text).join() !== tags.join())).toEqual([]);
   });
 
   it('appears in lists and searches of its members', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
+import { TAGS } from '../../../shared/tags';
+import { Role } from '../../domain/profiles/role.entity';
 import { schoolKey } from '../../domain/schools/school-names';
 import { modules } from '../../modules';
 import { readMajorVersion } from '../../platform/database/requirements';
@@ -121,6 +123,12 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
        select id, 'student-' || id, $3, pg_temp.pick($4, index, 'first') || ' ' || pg_temp.pick($5, index, 'second'),
          $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days'
        from draft
+     ), profile as (
+       insert into member_profile (member_id, intro, roles, tags, visibility)
+       select id, '꾸준히 하는 편이에요.', array[pg_temp.pick($9, index, 'role')],
+         array(select distinct pg_temp.pick($10, index, 'tag' || nth) from generate_series(1, 3) nth),
+         pg_temp.pick('{APPLIED,SCHOOL}', index, 'visibility')
+       from draft where index % 2 = 0
      )
      insert into pg_temp.generated_member (index, id) select index, id from draft`,
     [
@@ -132,6 +140,8 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
       school.university,
       schoolKey(school.university),
       school.until,
+      Object.values(Role),
+      TAGS.map(({ id }) => id),
     ],
   );
 }

@@ -1,11 +1,48 @@
 import type { ClientBase } from 'pg';
+import { MeetingMode, Weekday } from '../../domain/notices/facts/notice-facts.entity';
+import { readTags } from '../../../shared/tags';
 import { schoolKey } from '../../domain/schools/school-names';
 import type { GeneratedSchool } from './school';
-import { APPLICATIONS, COMMENTS, NOTICES } from './vocabulary';
+import { APPLICATIONS, COMMENTS, COURSES, NOTICES } from './vocabulary';
 
 /** SQL of a random number with this average, less than the number of members. */
 const countOf = (purpose: string, average: string): string =>
   `least($5::integer - 1, floor(pg_temp.chance(draft.index, '${purpose}') * (2 * ${average}::float8 + 1))::integer)`;
+
+/** Columns of the facts in an INSERT, from the row `facts`. A trigger writes the hours of the meetings. */
+const FACTS = [
+  'course_name',
+  'course_section',
+  'course_key',
+  'semester',
+  'weekly_hours',
+  'weeks',
+  'meetings',
+  'meeting_mode',
+];
+
+/** SQL of a text array with these elements, which have no quotes. */
+const arrayOf = (texts: readonly string[]): string => `'{${texts.join(', ')}}'::text[]`;
+
+/**
+ * SQL of the facts of the row `draft`: one notice in ten has a course, and three in ten have a
+ * meeting. The semester is that of the notice's time.
+ */
+const FACTS_OF_DRAFT = `(
+  select course_name, case when course_name is not null then '' end as course_section,
+    replace(course_name, ' ', '') as course_key,
+    case when month between 3 and 8 then year || '-1' when month > 8 then year || '-2' else year - 1 || '-2' end as semester,
+    1 + floor(pg_temp.chance(index, 'hours') * 30)::integer as weekly_hours,
+    1 + floor(pg_temp.chance(index, 'weeks') * 52)::integer as weeks,
+    case when pg_temp.chance(index, 'meeting') < 0.3 then jsonb_build_array(jsonb_build_object(
+      'day', pg_temp.pick(${arrayOf(Object.values(Weekday))}, index, 'day'), 'start', '19:30', 'minutes', 90)) end as meetings,
+    pg_temp.pick(${arrayOf(Object.values(MeetingMode))}, index, 'mode') as meeting_mode
+  from (
+    select case when index % 10 = 0 then pg_temp.pick(${arrayOf(COURSES)}, index, 'course') end as course_name,
+      extract(year from day)::integer as year, extract(month from day) as month
+    from (select at at time zone interval '9 hours' as day) times
+  ) named
+)`;
 
 const STATEMENT = `
   with numbered as materialized (
@@ -31,16 +68,18 @@ const STATEMENT = `
       case when pg_temp.chance(index, 'deadline') < 0.2
         then ($4::timestamptz at time zone interval '9 hours')::date + floor(pg_temp.chance(index, 'days') * 181)::integer
       end as deadline,
-      field, tech_stack, concat(field, E'\\n', tech_stack) as heading
+      field, tech_stack, string_to_array(tags, ',') as tags, concat(field, E'\\n', tech_stack) as heading
     from numbered cross join lateral (
       select case when is_project then pg_temp.pick($16, index, 'field') end as field,
-        case when is_project then pg_temp.pick($17, index, 'stack') end as tech_stack
+        case when is_project then pg_temp.pick($17, index, 'stack') else pg_temp.pick($11, index, 'topic') end as tech_stack,
+        case when is_project then pg_temp.pick($26, index, 'stack') else pg_temp.pick($27, index, 'topic') end as tags
     ) searched
     join (select index as owner_index, id as owner_id from pg_temp.generated_member) owner using (owner_index)
   ), titles as materialized (
     select title, search_text(title, true) as vector from draft group by title
   ), headings as materialized (
-    select heading, search_text(heading, true) as vector from draft group by heading
+    select heading, join_search_texts(search_tag_scopes(tags), '', search_text(heading, true), '') as vector
+    from draft group by heading, tags
   ), contents as materialized (
     select content, search_text(content, false) as vector from draft group by content
   ), openings as materialized (
@@ -56,11 +95,14 @@ const STATEMENT = `
     from (select distinct heading, content from draft) body join headings using (heading) join contents using (content)
   ), posted as (
     insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
-      deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
-    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, number[1], number[2],
-      number[3], openings.start || bodies.rest
+      deadline, confirmed_at, created_at, field, tech_stack, tags, frontend_number, backend_number, designer_number,
+      ${FACTS.join(', ')}, search)
+    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, tags, number[1], number[2],
+      number[3], ${FACTS.join(', ')},
+      openings.start || bodies.rest || case when course_key is null then '' else search_scopes(array['COURSE:' || course_key])::tsvector end
     from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting),
-      lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers
+      lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers,
+      lateral ${FACTS_OF_DRAFT} facts
   ), applied as (
     insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at, decide_by)
     select draft.id, applicant.id, role, pg_temp.pick($18, row_index, 'text'), status,
@@ -117,9 +159,13 @@ const STATEMENT = `
     union all select notice_id, 0, 0, 1 from favoured
   ) counts group by notice_id`;
 
+/** Returns the tags in a text, joined by commas. */
+const tagsOf = (text: string): string => readTags(text).join(',');
+
 /**
  * Adds the notices from one index to another with their applications, teams, comments and
- * favourites. Two in three are projects, and a quarter is closed. One in five has a deadline in the
+ * favourites. Two in three are projects, and a quarter is closed. The subject of a study is
+ * its topic as well. One in five has a deadline in the
  * next half year. {@link writeInBulk} disables triggers, so this also writes search vectors, seats,
  * counts, and the last days for decisions.
  */
@@ -150,5 +196,7 @@ export async function addNotices(sql: ClientBase, school: GeneratedSchool, from:
     school.favourites,
     school.rareWords.map(({ word }) => word),
     school.rareWords.map(({ every }) => every),
+    NOTICES.stacks.map(tagsOf),
+    NOTICES.subjects.map(tagsOf),
   ]);
 }

@@ -138,6 +138,30 @@ export const COMMENTS = {
   ],
 };
 
+/** Names of courses. */
+export const COURSES: readonly string[] = [
+  '소프트웨어공학',
+  '데이터베이스',
+  '운영체제',
+  '컴퓨터구조',
+  '알고리즘',
+  '자료구조',
+  '캡스톤디자인',
+  '인공지능',
+  '컴퓨터네트워크',
+  '웹프로그래밍',
+  '객체지향 프로그래밍',
+  '확률과 통계',
+  '선형대수학',
+  '시스템프로그래밍',
+  '모바일프로그래밍',
+  '컴퓨터그래픽스',
+  '정보보호개론',
+  '인간과 컴퓨터',
+  '창의적 글쓰기',
+  '경영학원론',
+];
+
 /** A word in every `every`-th notice. */
 export interface RareWord {
   word: string;

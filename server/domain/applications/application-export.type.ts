@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoTime } from '../../selection/responses';
+import { isoTime, listOf } from '../../selection/responses';
 import { columnsOf } from '../../selection/rows';
 import { defineExport } from '../kit/export/export';
 import type { ApplicationTables } from './application.entity';
@@ -9,7 +9,7 @@ const a = columnsOf<ApplicationTables['application']>('a');
 /** The viewer's own applications, without applications to the viewer's notices. */
 export const applicationExport = defineExport({
   name: 'applications',
-  tables: ['application'],
+  tables: ['application', 'application_answer'],
   type: 'Application',
   rows: ({ viewerId }) => sql`application a where a.applicant_id = ${viewerId}`,
   id: a.id,
@@ -17,6 +17,8 @@ export const applicationExport = defineExport({
     noticeId: a.notice_id,
     role: 'role',
     text: 'text',
+    answers: listOf('answers', { text: 'text' }),
+    profile: a.profile,
     status: 'status',
     createdAt: isoTime('createdAt'),
     decidedAt: isoTime('decidedAt'),

@@ -36,6 +36,7 @@ function applicationRecord() {
     decide_by: eb.ref('a.decide_by'),
     waitlisted_at: eb.ref('a.waitlisted_at'),
     message: eb.ref('a.message'),
+    profile: eb.ref('a.profile'),
   } satisfies Record<keyof ApplicationTables['application'], unknown>);
 }
 

@@ -2,8 +2,9 @@ import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
+import type { SharedProfile } from '../profiles/shared-profile.entity';
 import { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 /**
  * States of an application (rules.md: States, Decisions). LEFT and REMOVED are never stored.
@@ -55,7 +56,7 @@ export const DECIDABLE: Readonly<Record<DecisionStatus, readonly ApplicationStat
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
-  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt' | 'decideBy' | 'waitlistedAt' | 'message';
+  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt' | 'decideBy' | 'waitlistedAt' | 'message' | 'profile';
 
   @PrimaryKey({
     type: 'integer',
@@ -103,7 +104,15 @@ export class Application {
   /** Message of the owner with the latest decision. */
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
+
+  /** Copy of the team profile that the applicant sent with it; null without one. */
+  @Property({ type: 'jsonb', nullable: true })
+  profile: SharedProfile | null = null;
 }
 
+type Inferred = InferClassEntityDB<typeof Application>;
+
 /** Columns of the table, for statements. */
-export type ApplicationTables = InferClassEntityDB<typeof Application>;
+export interface ApplicationTables {
+  application: Inferred['application'] & { profile: SharedProfile | null };
+}

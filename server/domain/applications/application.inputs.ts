@@ -2,7 +2,8 @@ import { Field, ID, InputType, registerEnumType, ArgsType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/text/validation';
-import { Role } from '../notices/kinds/project.entity';
+import { ANSWERS_RULE, ApplicationAnswerInput } from './answers/answer.inputs';
+import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
 import { ConnectionArgs } from '../kit/api/paging';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
@@ -38,6 +39,12 @@ export class ApplicationInput {
   application!: string;
 }
 
+/** An application with what only GraphQL sends. */
+export interface NewApplicationInput extends ApplicationInput {
+  /** True to send a copy of the team profile. */
+  sendProfile?: boolean;
+}
+
 /** Input of `applyToNotice`. */
 @InputType({ description: 'An application (지원) to a notice.' })
 export class ApplyToNoticeInput {
@@ -51,6 +58,21 @@ export class ApplyToNoticeInput {
   @Valid(text)
   @Field({ defaultValue: '', description: 'The text (지원 글), 5,000 characters at most.' })
   text!: string;
+
+  @Valid(ANSWERS_RULE)
+  @Field(() => [ApplicationAnswerInput], {
+    nullable: true,
+    description:
+      'The answers (답) to exactly the present questions of the notice, none without questions. Otherwise the application is refused with QUESTIONS_CHANGED, whose extensions.current has the questions.',
+  })
+  answers?: ApplicationAnswerInput[] | null;
+
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether to send a copy of the team profile (팀 프로필). Later changes of the profile leave the copy as it is.',
+  })
+  sendProfile!: boolean;
 }
 
 const APPLICATION_ID = { description: 'The id of the application.' };

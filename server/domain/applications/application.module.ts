@@ -2,8 +2,10 @@ import { defineModule } from '../kit/module/module';
 import './viewer-can-apply.type';
 import './counts/application-count.type';
 import './application.type';
+import './answers/answer.type';
 import { applicationExport } from './application-export.type';
 import './application.sql';
+import { ApplicationAnswer } from './answers/answer.entity';
 import { Application } from './application.entity';
 import { DecisionReminder } from './deciding/decision-reminder.entity';
 import { DECISION_JOBS } from './deciding/decision-jobs.service';
@@ -15,9 +17,9 @@ import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
   name: 'applications',
-  uses: ['members', 'blocks', 'notices', 'teams'],
-  entities: [Application, DecisionReminder],
-  tables: ['application', 'decision_reminder'],
+  uses: ['members', 'blocks', 'profiles', 'notices', 'teams'],
+  entities: [Application, ApplicationAnswer, DecisionReminder],
+  tables: ['application', 'application_answer', 'decision_reminder'],
   exports: [applicationExport],
   notExported: { decision_reminder: 'reminders of a notice that have been sent' },
   routes: applicationRoutes,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, idSchema, type Route } from '../kit/api/route';
 import { NoticeKind } from '../notices/notice.entity';
 import { idProperties, type NoticeKindRoutes, NOTICE_KIND_ROUTES } from '../notices/kinds/notice-kinds.rest';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { ApplicationInput, ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
 import { APPLICATION_RESPONSES, statusSchema, applicantsResponse, resumeResponse } from './application-responses.rest';
 import { findOwnApplicationIdByNotice, findOwnApplicationId } from './application-lookup.sql';

@@ -16,6 +16,7 @@ import {
   denyUnverified,
 } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import { QUESTION_IDS } from '../notices/questions/question.sql';
 import { isFull, type SeatTables } from '../teams/seats/seat.sql';
 import { denyFull } from '../teams/seats/seat.rules';
 import { departureKindOf, hasSeat } from '../teams/team.sql';
@@ -122,9 +123,27 @@ export function denyCancelling(viewerId: Expression<number>): Rule[] {
   ];
 }
 
-export const applyCheck = defineNoticeCheck<OfNotice & { proof: SchoolProof }>(
+/**
+ * Denies an application that answers other questions than those of the notice (rules.md:
+ * Questions).
+ * @param answered ids of the answered questions in ascending order; null over REST, which has no
+ *   answers
+ */
+export function denyOtherQuestions(answered: Expression<readonly number[] | null>): Rule<'QUESTIONS_CHANGED'> {
+  return ['QUESTIONS_CHANGED', sql`${answered} <> ${QUESTION_IDS}`];
+}
+
+interface OfAnsweredNotice extends OfNotice {
+  proof: SchoolProof;
+  answered: readonly number[] | null;
+}
+
+export const applyCheck = defineNoticeCheck<OfAnsweredNotice>(
   'applications.applyCheck',
-  ({ viewerId, proof }) => denyApplying(viewerId, sql`${proof}::text`),
+  ({ viewerId, proof, answered }) => [
+    ...denyApplying(viewerId, sql`${proof}::text`),
+    denyOtherQuestions(sql`${answered}::int[]`),
+  ],
 );
 
 /** Parameters of a check of an application. */

@@ -6,7 +6,7 @@ import { BOTH_KINDS, GQL, KINDS } from '../../test-kit/clients/graphql-operation
 import { graphqlOutcome, graphqlVerdict } from '../../test-kit/clients/outcomes';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { GQL } from '../../test-kit/clients/graphql-operations';
-import { buildDecisionReminder } from '../../test-kit/factories/factories';
+import { buildAnswer, buildDecisionReminder } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { ONE, OWNER_OF_NOTICE, SCHOOL, without } from '../../test-kit/races/denials';
 
@@ -41,9 +41,15 @@ export const testing = defineTesting({
     'post /studies/applications/approve',
     'post /studies/applications/deny',
   ],
-  backupRows: (app) => buildDecisionReminder(app.em()),
+  backupRows: async (app) => {
+    await buildDecisionReminder(app.em());
+    await buildAnswer(app.em());
+  },
   withdrawal: { 'application.applicant_id': 'deleted' },
-  withoutMembers: { decision_reminder: 'it belongs to a notice, and is deleted with it' },
+  withoutMembers: {
+    application_answer: 'it belongs to an application, and is deleted with it',
+    decision_reminder: 'it belongs to a notice, and is deleted with it',
+  },
   writes: {
     applyToNotice: {
       denials: { ...SCHOOL, applicant: 'ALREADY_APPLIED', teammate: 'ALREADY_APPLIED', owner: 'OWN_NOTICE' },

@@ -7,12 +7,14 @@ import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { defineConnection } from '../kit/api/paging';
 import { denialOf, isAllowed } from '../kit/rules/rules';
+import { profileInCopy } from '../profiles/profile.sql';
+import { MemberProfileType } from '../profiles/profile.type';
 import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwn } from '../notices/notice.rules';
 import { NoticeType } from '../notices/notice.type';
 import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
 import { DECIDE_BY, hasStatus, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus, type ApplicationTables, type DecisionStatus } from './application.entity';
@@ -91,6 +93,12 @@ const nextToDecide = sqlObject(
   ) n`,
 );
 
+/** The copy of the profile of the applicant. Others do not read that of a hidden applicant. */
+const sentProfile = sqlObject(
+  ({ viewerId }) => sql`member m, ${profileInCopy(a.profile)} sp
+    where m.id = a.applicant_id and a.profile is not null and (not m.hidden or m.id = ${viewerId})`,
+);
+
 const canDecide =
   (decision: DecisionStatus): BuildField =>
   ({ viewerId }) => sql`exists (
@@ -143,6 +151,14 @@ export class ApplicationType {
   @Field({ description: 'The text (지원 글).' })
   @Sql(a.text)
   text!: string;
+
+  @Field(() => MemberProfileType, {
+    nullable: true,
+    description:
+      'The copy of the team profile (팀 프로필) that the applicant sent with it. Null without one, and for others while the applicant is hidden (숨김).',
+  })
+  @Sql(sentProfile)
+  profile!: MemberProfileType | null;
 
   @Field({ description: 'When the member applied (지원한 시각).' })
   @Sql(a.created_at)

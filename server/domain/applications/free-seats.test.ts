@@ -1,7 +1,7 @@
 import type { TestClient } from '../../test-kit/clients/client';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { graphqlOutcome, outcomeOf } from '../../test-kit/clients/outcomes';
 import { buildPerson } from '../../test-kit/races/race-actions';
 import { ApplicationStatus } from './application.entity';
 import type { Member } from '../members/member.entity';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 let app: TestApp;
 let owner: Member;

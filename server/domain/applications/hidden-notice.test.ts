@@ -14,7 +14,7 @@ import { buildPerson, type Person } from '../../test-kit/races/race-actions';
 import { notificationKindsOf } from '../../test-kit/races/races';
 import type { Notice } from '../notices/notice.entity';
 import { NoticeKind } from '../notices/notice.entity';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { type Application, ApplicationStatus } from './application.entity';
 
 const { APPROVED, EXPIRED, LEFT, PENDING, REJECTED, REMOVED, WAITLISTED } = ApplicationStatus;

@@ -15,7 +15,7 @@ import { deleteEndedSuspensions } from './suspensions/suspension.sql';
 
 export const moderation = defineModule({
   name: 'moderation',
-  uses: ['members', 'notices', 'comments'],
+  uses: ['members', 'profiles', 'notices', 'comments'],
   entities: [ModerationCase, Report, ModerationEntry, KeptSuspension],
   tables: ['moderation_case', 'report', 'moderation_entry', 'kept_suspension'],
   exports: [reportExport],

@@ -3,6 +3,7 @@ import { countOfRows, named } from '../../platform/database/statements/expressio
 import type { CommentTables } from '../comments/comment.entity';
 import { suspendedUntil } from '../members/member.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import { MODERATED_TEXT } from '../notices/questions/question.sql';
 import { ModerationAction, type ModerationTables, ReportTarget } from './moderation.entity';
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
@@ -48,7 +49,7 @@ export function selectCases() {
     targetId: sql<number>`coalesce(k.notice_id, k.comment_id, k.member_id)`,
     noticeId,
     noticeTitle: sql<string | null>`n.title`,
-    text: sql<string>`coalesce(c.text, t.nick_name, n.content)`,
+    text: sql<string>`coalesce(c.text, t.nick_name, ${MODERATED_TEXT})`,
     authorId: ref('k.author_id'),
     hidden: isHiddenNow,
     suspendedUntil: suspendedUntil(),

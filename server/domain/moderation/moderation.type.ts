@@ -9,6 +9,8 @@ import { defineConnection } from '../kit/api/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
+import { sharedProfileOf } from '../profiles/profile.sql';
+import { MemberProfileType } from '../profiles/profile.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
 import { seenNotice } from './rulings/ruling.type';
 import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.sql';
@@ -132,7 +134,9 @@ class ModerationCaseType {
   @Sql(mc.noticeTitle)
   noticeTitle!: string | null;
 
-  @Field({ description: "The content of the notice, the text of the comment, or the member's nickname." })
+  @Field({
+    description: "The content of the notice with its questions, the text of the comment, or the member's nickname.",
+  })
   @Sql(mc.text)
   text!: string;
 
@@ -142,6 +146,17 @@ class ModerationCaseType {
   })
   @Sql({ ...sqlObject(() => sql`member m where m.id = mc."authorId"`), parse: () => AS_THEMSELVES })
   author!: MemberType | null;
+
+  @Field(() => MemberProfileType, {
+    nullable: true,
+    description: "The member's team profile (팀 프로필); null if it is empty, and for a notice or a comment.",
+  })
+  @Sql(
+    sqlObject(
+      () => sql`(${sharedProfileOf(sql<number>`mc."targetId"`)}) sp where mc.target = ${sql.lit(ReportTarget.MEMBER)}`,
+    ),
+  )
+  profile!: MemberProfileType | null;
 
   @Field({ description: 'Whether it is hidden now (숨김).' })
   @Sql(mc.hidden)

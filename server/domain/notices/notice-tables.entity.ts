@@ -17,6 +17,11 @@ interface ComputedColumns {
   version: number;
   /** The search document (decision 10). */
   search: string;
+  /**
+   * Hours of a week in which the team meets: 16 bits for each day from Monday, one for each hour
+   * from 8:00. Null without meetings.
+   */
+  meeting_hours: string | null;
 }
 
 /**

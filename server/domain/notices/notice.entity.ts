@@ -1,7 +1,10 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
+import { foldName } from '../../../shared/fold-name';
+import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
+import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
 /** The two kinds of notices. */
 export enum NoticeKind {
@@ -30,13 +33,15 @@ export enum CloseReason {
  * Settings that both kinds of notices have. An edit without a setting keeps it. Inputs over REST
  * omit them, because legacy clients do not send them.
  */
-export interface NoticeSettings {
+export interface NoticeSettings extends NoticeFacts {
   /** Last day of recruiting in Korea, `YYYY-MM-DD`; null for none. */
   deadline?: string | null;
   /** Days within which the owner decides about an application. */
   decideWithinDays?: number | null;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: boolean | null;
+  /** Questions to applicants, which are rows of their own (rules.md: Questions). */
+  questions?: string[] | null;
 }
 
 /** Content that both kinds of notices have. */
@@ -48,7 +53,7 @@ export interface NoticeContent extends NoticeSettings {
 
 /**
  * Names of the content in the GraphQL schema, for the state in an outdated edit and the export of a
- * member's data.
+ * member's data. Both add the questions.
  */
 export const CONTENT_SHAPE = {
   title: 'title',
@@ -57,7 +62,8 @@ export const CONTENT_SHAPE = {
   verifiedOnly: 'verifiedOnly',
   deadline: 'deadline',
   decideWithinDays: 'decideWithinDays',
-} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber'> | 'headcount', string>;
+  ...FACTS_SHAPE,
+} satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber' | 'questions'> | 'headcount', unknown>;
 
 /**
  * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
@@ -73,10 +79,21 @@ export abstract class Notice {
     | 'closeReason'
     | 'closedAt'
     | 'decideWithinDays'
+    | 'courseName'
+    | 'courseSection'
+    | 'courseKey'
+    | 'semester'
+    | 'weeklyHours'
+    | 'weeks'
+    | 'meetings'
+    | 'meetingMode'
     | 'teamState'
     | 'verifiedOnly'
     | 'hidden'
     | 'ownerSince'
+    | 'techStack'
+    | 'tags'
+    | 'questionEdits'
     | 'createdAt';
 
   @PrimaryKey({
@@ -111,6 +128,17 @@ export abstract class Notice {
   content!: string;
 
   /**
+   * Text that the tags are read from: the tech stack of a project, or the topics of a study. Null
+   * for a study that never had topics.
+   */
+  @Property({ type: 'text', nullable: true })
+  techStack: string | null = null;
+
+  /** Ids of the tags in {@link techStack}, in its order (rules.md: Tags). */
+  @Property({ type: 'array', default: [] })
+  tags: string[] = [];
+
+  /**
    * False once it is closed. It is stored in the column `recruiting`. `isRecruiting()` also
    * compares the deadline (deadline.sql.ts).
    */
@@ -136,6 +164,37 @@ export abstract class Notice {
   @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
   decideWithinDays = DEFAULT_DECISION_DAYS;
 
+  /** Name of its course (rules.md: Facts of a notice). */
+  @Property({ type: 'text', nullable: true })
+  courseName: string | null = null;
+
+  /** Section of its course, '' for none; null without a course. */
+  @Property({ type: 'text', nullable: true })
+  courseSection: string | null = null;
+
+  /** Name of its course without differences of spelling. */
+  @Property({ type: 'text', nullable: true })
+  courseKey: string | null = null;
+
+  /** Semester, such as `2026-2`. */
+  @Property({ type: 'text', nullable: true })
+  semester: string | null = null;
+
+  /** Hours of work a week that the owner expects. */
+  @Property({ type: 'integer', nullable: true })
+  weeklyHours: number | null = null;
+
+  /** Number of weeks that the team works. */
+  @Property({ type: 'integer', nullable: true })
+  weeks: number | null = null;
+
+  /** Weekly meetings of the team; null for none. */
+  @Property({ type: 'json', nullable: true })
+  meetings: readonly Meeting[] | null = null;
+
+  @Enum({ items: () => MeetingMode, nullable: true })
+  meetingMode: MeetingMode | null = null;
+
   /** State of its team (rules.md: Teams). */
   @Enum(() => TeamState)
   teamState: TeamState = TeamState.ACTIVE;
@@ -155,6 +214,10 @@ export abstract class Notice {
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
 
+  /** Number of changes of its questions. A trigger counts a version with each. */
+  @Property({ type: 'integer', default: 0 })
+  questionEdits = 0;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
@@ -172,6 +235,26 @@ export abstract class Notice {
     this.verifiedOnly = content.verifiedOnly ?? this.verifiedOnly;
     this.decideWithinDays = content.decideWithinDays ?? this.decideWithinDays;
     if (content.deadline !== undefined) this.deadline = content.deadline;
+    this.editFacts(content);
+  }
+
+  private editFacts({ course, semester, weeklyHours, weeks, meetings, meetingMode }: NoticeFacts): void {
+    if (course !== undefined) {
+      this.courseName = course?.name ?? null;
+      this.courseSection = course?.section ?? null;
+      this.courseKey = course && foldName(course.name);
+    }
+    if (semester !== undefined) this.semester = semester;
+    if (weeklyHours !== undefined) this.weeklyHours = weeklyHours;
+    if (weeks !== undefined) this.weeks = weeks;
+    if (meetings !== undefined) this.meetings = meetings?.length ? meetings : null;
+    if (meetingMode !== undefined) this.meetingMode = meetingMode;
+  }
+
+  /** Sets the text that the tags are read from. */
+  protected setTechStack(text: string): void {
+    this.techStack = text;
+    this.tags = readTags(text);
   }
 
   /** Ends recruiting (rules.md: States). */

@@ -8,6 +8,7 @@ export const noticeErrors = defineErrors({
   NOTICE_FULL: [400, '모집 인원이 다 찼어요.'],
   TEAM_OVER: [400, '활동이 끝난 팀이에요.'],
   REOPENING_TOO_LATE: [400, '마감한 지 오래되어 다시 모집할 수 없어요.'],
+  QUESTIONS_FROZEN: [409, '지원이 온 뒤에는 질문을 바꿀 수 없어요.', 'questions'],
 });
 
 type NoticeErrors = typeof noticeErrors;

@@ -9,7 +9,8 @@ import {
   wholeNumber,
   wholeNumberOr,
 } from '../../platform/text/validation';
-import { Role, sumOfHeadcounts } from './kinds/project.entity';
+import { sumOfHeadcounts } from './kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 /** Description of the field with the id of a notice. */
 export const NOTICE_ID = { description: 'The id of the notice.' };
@@ -29,6 +30,7 @@ export const NOTICE_BOUNDS = {
   title: lineText('제목', BOUNDS.title),
   field: lineText('분야', BOUNDS.field),
   techStack: lineText('기술 스택', BOUNDS.techStack),
+  topics: lineText('주제', BOUNDS.topics).nullish(),
   content: paragraphText('내용', BOUNDS.content),
   /** Services compare it with today after they lock the notice. */
   deadline: z.iso.date({ error: '마감일은 연, 월, 일로 입력해 주세요.' }).nullish(),

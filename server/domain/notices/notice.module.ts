@@ -1,6 +1,8 @@
 import { defineModule } from '../kit/module/module';
+import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
+import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
 import './lifecycle/lifecycle.resolver';
@@ -15,14 +17,17 @@ import { noticePictures, noticePages } from './sharing/link-preview.service';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './kinds/project.entity';
 import { Study } from './kinds/study.entity';
+import { NoticeQuestion } from './questions/question.entity';
+import './tags/tag.type';
+import { rereadNoticeTags } from './tags/reread-tags.service';
 
 const COUNTS = 'counters of rows';
 
 export const notices = defineModule({
   name: 'notices',
-  uses: ['schools', 'members', 'blocks'],
-  entities: [Notice, Project, Study, NoticeReminder],
-  tables: ['notice', 'notice_reminder'],
+  uses: ['schools', 'members', 'blocks', 'profiles'],
+  entities: [Notice, Project, Study, NoticeQuestion, NoticeReminder],
+  tables: ['notice', 'notice_question', 'notice_reminder'],
   exports: [noticeExport],
   notExported: {
     notice_total: COUNTS,
@@ -35,7 +40,7 @@ export const notices = defineModule({
   publicFiles: [noticePictures],
   previewedPages: noticePages,
   listen: listenForNotices,
-  jobs: NOTICE_JOBS,
+  jobs: [...NOTICE_JOBS, rereadNoticeTags],
   errors: noticeErrors,
   checksSuspension: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The account of the owner was deleted while the notice was being posted.

@@ -2,12 +2,13 @@ import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { buildProject, buildReminder } from '../../test-kit/factories/factories';
+import { buildProject, buildQuestion, buildReminder, buildStudy } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { OWNER_OF_NOTICE, VISITORS } from '../../test-kit/races/denials';
 import { Member } from '../members/member.entity';
+import { MeetingMode, Weekday } from './facts/notice-facts.entity';
 import { Study } from './kinds/study.entity';
-import { CONTENT_SHAPE } from './notice.entity';
+import { CONTENT_SHAPE, NoticeKind } from './notice.entity';
 
 /** Bounds of the texts (rules.md: Bounds). */
 const STUDY_TEXTS = { title: { min: 1, max: 100 }, content: { min: 1, max: 10_000 } };
@@ -15,8 +16,7 @@ const PROJECT_TEXTS = { ...STUDY_TEXTS, field: { min: 0, max: 50 }, techStack: {
 
 const NEW_STUDY: Readonly<Record<string, unknown>> = { ...new Study(new Member()) };
 
-/** Values of a new notice in the fields that REST does not set. */
-export const NOT_IN_REST = {
+const NOT_IN_REST_OF_BOTH = {
   ...Object.fromEntries(
     Object.keys(CONTENT_SHAPE)
       .filter((name) => !(name in asInput(STUDY_INPUT)))
@@ -25,6 +25,15 @@ export const NOT_IN_REST = {
   verifiedOnly: false,
   deadline: null,
   decideWithinDays: 5,
+  course: null,
+  meetings: [],
+  questions: [],
+};
+
+/** Values of a new notice in the fields that REST does not set. */
+export const NOT_IN_REST: Readonly<Record<NoticeKind, object>> = {
+  [NoticeKind.PROJECT]: NOT_IN_REST_OF_BOTH,
+  [NoticeKind.STUDY]: { ...NOT_IN_REST_OF_BOTH, topics: '' },
 };
 
 /** Lists for the tests of all modules. */
@@ -77,11 +86,20 @@ export const testing = defineTesting({
   ],
   backupRows: async (app) => {
     await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
+    await buildStudy(app.em(), {
+      course: { name: '소프트웨어 공학', section: '01' },
+      semester: '2026-2',
+      weeks: 8,
+      meetings: [{ day: Weekday.MONDAY, start: '19:00', minutes: 60 }],
+      meetingMode: MeetingMode.MIXED,
+    });
     for (let count = 0; count < 3; count += 1) await buildReminder(app.em());
+    await buildQuestion(app.em());
   },
   withdrawal: { 'notice.owner_id': 'deleted' },
   withoutMembers: {
     notice_count: 'it has numbers',
+    notice_question: 'it belongs to a notice, and is deleted with it',
     notice_reminder: 'it has times, and is deleted with its notice',
     notice_total: 'it has numbers',
   },

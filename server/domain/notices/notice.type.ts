@@ -14,6 +14,8 @@ import { SchoolType } from '../schools/school.type';
 import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
 import { denyChangingDeadline } from './deadlines/deadline.rules';
 import { denyClosing, denyReopening } from './lifecycle/lifecycle.rules';
+import { MeetingMode } from './facts/notice-facts.entity';
+import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
 import { selectCounts } from './notice.sql';
@@ -25,7 +27,6 @@ import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
 import { kindsOf, isOfKinds, isVisibleTo } from './visibility/notice-visibility.sql';
-import { Role } from './kinds/project.entity';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -41,6 +42,13 @@ const count = (name: string): SqlField => sqlOver([COUNTS], () => sql.ref(`count
 export const applicationCount = sqlOver(
   [COUNTS],
   (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
+);
+
+/** True if the notice recruits, was posted 1–14 days ago and nobody has applied. */
+const awaitsFirstApplication = sqlOver(
+  [COUNTS],
+  () => sql`(${isRecruiting()} and n.created_at between now() - interval '14 days' and now() - interval '1 day'
+    and counts."applicationCount" = 0)`,
 );
 
 /** `shareUrl` of the notice. PostgreSQL computes the same signature as `signNotice`. */
@@ -86,16 +94,6 @@ registerEnumType(CloseReason, {
   },
 });
 
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'The roles (역할) of a project.',
-  valuesConfig: {
-    FRONTEND: { description: 'Frontend (프론트엔드).' },
-    BACKEND: { description: 'Backend (백엔드).' },
-    DESIGNER: { description: 'Design (디자이너).' },
-  },
-});
-
 /**
  * A notice as a member reads it, with its owner, its counts and whether the viewer has favourited
  * it.
@@ -119,6 +117,13 @@ export abstract class NoticeType {
   @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감) or its deadline has passed.' })
   @Sql(isRecruiting)
   recruiting!: boolean;
+
+  @Field({
+    description:
+      'Whether it awaits its first application (첫 지원을 기다려요): it recruits, was posted 1–14 days ago and nobody has applied.',
+  })
+  @Sql(awaitsFirstApplication)
+  awaitsFirstApplication!: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -148,6 +153,33 @@ export abstract class NoticeType {
   })
   @Sql(n.decide_within_days)
   decideWithinDays!: number;
+
+  @Field(() => NoticeCourseType, { nullable: true, description: 'The course (수업); null for none.' })
+  @Sql(courseOfNotice)
+  course!: NoticeCourseType | null;
+
+  @Field(() => String, { nullable: true, description: 'The semester (학기), such as 2026-2; null for none.' })
+  @Sql(n.semester)
+  semester!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The hours of work a week (주당 시간), 1–30; null for none.' })
+  @Sql(n.weekly_hours)
+  weeklyHours!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of weeks that the team works (기간), 1–52; null for none.',
+  })
+  @Sql(n.weeks)
+  weeks!: number | null;
+
+  @Field(() => [NoticeMeetingType], { description: 'The weekly meetings (모임 시간) of the team, at most 3.' })
+  @Sql(meetingsOfNotice)
+  meetings!: NoticeMeetingType[];
+
+  @Field(() => MeetingMode, { nullable: true, description: 'How the team meets (모임 방식); null for none.' })
+  @Sql(n.meeting_mode)
+  meetingMode!: MeetingMode | null;
 
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   @Sql(n.verified_only)
@@ -277,6 +309,10 @@ export class ProjectType extends NoticeType {
 @SqlType(isKind(NoticeKind.STUDY))
 export class StudyType extends NoticeType {
   declare kind: NoticeKind.STUDY;
+
+  @Field({ description: 'The topics (주제) on one line, from which the tags are read. Empty without topics.' })
+  @Sql(sql`coalesce(n.tech_stack, '')`)
+  topics!: string;
 }
 
 /** A notice of either kind. The property `kind` distinguishes them. */

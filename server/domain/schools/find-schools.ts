@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../../shared/bounds';
-import { EXAMPLE_SCHOOL, foldName, KNOWN_SCHOOLS, type KnownSchool, spellingsOf } from './school-names';
+import { foldName } from '../../../shared/fold-name';
+import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS, type KnownSchool, spellingsOf } from './school-names';
 
 const MAX_SUGGESTIONS = 10;
 const MAX_NEAREST = 3;

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
+import { foldName } from '../../../shared/fold-name';
 import { withoutTag } from '../../../shared/mailbox';
-import { EXAMPLE_SCHOOL, foldName, KNOWN_SCHOOLS } from './school-names';
+import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS } from './school-names';
 
 /** Host labels of addresses for graduates (rules.md: Verified schools). */
 const ALUMNI_LABELS = new Set(['alumni', 'alum', 'grad-alumni']);

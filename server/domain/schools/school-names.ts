@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldName } from '../../../shared/fold-name';
 
 /** A Korean university from universities.tsv. */
 export interface KnownSchool {
@@ -22,11 +23,6 @@ export const KNOWN_SCHOOLS: readonly KnownSchool[] = readFileSync(join(__dirname
 
 function listed(cell: string): string[] {
   return cell === '' ? [] : cell.split('|');
-}
-
-/** Removes all differences between two spellings of a name. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
 }
 
 export function spellingsOf({ name, englishName, aliases }: KnownSchool): string[] {

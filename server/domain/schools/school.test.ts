@@ -1,6 +1,7 @@
+import { foldName } from '../../../shared/fold-name';
 import { buildMember, buildProject } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
-import { foldName, KNOWN_SCHOOLS, schoolKey } from './school-names';
+import { KNOWN_SCHOOLS, schoolKey } from './school-names';
 
 describe('the list of schools', () => {
   it('contains each school once', () => {

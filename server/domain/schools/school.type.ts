@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { foldName } from '../../../shared/fold-name';
 import { sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import type { Context } from '../context';
-import { EXAMPLE_SCHOOL, foldName, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
+import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
 import { findNearestSchools, findSchool, findSchools } from './find-schools';
 import { offersDemo } from './offers-demo';
 

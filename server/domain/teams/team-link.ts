@@ -1,3 +1,5 @@
+import { parseHttpsLink } from '../../platform/text/https-link';
+
 /**
  * Hosts of team links (rules.md: Teams). `withSubdomains` also allows the subdomains, because
  * the service gives them to its users.
@@ -20,10 +22,7 @@ export const TEAM_LINK_HOSTS = Object.keys(HOSTS);
  *   port
  */
 export function parseLink(text: string, hosts: readonly string[] = TEAM_LINK_HOSTS): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, hostname, port, username, password, href } = new URL(text);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null;
-  return hosts.some((host) => isBelow(hostname, host)) ? href : null;
+  return parseHttpsLink(text, (hostname) => hosts.some((host) => isBelow(hostname, host)));
 }
 
 function isBelow(hostname: string, host: string): boolean {

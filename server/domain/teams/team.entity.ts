@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 
 /** A post on the board of a team. It stays without an author after its author withdraws. */
 @Entity()

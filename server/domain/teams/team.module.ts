@@ -29,7 +29,7 @@ import { listenForTeams } from './team-listeners.service';
 
 export const teams = defineModule({
   name: 'teams',
-  uses: ['members', 'blocks', 'notices'],
+  uses: ['members', 'blocks', 'profiles', 'notices'],
   entities: [Contact, TeamMember, TeamPost, Team, Departure, TeamInvitation, ProfileTeam],
   tables: ['contact', 'team_member', 'team_post', 'team', 'departure', 'team_invitation', 'profile_team'],
   derivedTables: ['seat'],

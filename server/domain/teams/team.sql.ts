@@ -1,9 +1,10 @@
 import { type Expression, expressionBuilder, sql, type SqlBool, type RawBuilder } from 'kysely';
 import { contributions } from '../notices/notice-contributions.sql';
 import type { NoticeTables, NoticeStatementTables } from '../notices/notice-tables.entity';
+import { contributions as profileContributions } from '../profiles/profile-contributions.sql';
 import type { TeamTables } from './team.entity';
 import { ownerSince } from '../notices/notice.sql';
-import type { Role } from '../notices/kinds/project.entity';
+import type { Role } from '../profiles/role.entity';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { countOfRows } from '../../platform/database/statements/expressions';
 
@@ -57,6 +58,9 @@ export function departureKindOf(memberId: Expression<number>, noticeId: Expressi
 }
 
 contributions.hasSeat.by(hasSeat);
+profileContributions.isTeammate.by((viewerId, memberId) =>
+  expressionBuilder<Tables>().exists(teamsOf(memberId).intersect(teamsOf(viewerId))),
+);
 contributions.noticesWithSeat.by((viewerId) =>
   expressionBuilder<Tables>()
     .selectFrom('team_member')

@@ -10,7 +10,7 @@ import { ConnectionArgs, defineConnection } from '../kit/api/paging';
 import { ViewerType } from '../members/member.type';
 import { TeamState } from '../notices/notice.entity';
 import { NoticeType } from '../notices/notice.type';
-import { Role } from '../notices/kinds/project.entity';
+import { Role } from '../profiles/role.entity';
 import { selectViewerTeams, teamCountOf } from './team.sql';
 
 // The row in scope of the viewer's teams is `vt`.

@@ -64,7 +64,15 @@ it.each([
   ['&recruiting=0', false],
 ])('takes the variables of a list from the URL (%s)', async (parameter, recruitingOnly) => {
   const { responses } = await open(await app.as(owner), `/studydetails?q=%EC%97%86%EB%8A%94&page=2${parameter}`);
-  const filter = { kind: 'STUDY', search: '없는', recruitingOnly, closingSoon: false, role: null };
+  const filter = {
+    kind: 'STUDY',
+    search: '없는',
+    recruitingOnly,
+    closingSoon: false,
+    role: null,
+    course: '',
+    tag: null,
+  };
   expect(responses[1]).toEqual({
     operationName: 'NoticeListPage',
     variables: { page: 1, size: 12, sort: 'BEST_MATCH', filter },

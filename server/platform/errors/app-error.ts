@@ -94,7 +94,7 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds until a retry makes sense. UNAVAILABLE always has a value. */
   retryAfter?: number;
-  /** Current state for STALE. It is sent to the client, so the client must have read access. */
+  /** Current state, such as for STALE. The client gets it, so the client must have read access. */
   current?: CurrentState;
   /** The original error, for the log and never for a response. */
   cause?: unknown;

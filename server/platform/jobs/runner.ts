@@ -10,6 +10,8 @@ export interface Task {
   name: string;
   /** Crontab with five fields in UTC, for recurring work. One instance runs each occurrence. */
   schedule?: string;
+  /** True to perform it at each start of an instance. */
+  atStart: boolean;
   maxAttempts: number;
   /**
    * Performs one job. A failure is logged and retried later. The signal aborts when the time is up
@@ -55,6 +57,7 @@ const RESTART_DELAY_MS = 1_000;
 export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<() => Promise<void>> {
   const start = (): Promise<Runner> => startOnce(pool, tasks, logger);
   let runner = await start();
+  await addStartJobs(runner, tasks);
   const stopping = new AbortController();
   const hasStopped = (): boolean => stopping.signal.aborted;
   const supervise = async (): Promise<void> => {
@@ -78,6 +81,12 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
     // The server stopped during a restart of the runner.
     await stopRunner(runner);
   };
+}
+
+/** Adds the jobs of a start. Instances that start together add one of each name. */
+async function addStartJobs(runner: Runner, tasks: readonly Task[]): Promise<void> {
+  for (const { name, maxAttempts } of tasks.filter(({ atStart }) => atStart))
+    await runner.addJob(name, { _start: true }, { jobKey: `start:${name}`, maxAttempts });
 }
 
 /**

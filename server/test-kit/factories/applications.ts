@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ApplicationAnswer } from '../../domain/applications/answers/answer.entity';
 import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { DecisionReminder, DecisionReminderKind } from '../../domain/applications/deciding/decision-reminder.entity';
 import { DepartureKind } from '../../domain/teams/team.entity';
 import type { Member } from '../../domain/members/member.entity';
 import type { Notice } from '../../domain/notices/notice.entity';
-import { Project, Role } from '../../domain/notices/kinds/project.entity';
+import { Project } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import { buildMember } from './members';
 import { buildProject, buildStudy } from './notices';
 import { buildTeamMember, buildDeparture } from './teams';
@@ -52,6 +54,22 @@ export async function buildApplication(
   if (status === ApplicationStatus.APPROVED) await buildTeamMember(em, { notice, member, role });
   if (kind) await buildDeparture(em, { notice, member, kind, reason: null });
   return application;
+}
+
+/** An answer of an application, by default the first one of a new application. */
+export async function buildAnswer(
+  em: EntityManager,
+  overrides: { application?: Application; position?: number; question?: string; text?: string } = {},
+): Promise<ApplicationAnswer> {
+  const answer = new ApplicationAnswer();
+  Object.assign(answer, {
+    application: overrides.application ?? (await buildApplication(em)),
+    position: overrides.position ?? 1,
+    question: overrides.question ?? '왜 하고 싶나요?',
+    text: overrides.text ?? '재미있어 보여서요.',
+  });
+  await em.persist(answer).flush();
+  return answer;
 }
 
 /** Kind of the departure by the status that a test passes. */

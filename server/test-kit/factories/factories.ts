@@ -7,4 +7,5 @@ export * from './members';
 export * from './moderation';
 export * from './notices';
 export * from './notifications';
+export * from './profiles';
 export * from './teams';

@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
 import type { Member } from '../../domain/members/member.entity';
-import type { Notice, NoticeContent } from '../../domain/notices/notice.entity';
+import type { Notice } from '../../domain/notices/notice.entity';
+import { NoticeQuestion } from '../../domain/notices/questions/question.entity';
 import { NoticeReminder, ReminderKind } from '../../domain/notices/deadlines/notice-reminder.entity';
 import { Project, type ProjectContent } from '../../domain/notices/kinds/project.entity';
-import { Study } from '../../domain/notices/kinds/study.entity';
+import { Study, type StudyContent } from '../../domain/notices/kinds/study.entity';
 import { buildMember } from './members';
 import { nextNumber } from './next-number';
 
@@ -35,7 +36,7 @@ export async function buildProject(
 /** A study with four seats. */
 export async function buildStudy(
   em: EntityManager,
-  { owner, recruiting = true, ...content }: Partial<NoticeContent> & { owner?: Member; recruiting?: boolean } = {},
+  { owner, recruiting = true, ...content }: Partial<StudyContent> & { owner?: Member; recruiting?: boolean } = {},
 ): Promise<Study> {
   const study = new Study(owner ?? (await buildMember(em)));
   study.edit({ title: `스터디 ${nextNumber()}`, recruitNumber: 4, content: '함께 공부해요.', ...content });
@@ -43,6 +44,21 @@ export async function buildStudy(
   study.closedAt = recruiting ? null : new Date();
   await em.persist(study).flush();
   return study;
+}
+
+/** A question of a notice, by default the first one of a new study. */
+export async function buildQuestion(
+  em: EntityManager,
+  overrides: { notice?: Notice; position?: number; text?: string } = {},
+): Promise<NoticeQuestion> {
+  const question = new NoticeQuestion();
+  Object.assign(question, {
+    notice: overrides.notice ?? (await buildStudy(em)),
+    position: overrides.position ?? 1,
+    text: overrides.text ?? `질문 ${nextNumber()}`,
+  });
+  await em.persist(question).flush();
+  return question;
 }
 
 /** Record of a sent reminder. */

@@ -2,7 +2,7 @@ import { ApplicationStatus } from '../../domain/applications/application.entity'
 import type { Comment } from '../../domain/comments/comment.entity';
 import type { Member } from '../../domain/members/member.entity';
 import type { Notice } from '../../domain/notices/notice.entity';
-import { Role } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import {
   buildApplication,
   buildBlock,
@@ -122,6 +122,10 @@ async function buildNotices(app: TestApp, viewers: VariedData['viewers']): Promi
   await app.sql(`update notice set closed_at = now() - interval '40 days' where not recruiting and id % 2 = 0`);
   await app.sql(`update notice set verified_only = true where id % 3 = 0`);
   await app.sql(`update notice set hidden = true where id % 11 = 0`);
+  await app.sql(
+    `insert into notice_question (notice_id, position, text) select id, position, '"질문" ' || position || ' <\\>'
+     from notice, generate_series(1, 3) position where id % 3 = 0 and position <= 1 + id % 2`,
+  );
   return notices;
 }
 
@@ -146,6 +150,11 @@ async function buildRelated(app: TestApp, viewers: VariedData['viewers'], notice
     await buildFavourite(em, { member, notice });
     if (index < 8) await buildNotification(em, { recipient: member, actor: viewers.owner, notice });
   }
+  await app.sql(
+    `insert into application_answer (application_id, position, question, text)
+     select a.id, nq.position, nq.text, E'답\\n' || a.id from application a
+     join notice_question nq on nq.notice_id = a.notice_id where a.id % 4 > 0`,
+  );
   await app.sql(`update departure set reason = '바빠서요' where notice_id % 2 = 0`);
   await app.sql(`update member set university = '연세대', school_key = '연세대학교' where id = ?`, [viewers.mover.id]);
   return comments;

@@ -1,5 +1,15 @@
 import { TOPIC_NAMES, NotificationKind } from '../../domain/notifications/notification-kinds';
-import { buildAccessToken, buildBlock, buildMember, buildNotification, buildNotificationSetting } from './factories';
+import { ProfileVisibility } from '../../domain/profiles/profile.entity';
+import { Role } from '../../domain/profiles/role.entity';
+import {
+  buildAccessToken,
+  buildBlock,
+  buildCourse,
+  buildMember,
+  buildNotification,
+  buildNotificationSetting,
+  buildProfile,
+} from './factories';
 import type { TestApp } from '../app/test-app';
 import type { VariedData } from './varied-data';
 
@@ -12,6 +22,7 @@ type People = Pick<VariedData, 'viewers' | 'notices'>;
 export async function buildPersonal(app: TestApp, people: People): Promise<void> {
   await buildNotifications(app, people);
   await buildSettings(app, people);
+  await buildProfiles(app, people);
   const { blocker, masked, stranger } = people.viewers;
   for (const blocked of [masked, stranger]) await buildBlock(app.em(), { blocker, blocked });
   await buildMember(app.em(), { loginId: 'minji', university: '한빛대학교' });
@@ -28,6 +39,29 @@ export async function buildPersonal(app: TestApp, people: People): Promise<void>
   }
   await app.sql(`update departure set kind = 'REMOVED' where notice_id % 5 = 2`);
   await app.sql(`update application set message = '다음에 "꼭" 함께해요.' where status in ('REJECTED', 'WAITLISTED')`);
+}
+
+/** Builds team profiles of both visibilities, courses, free hours, and copies in applications. */
+async function buildProfiles(app: TestApp, { viewers: { owner, applicant, masked, stranger } }: People): Promise<void> {
+  for (const [index, member] of [owner, applicant, masked, stranger].entries()) {
+    await buildProfile(app.em(), {
+      member,
+      intro: '함께해요.\n"꼭"',
+      roles: index % 2 === 0 ? [Role.BACKEND, Role.DESIGNER] : [],
+      tags: ['react', 'figma'],
+      links: ['https://github.com/hanteam'],
+      department: '수학과',
+      showDepartment: index % 2 === 0,
+      visibility: index % 3 === 0 ? ProfileVisibility.SCHOOL : ProfileVisibility.APPLIED,
+      freeHours: '10'.repeat(56),
+      freeSemester: index % 2 === 0 ? '2099-1' : '2020-1',
+    });
+    for (const semester of ['2020-1', '2099-1']) await buildCourse(app.em(), { member, semester });
+  }
+  await app.sql(
+    `update application set profile = '{"intro": "소개", "roles": ["BACKEND"], "tags": [], "links": [], "department": null}'
+     where id % 3 = 0`,
+  );
 }
 
 /** Builds notifications of each kind for each viewer, with varied notices and actors. */

@@ -1,7 +1,7 @@
 import { ApplicationStatus } from '../../domain/applications/application.entity';
 import type { Member } from '../../domain/members/member.entity';
 import { type Notice, TeamState } from '../../domain/notices/notice.entity';
-import { Role } from '../../domain/notices/kinds/project.entity';
+import { Role } from '../../domain/profiles/role.entity';
 import {
   askForResponse,
   buildApplication,

@@ -27,6 +27,7 @@ const NOT_UNDER_LOAD = [
   ['withdraw', 'giveConsents', 'prepareDataExport', 'requestSchoolCode', 'verifySchool'],
   ['createAccessToken', 'revokeAccessToken', 'markNotificationRead', 'markAllNotificationsRead'],
   ['updateNotificationSetting', 'updateAllNotificationSettings', 'unsubscribeFromMails'],
+  ['updateTeamProfile', 'updateCourses', 'updateFreeHours'],
 ].flat();
 
 let app: TestApp;

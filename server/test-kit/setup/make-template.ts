@@ -3,13 +3,13 @@ import { migrateDatabase } from '../../database/migrate';
 import { queryOnce } from '../database/databases';
 
 /**
- * Drops jobs of schedules, which have `_cron` in their payload. Otherwise a schedule could write
- * between two steps of a test. Tests perform these jobs by `runJob`.
+ * Drops jobs of schedules and of starts, which have `_cron` or `_start` in their payload. Otherwise
+ * they could write between two steps of a test. Tests perform these jobs by `runJob`.
  */
 const WITHOUT_SCHEDULES = `
   create function graphile_worker.drop_scheduled_job() returns trigger language plpgsql as $$ begin return null; end $$;
   create trigger drop_scheduled_job before insert on graphile_worker._private_jobs
-    for each row when (new.payload::jsonb ? '_cron') execute function graphile_worker.drop_scheduled_job()`;
+    for each row when (new.payload::jsonb ?| array['_cron', '_start']) execute function graphile_worker.drop_scheduled_job()`;
 
 async function makeTemplate(databaseUrl: string): Promise<void> {
   await migrateDatabase(databaseUrl);

@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { NoticeKind } from '../../../server/domain/notices/notice.entity';
 import { NOT_IN_REST } from '../../../server/domain/notices/notice.testing';
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { buildMember, buildProject, buildStudy } from '../../../server/test-kit/factories/factories';
@@ -54,7 +55,8 @@ async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: numb
   const owner = await buildMember(app.em());
   const project = name === 'project';
   const { id } = await (project ? buildProject : buildStudy)(app.em(), { owner });
-  const { base, input } = KINDS[project ? 'PROJECT' : 'STUDY'];
+  const kind = project ? NoticeKind.PROJECT : NoticeKind.STUDY;
+  const { base, input } = KINDS[kind];
   return {
     id,
     ownerId: owner.id,
@@ -62,7 +64,7 @@ async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: numb
     client: await app.as(owner),
     elsewhere: await second.as(owner),
     input,
-    stateOf: (saved) => ({ ...asInput(saved), ...NOT_IN_REST }),
+    stateOf: (saved) => ({ ...asInput(saved), ...NOT_IN_REST[kind] }),
     update: UPDATES[name],
     target: { id: String(id) },
     version: `{ read: notice(id: ${id}) { version } }`,

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-ap
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
 import { graphqlVerdict, type Verdict, verdictOf } from '../../../server/test-kit/clients/outcomes';
 import { ApplicationStatus } from '../../../server/domain/applications/application.entity';
-import { Role } from '../../../server/domain/notices/kinds/project.entity';
+import { Role } from '../../../server/domain/profiles/role.entity';
 
 let app: TestApp;
 let forms: Record<FormName, Form>;

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compileNode } from '../../../server/platform/database/statements/statement-compiler';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
-import { denyCancelling, denyDeciding } from '../../../server/domain/applications/application.rules';
+import {
+  denyCancelling,
+  denyDeciding,
+  denyOtherQuestions,
+} from '../../../server/domain/applications/application.rules';
 import {
   ApplicationStatus,
   DECISIONS,
@@ -15,6 +19,7 @@ import { denyAppealing, denyReporting, denyRuling } from '../../../server/domain
 import { denyChangingDeadline } from '../../../server/domain/notices/deadlines/deadline.rules';
 import { denyClosing, denyReopening } from '../../../server/domain/notices/lifecycle/lifecycle.rules';
 import { TeamState } from '../../../server/domain/notices/notice.entity';
+import { denyChangingQuestions } from '../../../server/domain/notices/questions/question.rules';
 import { denyManaging, denyWithoutFreeSeat, denyUnverified } from '../../../server/domain/notices/notice.rules';
 import { denyFull } from '../../../server/domain/teams/seats/seat.rules';
 import { denyDeletingPost } from '../../../server/domain/teams/board/board.rules';
@@ -105,6 +110,22 @@ it.each<[change: Row, deadline: string | null, recruits: boolean | null]>([
     expect(await outcomeOf(denyChangingDeadline(viewer), rows)).toBe(codeOf('RECRUITMENT_CLOSED'));
   },
 );
+
+it.each([
+  ['the owner', ME, 'OK'],
+  ['another member', OTHER, 'FORBIDDEN'],
+])('changing the questions of a notice without applications as %s: %s', async (_who, owner, code) => {
+  expect(await outcomeOf(denyChangingQuestions(viewer), openNotice({ id: 1, owner_id: owner }))).toBe(code);
+});
+
+it.each([
+  ["'{}'", 'OK'],
+  ['null', 'OK'],
+  ["'{7}'", 'QUESTIONS_CHANGED'],
+])('applying with answers to the questions %s to a notice without questions: %s', async (answered, code) => {
+  const rule = denyOtherQuestions(sql`${sql.raw(answered)}::int[]`);
+  expect(await outcomeOf([rule], openNotice({ id: 1 }))).toBe(code);
+});
 
 it.each<[decision: DecisionStatus, application: ApplicationStatus, change: Row, code: string]>(
   DECISIONS.flatMap((decision) =>

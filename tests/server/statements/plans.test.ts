@@ -129,6 +129,12 @@ describe(`with ${NOTICES} notices`, () => {
     ['initial consonants', `{ notices(filter: { search: "ㅅㅌㄷ" }) { totalCount nodes { ${CARD} } } }`],
     ['a word written apart', `{ notices(filter: { search: "캠퍼스지도" }) { totalCount nodes { ${CARD} } } }`],
     ['a synonym', `{ notices(filter: { search: "machine learning" }) { totalCount nodes { ${CARD} } } }`],
+    ['a frequent tag', `{ notices(filter: { tag: "react" }) { totalCount nodes { ${CARD} tags { id name } } } }`],
+    ['a tag that is nowhere', `{ notices(filter: { tag: "cobol" }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'the nearest deadlines of a tag',
+      `{ notices(sort: DEADLINE, filter: { tag: "unity" }) { totalCount nodes { ${CARD} } } }`,
+    ],
     [
       'the best match of a frequent word',
       `{ notices(sort: BEST_MATCH, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`,

@@ -3,6 +3,7 @@ import { ApplicationText_ApplicationFragmentDoc, type ApplicationStatus } from '
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { AnswerRows } from './AnswerRows';
 import styles from './ApplicationText.module.css';
 
 gql`
@@ -11,6 +12,11 @@ gql`
     status
     role
     text
+    answers {
+      id
+      question
+      text
+    }
     departureReason
     message
   }
@@ -24,14 +30,16 @@ export function nameDepartureReason(status: ApplicationStatus): string {
   return status === 'REMOVED' ? texts.application.removalReason : texts.application.departureReason;
 }
 
-/** Shows the role (projects only) and the text of an application. */
-export function ApplicationText({
-  application,
-}: {
+interface ApplicationTextProps {
   application: FragmentOf<typeof ApplicationText_ApplicationFragmentDoc>;
-}) {
+  /** The questions of the notice; none if the viewer does not see the notice. */
+  questions: readonly { id: string; text: string }[];
+}
+
+/** Shows the role (projects only), the answers and the text of an application. */
+export function ApplicationText({ application, questions }: ApplicationTextProps) {
   const data = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
-  const { status, role, text, departureReason, message } = data;
+  const { status, role, text, answers, departureReason, message } = data;
   return (
     <dl className={styles.list}>
       {role && (
@@ -40,10 +48,13 @@ export function ApplicationText({
           <dd>{entryFor(texts.notice.role, role)}</dd>
         </div>
       )}
-      <div>
-        <dt>{texts.application.textName}</dt>
-        <dd className={styles.text}>{text || texts.application.noText}</dd>
-      </div>
+      <AnswerRows answers={answers} questions={questions} />
+      {(text !== '' || answers.length === 0) && (
+        <div>
+          <dt>{answers.length > 0 ? texts.application.moreName : texts.application.textName}</dt>
+          <dd className={styles.text}>{text || texts.application.noText}</dd>
+        </div>
+      )}
       {message !== null && (
         <div>
           <dt>{texts.application.message}</dt>

@@ -1,6 +1,6 @@
 import { NoticeCardWithFavourite_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { NoticeCard } from '../notices/NoticeCard';
+import { type CardHighlight, NoticeCard } from '../notices/NoticeCard';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { FavouriteButton } from './FavouriteButton';
 
@@ -15,7 +15,7 @@ gql`
 interface NoticeCardWithFavouriteProps {
   notice: FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>;
   heading?: 'h2' | 'h3';
-  words?: string;
+  highlight?: CardHighlight;
 }
 
 export function NoticeCardWithFavourite({ notice, ...card }: NoticeCardWithFavouriteProps) {

@@ -3,6 +3,7 @@ import { entryFor } from '../../graphql/enums';
 import { CaseItem_ModerationCaseFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
+import { MemberProfile } from '../profile/team-profile/MemberProfile';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
 import { Chip } from '../../components/labels/Chip';
@@ -23,6 +24,13 @@ gql`
     verifiedReportCount
     remarks
     appeal
+    profile {
+      intro
+      roles
+      tags
+      links
+      department
+    }
     reasons {
       reason
       count
@@ -50,7 +58,7 @@ interface CaseItemProps {
  */
 export function CaseItem({ moderationCase }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
-  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, appeal } = data;
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -65,6 +73,7 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
         <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
       )}
       <blockquote className={styles.text}>{text}</blockquote>
+      {profile && <MemberProfile profile={profile} />}
       <p className={styles.facts}>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</p>
       <div className={styles.head}>
         {data.reasons.map(({ reason, count }) => (

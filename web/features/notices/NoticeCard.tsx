@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { findMatches } from '../../../shared/search';
 import { entryFor } from '../../graphql/enums';
 import { NoticeCard_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Highlight } from '../../components/text/Highlight';
+import { Chip } from '../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { CardFacts } from './facts/CardFacts';
 import { getNoticeHref } from './hrefs';
 import { NoticeCardFoot } from './NoticeCardFoot';
 import { RoleChips } from './seats/RoleChips';
@@ -21,6 +21,7 @@ gql`
     recruiting
     dDay
     freeSeatCount
+    awaitsFirstApplication
     ... on Project {
       field
       techStack
@@ -35,53 +36,60 @@ gql`
       free
       roles
     }
+    ...CardFacts_notice
     ...NoticeCardFoot_notice
   }
 `;
+
+/** How a list highlights the words of its search. */
+export interface CardHighlight {
+  show: (text: string) => ReactNode;
+  /** Whether the text matches the search. */
+  isFound: (text: string) => boolean;
+}
+
+/** The texts of a list without a search. */
+const PLAIN: CardHighlight = { show: (text) => text, isFound: () => false };
 
 interface NoticeCardProps {
   notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
   /** The heading level: h3 inside a section with an h2, otherwise h2. */
   heading?: 'h2' | 'h3';
-  /** The words of the search. Their matches are highlighted. */
-  words?: string;
+  highlight?: CardHighlight;
   /** A button at the end of the first line. */
   action?: ReactNode;
 }
 
 /** A notice in a list, with enough facts to decide whether to open it. The whole card is a link. */
-export function NoticeCard({ notice, heading: Heading = 'h3', words = '', action }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;
+  const isFull = data.freeSeatCount === 0;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={data.freeSeatCount === 0} />
+        <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={isFull} />
+        {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
         <span className={styles.meta}>
           {entryFor(texts.notice.kind, kind)}
           {field && ' · '}
-          <Highlight text={field} query={words} />
+          {highlight.show(field)}
         </span>
         {action && <span className={styles.action}>{action}</span>}
       </div>
       <Heading className={styles.title}>
         <Link to={getNoticeHref(kind, id)}>
-          <bdi>
-            <Highlight text={title} query={words} />
-          </bdi>
+          <bdi>{highlight.show(title)}</bdi>
         </Link>
       </Heading>
+      <CardFacts notice={data} />
       {data.__typename === 'Project' && <RoleChips seats={data.seats} recruiting={recruiting} />}
       {data.__typename === 'Project' && data.techStack !== '' && (
-        <p className={styles.stack}>
-          <Highlight text={putMatchesFirst(data.techStack, words)} query={words} />
-        </p>
+        <p className={styles.stack}>{highlight.show(putMatchesFirst(data.techStack, highlight))}</p>
       )}
       {data.__typename === 'Study' && data.excerpt !== '' && (
-        <p className={styles.excerpt}>
-          <Highlight text={data.excerpt} query={words} />
-        </p>
+        <p className={styles.excerpt}>{highlight.show(data.excerpt)}</p>
       )}
       <NoticeCardFoot notice={data} />
     </article>
@@ -89,9 +97,9 @@ export function NoticeCard({ notice, heading: Heading = 'h3', words = '', action
 }
 
 /** Puts the technologies that match the search first, because a long line is cut. */
-function putMatchesFirst(techStack: string, words: string): string {
+function putMatchesFirst(techStack: string, { isFound }: CardHighlight): string {
   const names = techStack.split(/\s*,\s*/u);
-  const found = names.filter((name) => findMatches(name, words).length > 0);
+  const found = names.filter(isFound);
   if (found.length === 0) return techStack;
   return [...found, ...names.filter((name) => !found.includes(name))].join(', ');
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { readTagPieces } from '../../../shared/tags';
 import { NoticeContent_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
@@ -5,6 +7,7 @@ import { Chip } from '../../components/labels/Chip';
 import { Markdown } from '../../components/text/Markdown';
 import { Panel } from '../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { getTagHref } from './hrefs';
 import styles from './NoticeContent.module.css';
 
 gql`
@@ -14,20 +17,31 @@ gql`
     ... on Project {
       techStack
     }
+    ... on Study {
+      topics
+    }
   }
 `;
 
-/** The tech stack of a project and the content of a notice. */
+/** The tech stack or topics of a notice as chips, and its content. A tag links to its list. */
 export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeContent_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeContent_NoticeFragmentDoc, notice);
-  const stack = data.__typename === 'Project' ? readStack(data.techStack) : [];
+  const [label, text] =
+    data.__typename === 'Project' ? [texts.notice.techStack, data.techStack] : [texts.notice.topics, data.topics];
+  const pieces = readTagPieces(text);
   return (
     <Panel spaced label={texts.notice.content}>
-      {stack.length > 0 && (
-        <ul className={styles.stack} aria-label={texts.notice.techStack}>
-          {stack.map((name) => (
-            <li key={name}>
-              <Chip>{name}</Chip>
+      {pieces.length > 0 && (
+        <ul className={styles.stack} aria-label={label}>
+          {pieces.map((piece) => (
+            <li key={piece.text}>
+              {piece.tag ? (
+                <Link to={getTagHref(piece.tag.id)}>
+                  <Chip tone="primary">{piece.tag.name}</Chip>
+                </Link>
+              ) : (
+                <Chip>{piece.text}</Chip>
+              )}
             </li>
           ))}
         </ul>
@@ -35,10 +49,4 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
       <Markdown text={data.content} />
     </Panel>
   );
-}
-
-/** Splits the line that the owner typed into technologies, without duplicates. */
-function readStack(techStack: string): string[] {
-  const names = techStack.split(/[,、·]/).map((name) => name.trim());
-  return [...new Set(names.filter((name) => name !== ''))];
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { PROJECT, toSeats } from '../../stories/data/notices';
+import { screen, within } from '@testing-library/react';
+import { PROJECT, STUDY as SAMPLE_STUDY, toSeats } from '../../stories/data/notices';
 import { STUDY, toContent } from '../../test/notice';
 import { buildConnection, MEMBER, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
-import { NOTICE_FIELDS } from './notice-fields';
+import { fieldsOf, NOTICE_FIELDS } from './notice-fields';
 
 const showStudy = (changes: Partial<Record<keyof typeof STUDY, unknown>>) =>
   showNotice({ ...STUDY, ...changes, kind: 'STUDY' });
@@ -49,6 +49,24 @@ test.each([
   expect(await readFacts()).toEqual(facts);
 });
 
+test('a notice shows its facts before its deadline, the course as a link to its notices', async () => {
+  await showNotice(PROJECT);
+  await screen.findByRole('heading', { level: 1 });
+  const { course, semester, meetings, hours, weeks } = texts.noticeFacts;
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const first = names.indexOf(course);
+  expect(names.slice(first, first + 6)).toEqual([course, semester, meetings, hours, weeks, texts.notice.until]);
+  expect(await readFacts()).toMatchObject({
+    [semester]: '2026년 2학기',
+    [meetings]: '수 19:00–21:00, 금 18:30–19:30, 온라인과 대면',
+    [hours]: '주 5시간',
+    [weeks]: '8주',
+  });
+  const link = screen.getByRole('link', { name: '소프트웨어공학 01' });
+  const params = new URLSearchParams({ course: '소프트웨어공학' }).toString();
+  expect(link).toHaveAttribute('href', `/search?${params}`);
+});
+
 test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
   await showStudy({ applicationCount: 0 });
   await screen.findByRole('heading', { level: 1 });
@@ -58,12 +76,15 @@ test('the free seats of a notice without roles are shown once, and zeros are not
   expect(screen.queryByText(/0명|0개/)).toBeNull();
 });
 
-test('each text on one line is on the page of a notice', async () => {
-  await showNotice(PROJECT);
+test.each([
+  [{ ...SAMPLE_STUDY, kind: 'STUDY' as const }, [SAMPLE_STUDY.topics]],
+  [PROJECT, [PROJECT.field, PROJECT.techStack]],
+])('each text on one line is on the page of a notice', async (notice, written) => {
+  await showNotice(notice);
   await screen.findByRole('heading', { level: 1 });
-  const content = toContent(PROJECT);
-  const lines = Object.entries(NOTICE_FIELDS).flatMap(([name, { line }]) => (line ? String(content[name]) : []));
-  expect(lines).toEqual(expect.arrayContaining([PROJECT.field, PROJECT.techStack]));
+  const content = toContent(notice);
+  const lines = fieldsOf(notice.kind).flatMap((name) => (NOTICE_FIELDS[name].line ? String(content[name]) : []));
+  expect(lines).toEqual(expect.arrayContaining(written));
   for (const part of lines.flatMap((text) => text.split(', '))) expect(document.body).toHaveTextContent(part);
 });
 
@@ -72,4 +93,28 @@ test('a closed notice shows its taken seats and no free ones', async () => {
   expect(await screen.findByRole('heading', { name: texts.notice.closedSeats })).toBeInTheDocument();
   expect(screen.getByText(texts.notice.seats(1, 1))).toBeInTheDocument();
   expect(screen.queryByText('+')).toBeNull();
+});
+
+test('the tags of a notice are links to their lists, and other words are plain', async () => {
+  await showNotice({ ...PROJECT, techStack: '리액트, ESP32 / react · Node.js' });
+  const list = await screen.findByRole('list', { name: texts.notice.techStack });
+  const chips = within(list).getAllByRole('listitem');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['React', 'ESP32', 'Node.js']);
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search?tag=react', '/search?tag=nodejs']);
+});
+
+test('a notice without topics has no chips', async () => {
+  await showStudy({ topics: '' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('list', { name: texts.notice.topics })).toBeNull();
+});
+
+test.each([
+  ['while it has a free seat', 3, true],
+  ['not if all seats are taken', 0, false],
+])('a notice shows that it awaits its first application: %s', async (_when, freeSeatCount, shown) => {
+  await showStudy({ awaitsFirstApplication: true, freeSeatCount });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(texts.notice.awaitsFirst) !== null).toBe(shown);
 });

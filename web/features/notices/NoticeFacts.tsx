@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { NoticeFacts_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { NOTICE_FIELDS } from './notice-fields';
@@ -16,10 +17,10 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, href]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{href === undefined ? value : <Link to={href}>{value}</Link>}</dd>
         </div>
       ))}
     </dl>

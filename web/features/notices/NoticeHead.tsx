@@ -2,9 +2,11 @@ import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
+import { OwnerProfileButton } from '../profile/team-profile/OwnerProfileButton';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
 import { Avatar } from '../../components/labels/Avatar';
+import { Chip } from '../../components/labels/Chip';
 import { PageHeading } from '../../components/page/PageHeading';
 import { TapTime } from '../../components/text/TapTime';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -23,6 +25,7 @@ gql`
     hidden
     ...NoticeMenu_notice
     freeSeatCount
+    awaitsFirstApplication
     ... on Project {
       field
     }
@@ -44,10 +47,12 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
   const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
   const field = data.__typename === 'Project' ? data.field : '';
+  const isFull = data.freeSeatCount === 0;
   return (
     <header className={styles.head}>
       <p className={styles.meta}>
-        <StatusChip recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />
+        <StatusChip recruiting={recruiting} dDay={dDay} isFull={isFull} />
+        {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
         {hidden && <HiddenChip />}
         {[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}
       </p>
@@ -64,6 +69,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
             {school.name} · <TapTime time={createdAt} />
           </span>
         </p>
+        <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />
         <span className={styles.menu}>
           <NoticeMenu notice={data} />
         </span>

@@ -32,6 +32,21 @@ export function getSearchHref(query: string): string {
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
+/** Returns the URL of the notices of a course. */
+export function getCourseHref(course: string): string {
+  return `${getHref('search')}?${new URLSearchParams({ course }).toString()}`;
+}
+
+/** Returns the URL of the form for a new notice that starts with the content of this one. */
+export function getWriteAnewHref(kind: NoticeKind, id: string): string {
+  return `${getHref(kind === 'PROJECT' ? 'createProject' : 'createStudy')}?from=${id}`;
+}
+
+/** Returns the URL of the notices of both kinds that have a tag. */
+export function getTagHref(tag: string): string {
+  return `${getHref('search')}?${new URLSearchParams({ tag }).toString()}`;
+}
+
 /** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');

@@ -4,7 +4,9 @@ import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from 
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { describeAnswerTime } from './answer-time';
+import { type Course, describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
 import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
+import { getCourseHref } from './hrefs';
 
 gql`
   fragment EditNotice_notice on Notice {
@@ -16,7 +18,25 @@ gql`
     deadline
     viewerCanChangeDeadline
     decideWithinDays
+    course {
+      name
+      section
+    }
+    semester
+    meetings {
+      day
+      start
+      minutes
+    }
+    meetingMode
+    weeklyHours
+    weeks
     verifiedOnly
+    questions {
+      id
+      text
+    }
+    questionsFrozen
     version
     ... on Project {
       field
@@ -25,6 +45,9 @@ gql`
         role
         headcount
       }
+    }
+    ... on Study {
+      topics
     }
   }
 `;
@@ -35,6 +58,19 @@ gql`
     deadline
     decideWithinDays
     usualDecisionDays
+    meetings {
+      day
+      start
+      minutes
+    }
+    meetingMode
+    weeks
+    weeklyHours
+    semester
+    course {
+      name
+      section
+    }
   }
 `;
 
@@ -42,11 +78,18 @@ gql`
  * The fields of a notice in its form. A setting that the form does not show is undefined and stays
  * as it is. An empty field has the value ''.
  */
-export interface NoticeFields extends Omit<CreateProjectInput, 'headcount' | 'roles'> {
+export interface NoticeFields extends Omit<
+  CreateProjectInput,
+  'headcount' | 'roles' | 'course' | 'meetings' | 'questions'
+> {
   field: string;
   techStack: string;
+  topics: string;
   headcount: number | null;
   roles: readonly RoleHeadcount[];
+  course?: Course | null;
+  meetings?: readonly Meeting[] | null;
+  questions?: readonly string[];
 }
 
 /** The values of the form for a notice. */
@@ -56,23 +99,36 @@ export const EMPTY_NOTICE: Required<NoticeFields> = {
   title: '',
   field: '',
   techStack: '',
+  topics: '',
   headcount: null,
   roles: ROLES.map((role) => ({ role, headcount: 0 })),
   content: '',
   deadline: null,
   decideWithinDays: DEFAULT_DECISION_DAYS,
+  course: null,
+  semester: null,
+  meetings: [],
+  meetingMode: null,
+  weeklyHours: null,
+  weeks: null,
   verifiedOnly: false,
+  questions: [],
 };
 
-/** A fact about a notice on its page. */
-type Fact = readonly [name: string, value: string];
+/** A fact about a notice on its page, perhaps with a link. */
+type Fact = readonly [name: string, value: string, href?: string];
 
 interface NoticeField {
   getLabel: () => string;
-  /** True for a field that studies lack. */
-  ofProjects?: true;
-  /** An optional text on one line. Other fields have a component in NoticeForm. */
-  line?: { bounds: Bounds; getHint: () => string };
+  /** The only kind of notices that has the field. */
+  kind?: 'PROJECT' | 'STUDY';
+  /**
+   * An optional text on one line, from which tags may be read. Other fields have a component in
+   * NoticeForm.
+   */
+  line?: { bounds: Bounds; getHint: () => string; hasTags?: true };
+  /** An optional whole number. */
+  number?: { bounds: Bounds; getUnit: () => string };
   /** Returns the fact about the field beside the seats, or a falsy value to show none. */
   getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | '' | null | undefined;
 }
@@ -81,18 +137,48 @@ interface NoticeField {
 export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = {
   title: { getLabel: () => texts.notice.titleField },
   field: {
-    ofProjects: true,
+    kind: 'PROJECT',
     getLabel: () => texts.notice.field,
     line: { bounds: BOUNDS.field, getHint: () => texts.notice.fieldHint },
   },
   techStack: {
-    ofProjects: true,
+    kind: 'PROJECT',
     getLabel: () => texts.notice.techStack,
-    line: { bounds: BOUNDS.techStack, getHint: () => texts.notice.techStackHint },
+    line: { bounds: BOUNDS.techStack, getHint: () => texts.notice.techStackHint, hasTags: true },
+  },
+  topics: {
+    kind: 'STUDY',
+    getLabel: () => texts.notice.topics,
+    line: { bounds: BOUNDS.topics, getHint: () => texts.notice.topicsHint, hasTags: true },
   },
   headcount: { getLabel: () => texts.notice.headcount },
-  roles: { ofProjects: true, getLabel: () => texts.notice.roleHeadcounts },
+  roles: { kind: 'PROJECT', getLabel: () => texts.notice.roleHeadcounts },
   content: { getLabel: () => texts.notice.content },
+  course: {
+    getLabel: () => texts.noticeFacts.course,
+    getFact: ({ course }) => course && [texts.noticeFacts.course, describeCourse(course), getCourseHref(course.name)],
+  },
+  semester: {
+    getLabel: () => texts.noticeFacts.semester,
+    getFact: ({ semester }) => semester && [texts.noticeFacts.semester, describeSemester(semester)],
+  },
+  meetings: {
+    getLabel: () => texts.noticeFacts.meetingTimes,
+    getFact: ({ meetings, meetingMode }) =>
+      (meetings.length > 0 || meetingMode) && [texts.noticeFacts.meetings, describeMeetings(meetings, meetingMode)],
+  },
+  meetingMode: { getLabel: () => texts.noticeFacts.mode },
+  weeklyHours: {
+    getLabel: () => texts.noticeFacts.weeklyHours,
+    number: { bounds: BOUNDS.weeklyHours, getUnit: () => texts.noticeFacts.hours },
+    getFact: ({ weeklyHours }) =>
+      weeklyHours === null ? null : [texts.noticeFacts.hours, texts.noticeFacts.hoursAWeek(weeklyHours)],
+  },
+  weeks: {
+    getLabel: () => texts.noticeFacts.weeks,
+    number: { bounds: BOUNDS.weeks, getUnit: () => texts.noticeFacts.weekUnit },
+    getFact: ({ weeks }) => (weeks === null ? null : [texts.noticeFacts.weeks, texts.noticeFacts.weeksOf(weeks)]),
+  },
   deadline: {
     getLabel: () => texts.notice.deadline,
     getFact: ({ deadline }) => deadline && [texts.notice.until, texts.time.day(deadline)],
@@ -104,11 +190,22 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
       return time && [texts.notice.answer, time];
     },
   },
+  questions: { getLabel: () => texts.noticeForm.questions },
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
+
+/** The fields that the form folds at first. */
+export const FACT_NAMES = [
+  'course',
+  'semester',
+  'meetings',
+  'meetingMode',
+  'weeklyHours',
+  'weeks',
+] as const satisfies readonly (keyof NoticeFields)[];
 
 /** Returns the names of the form's fields in display order. */
 export function fieldsOf(kind: NoticeKind): (keyof NoticeFields)[] {
   const names = Object.keys(NOTICE_FIELDS) as (keyof NoticeFields)[];
-  return names.filter((name) => kind === 'PROJECT' || !NOTICE_FIELDS[name].ofProjects);
+  return names.filter((name) => (NOTICE_FIELDS[name].kind ?? kind) === kind);
 }

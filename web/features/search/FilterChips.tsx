@@ -1,13 +1,29 @@
 import { ROLES } from '../../../shared/notice-filter';
+import { tagOf } from '../../../shared/tags';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
+import { RemoveChip } from '../../components/buttons/RemoveChip';
 import { useNoticeFilter } from './useNoticeFilter';
 
-/** The filters as buttons. `withRoles` adds the roles, which studies do not have. */
+/**
+ * The filters as buttons. `withRoles` adds the roles, which studies do not have. A course and a tag
+ * come from links, so they can only be removed.
+ */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
-  const [{ recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
+  const [{ recruitingOnly, closingSoon, role, course, tag }, setFilter] = useNoticeFilter();
+  const name = tag === null ? null : (tagOf(tag)?.name ?? tag);
   return (
     <>
+      {course !== '' && (
+        <RemoveChip label={texts.notice.removeTag(course)} onRemove={() => setFilter({ course: '' })}>
+          {course}
+        </RemoveChip>
+      )}
+      {name !== null && (
+        <RemoveChip label={texts.notice.removeTag(name)} onRemove={() => setFilter({ tag: null })}>
+          {name}
+        </RemoveChip>
+      )}
       <FilterChip on={recruitingOnly} onToggle={() => setFilter({ recruitingOnly: !recruitingOnly })}>
         {texts.notice.recruiting}
       </FilterChip>

@@ -38,7 +38,11 @@ export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
           ))}
         </fieldset>
         <div className={styles.buttons}>
-          <Button onClick={() => setFilter({ recruitingOnly: true, closingSoon: false, role: null, sort: null })}>
+          <Button
+            onClick={() =>
+              setFilter({ recruitingOnly: true, closingSoon: false, role: null, course: '', tag: null, sort: null })
+            }
+          >
             {texts.notice.resetFilters}
           </Button>
           <Button type="primary" onClick={onClose}>

@@ -49,10 +49,10 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
  * conditions it opens the form for a first notice.
  */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
-  const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
-  const hasFilters = closingSoon || (role !== null && kind !== 'STUDY');
+  const [{ query, recruitingOnly, closingSoon, role, course, tag }, setFilter] = useNoticeFilter();
+  const hasFilters = closingSoon || course !== '' || tag !== null || (role !== null && kind !== 'STUDY');
   const clear = (words: string): void =>
-    setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null });
+    setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null, course: '', tag: null });
   const withClosed = <Button onClick={() => setFilter({ recruitingOnly: false })}>{texts.notice.includeClosed}</Button>;
   if (query === '' && !hasFilters) return <NoNotices kind={kind} more={recruitingOnly && withClosed} />;
   const clearFilters = <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>;

@@ -10,6 +10,8 @@ interface VersionedFieldsProps {
   labels: Readonly<Record<string, string>>;
   /** Returns the values that the form sends. */
   getMine: () => object;
+  /** Returns the text of a value that is no text; undefined for the default text. */
+  describe?: (name: string, value: unknown) => string | undefined;
   /** A difference outside of the fields, such as a picture. */
   extra?: Difference;
   /** Saves the form over this version. */
@@ -19,14 +21,17 @@ interface VersionedFieldsProps {
 }
 
 /** Shows a form. After a save that was rejected because of a newer version, shows both versions. */
-export function VersionedFields({ edit, labels, getMine, extra, onSave, children }: VersionedFieldsProps) {
+export function VersionedFields({ edit, labels, getMine, describe, extra, onSave, children }: VersionedFieldsProps) {
   const toast = useToast();
   const { current, goBack, takeCurrent } = edit;
   const mine: Partial<Record<string, unknown>> = current ? { ...getMine() } : {};
   const differences = Object.entries(labels)
     // The form lacks some fields with certain settings, such as SCHOOL_PROOF=off.
     .filter(([name]) => mine[name] !== undefined)
-    .map(([name, label]) => ({ label, mine: toText(mine[name]), current: toText(current?.[name]) }))
+    .map(([name, label]) => {
+      const show = (value: unknown): string => describe?.(name, value) ?? toText(value);
+      return { label, mine: show(mine[name]), current: show(current?.[name]) };
+    })
     .filter((field) => field.mine !== field.current);
   return (
     <>

@@ -29,13 +29,17 @@ const PRIVATE_TYPES = new Set([
   'AccessToken',
   'Contacts',
   'Decision',
+  'FreeHours',
+  'MemberProfile',
   'Moderation',
   'ModerationCase',
   'SchoolVerification',
+  'TakenCourse',
   'Team',
   'TeamInvitation',
   'TeamMember',
   'TeamPost',
+  'TeamProfile',
   'ViewerTeam',
 ]);
 
@@ -48,6 +52,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain reports': ['ModerationPage', 'OpenReports'],
   "contain applicants' texts": ['ApplicantsPage', 'ApplicationPage'],
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
+  'contain team profiles': ['OwnerProfile', 'ProfileChoice'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [
     'EarlierApplications',

@@ -278,3 +278,21 @@ test('the completed teams of an applicant are shown with their role', async () =
   expect(teams.getByText('교내 해커톤')).toBeVisible();
   expect(teams.getByText(`${texts.notice.kind.PROJECT} · ${texts.notice.role.DESIGNER}`)).toBeVisible();
 });
+
+test('shows the answers of an application, or that there are none', async () => {
+  const questions = [{ __typename: 'NoticeQuestion', id: '1', text: '왜 하고 싶나요?' }];
+  const [question] = questions.map(({ text }) => text);
+  const answers = [{ __typename: 'ApplicationAnswer', id: '21-1', question, text: '재미있어 보여요' }];
+  const nodes = [
+    { ...buildApplication('21', '준호', 'PENDING'), text: '', answers },
+    buildApplication('22', '서연', 'PENDING'),
+  ];
+  await show({}, { ...buildProject(), questions, applications: buildConnection('Application', nodes) });
+  expect(await screen.findByText('재미있어 보여요')).toBeVisible();
+  expect(screen.getByText('왜 하고 싶나요?')).toBeVisible();
+  expect(screen.queryByText(labels.noText)).toBeNull();
+  await press(labels.nextApplicant);
+  expect(await screen.findByText(labels.notAnswered)).toBeVisible();
+  expect(screen.getByText('왜 하고 싶나요?')).toBeVisible();
+  expect(screen.getByText('서연의 글')).toBeVisible();
+});

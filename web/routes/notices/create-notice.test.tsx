@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { semestersFrom } from '../../../shared/semester';
 import { toSeoul } from '../../../shared/seoul';
-import { EMPTY_NOTICE } from '../../features/notices/notice-fields';
+import { describeSemester } from '../../features/notices/facts/describe-facts';
+import { EMPTY_NOTICE, FACT_NAMES } from '../../features/notices/notice-fields';
+import { PROJECT as SAMPLE_PROJECT } from '../../stories/data/notices';
 import { fill } from '../../test/fill';
 import { STUDY } from '../../test/notice';
 import { texts } from '../../texts';
 import { type Responses, buildError, showPage } from '../../test/show-page';
 
-const { notice, noticeForm, input } = texts;
+const { notice, noticeFacts, noticeForm, input } = texts;
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'];
 const PROJECT = { ...STUDY, __typename: 'Project', kind: 'PROJECT', title: '공강 찾기' };
 const createdResponse = {
@@ -17,7 +20,11 @@ const COUNT = { __typename: 'NoticePage', totalCount: 0, totalCountCapped: false
 const HOME = { openProjects: COUNT, openStudies: COUNT, closingSoon: COUNT, projects: [], studies: [] };
 
 async function show(response: Responses[string] = () => createdResponse) {
-  const responses = { CreateProject: response, HomePage: () => ({ data: { viewer: null, ...HOME } }) };
+  const responses = {
+    CreateProject: response,
+    CourseInput: () => ({ data: { courseNames: ['소프트웨어공학'] } }),
+    HomePage: () => ({ data: { viewer: null, ...HOME } }),
+  };
   return showPage('/createproject', responses, '/home');
 }
 
@@ -98,10 +105,11 @@ test('an empty role is sent as 0, then the home page opens and the draft is dele
   expect(sessionStorage).toHaveLength(1);
   submit();
   await waitFor(() => expect(getPath()).toBe('/home'));
-  const { verifiedOnly: _, ...empty } = EMPTY_NOTICE;
+  const hidden = ['verifiedOnly', 'topics', ...FACT_NAMES];
+  const shown = Object.entries(EMPTY_NOTICE).filter(([name]) => !hidden.includes(name));
   expect(sent[0]?.variables).toEqual({
     input: {
-      ...empty,
+      ...Object.fromEntries(shown),
       title: '공강 찾기',
       field: '',
       techStack: '',
@@ -238,4 +246,183 @@ test('messages of the server are shown at their fields', async () => {
   expect(await screen.findByText('너무 길어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.optional(notice.field))).toHaveAccessibleDescription('너무 길어요.');
   expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+});
+
+const openFacts = () => fireEvent.click(screen.getByText(noticeFacts.add, { selector: 'button span' }));
+
+/** Returns the present semester as the form names it. */
+function getSemester() {
+  const [value] = semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10));
+  return { value, name: describeSemester(value) };
+}
+
+test('the course and the meetings are folded, and are sent once they are open', async () => {
+  const { sent } = await show();
+  fillForm();
+  expect(screen.queryByLabelText(noticeFacts.course)).toBeNull();
+  openFacts();
+  const course = screen.getByLabelText(noticeFacts.course);
+  expect(course).toHaveFocus();
+  fill(course, '소프트웨어공학');
+  type(noticeFacts.section, '01');
+  const semester = getSemester();
+  fireEvent.click(getChip(semester.name));
+  fireEvent.click(screen.getByText(noticeFacts.addMeeting));
+  const meeting = within(screen.getByRole('group', { name: noticeFacts.meetingOf(1) }));
+  expect(meeting.getByLabelText(noticeFacts.day)).toHaveFocus();
+  fireEvent.change(meeting.getByLabelText(noticeFacts.day), { target: { value: 'WEDNESDAY' } });
+  fireEvent.change(meeting.getByLabelText(noticeFacts.start), { target: { value: '19:30' } });
+  fireEvent.change(meeting.getByLabelText(noticeFacts.length), { target: { value: '90' } });
+  fireEvent.click(getChip(noticeFacts.modes.ONLINE));
+  type(noticeFacts.weeklyHours, '5');
+  submit();
+  await waitFor(() => expect(sent.some(({ name }) => name === 'CreateProject')).toBe(true));
+  expect(sent.find(({ name }) => name === 'CreateProject')?.variables).toMatchObject({
+    input: {
+      course: { name: '소프트웨어공학', section: '01' },
+      semester: semester.value,
+      meetings: [{ day: 'WEDNESDAY', start: '19:30', minutes: 90 }],
+      meetingMode: 'ONLINE',
+      weeklyHours: 5,
+      weeks: null,
+    },
+  });
+});
+
+test('there are three meetings at most, and a button removes one', async () => {
+  await show();
+  openFacts();
+  for (let count = 0; count < 3; count += 1) fireEvent.click(screen.getByText(noticeFacts.addMeeting));
+  expect(screen.queryByText(noticeFacts.addMeeting)).toBeNull();
+  fireEvent.click(screen.getByLabelText(noticeFacts.removeMeeting(2)));
+  expect(screen.getAllByRole('group', { name: /번째 모임/ })).toHaveLength(2);
+  expect(screen.getByText(noticeFacts.addMeeting)).toBeVisible();
+});
+
+test('a course without a semester and a meeting after midnight show messages', async () => {
+  const { sent } = await show();
+  fillForm();
+  openFacts();
+  type(noticeFacts.course, '데이터베이스');
+  fireEvent.click(screen.getByText(noticeFacts.addMeeting));
+  fireEvent.change(screen.getByLabelText(noticeFacts.start), { target: { value: '23:30' } });
+  submit();
+  expect(await screen.findByText(noticeFacts.semesterNeeded)).toBeVisible();
+  expect(await screen.findByText(noticeFacts.tooLate)).toBeVisible();
+  expect(sent.some(({ name }) => name === 'CreateProject')).toBe(false);
+});
+
+const FORMER = { ...SAMPLE_PROJECT, id: '12', viewerCanManage: true, viewerCanChangeDeadline: false };
+
+const showFrom = (former: object) => {
+  const responses = { NewNoticePage: () => ({ data: { notice: former } }), CreateProject: () => createdResponse };
+  return showPage('/createproject?from=12', { ...responses, CourseInput: () => ({ data: { courseNames: [] } }) });
+};
+
+test('a former notice fills the form, without its deadline, semester and section', async () => {
+  const { sent } = await showFrom(FORMER);
+  expect(await screen.findByLabelText(notice.titleField)).toHaveValue(FORMER.title);
+  expect(screen.getByLabelText(notice.optional(notice.deadline))).toHaveValue('');
+  expect(screen.getByLabelText(noticeFacts.course)).toHaveValue(FORMER.course.name);
+  expect(screen.getByLabelText(noticeFacts.section)).toHaveValue('');
+  const semester = getSemester();
+  fireEvent.click(getChip(semester.name));
+  submit();
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CreateProject'));
+  expect(sent.at(-1)?.variables).toMatchObject({
+    input: {
+      title: FORMER.title,
+      content: FORMER.content,
+      deadline: null,
+      course: { name: FORMER.course.name, section: '' },
+      semester: semester.value,
+      meetings: FORMER.meetings.map(({ day, start, minutes }) => ({ day, start, minutes })),
+      weeklyHours: FORMER.weeklyHours,
+      weeks: FORMER.weeks,
+    },
+  });
+  expect(JSON.stringify(sent.at(-1)?.variables)).not.toContain('__typename');
+});
+
+test('a notice of another member fills no form', async () => {
+  const { getPath } = await showFrom({ ...FORMER, viewerCanManage: false });
+  await waitFor(() => expect(getPath()).toBe('/project/12'));
+});
+
+test('words become tags after a comma, and a button removes one', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  fill(field, '리액트,ESP32,UI/UX,');
+  expect(screen.getAllByRole('button', { name: /빼기$/ }).map((each) => each.getAttribute('aria-label'))).toEqual(
+    ['React', 'ESP32', 'UI/UX'].map(notice.removeTag),
+  );
+  await userEvent.click(screen.getByRole('button', { name: notice.removeTag('ESP32') }));
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: 'React, UI/UX' } });
+});
+
+test('a typed word is kept when the field loses the focus, and other spellings find tags', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.techStack));
+  fill(field, '스프링');
+  expect(screen.getByText('Spring Boot', { selector: '.ant-select-item-option-content' })).toBeInTheDocument();
+  fireEvent.blur(field);
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { techStack: '스프링' } });
+});
+
+test('the topics of a study are sent as a text', async () => {
+  const study = { ...STUDY, title: '고전 읽기' };
+  const { sent } = await showPage(
+    '/createstudy',
+    {
+      CreateStudy: () => ({ data: { createStudy: { __typename: 'CreateStudyPayload', study } } }),
+      HomePage: () => ({ data: { viewer: null, ...HOME } }),
+    },
+    '/home',
+  );
+  fill(await screen.findByLabelText(notice.titleField), '고전 읽기');
+  fireEvent.click(screen.getByLabelText(noticeForm.more));
+  fill(screen.getByLabelText(notice.content), '같이 읽어요.');
+  fill(screen.getByLabelText(notice.optional(notice.topics)), '토익,');
+  submit();
+  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { topics: '토익' } }));
+  expect(sent[0]?.variables.input).not.toHaveProperty('techStack');
+});
+
+test('questions are added empty or from suggestions, removed, and sent without empty ones', async () => {
+  const { sent } = await show();
+  fillForm();
+  const [first, second] = noticeForm.suggestedQuestions;
+  fireEvent.click(screen.getByRole('button', { name: first }));
+  expect(screen.queryByRole('button', { name: first })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: second }));
+  fireEvent.click(screen.getByRole('button', { name: noticeForm.addQuestion }));
+  expect(screen.getByLabelText(noticeForm.question(3))).toHaveFocus();
+  expect(screen.queryByRole('button', { name: noticeForm.addQuestion })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: noticeForm.removeQuestion(1) }));
+  expect(screen.getByRole('button', { name: noticeForm.addQuestion })).toHaveFocus();
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveValue(second);
+  submit();
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ input: { questions: [second] } }));
+});
+
+test.each([
+  ['a question twice', ['하나', ' 하나 '], noticeForm.sameQuestion],
+  ['a question of 101 characters', ['가'.repeat(101)], input.tooLong(noticeForm.questionName, 100)],
+])('%s is refused at the field', async (_what, questions, message) => {
+  const { sent } = await show();
+  fillForm();
+  for (const [index, question] of questions.entries()) {
+    fireEvent.click(screen.getByRole('button', { name: noticeForm.addQuestion }));
+    type(noticeForm.question(index + 1), question);
+  }
+  submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveFocus();
+  expect(sent).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import { Form } from 'antd';
 import { useLoaderData } from 'react-router-dom';
 import { EMPTY_NOTICE, type NoticeValues } from '../../features/notices/notice-fields';
+import { toNewNotice } from '../../features/notices/form/notice-values';
 import { NoticeDraftState } from '../../features/notices/form/NoticeDraftState';
 import { NoticeForm } from '../../features/notices/form/NoticeForm';
+import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { OwnerOnly } from '../../features/notices/owner/OwnerOnly';
 import { useOpenHome } from '../../features/notices/next-step/next-step';
 import { useCreateNotice } from '../../features/notices/form/useCreateNotice';
 import type { Known } from '../../graphql/enums';
-import type { NoticeKind } from '../../graphql/generated/documents';
+import { EditNotice_NoticeFragmentDoc, type NoticeKind } from '../../graphql/generated/documents';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { texts } from '../../texts';
 import { Page } from '../../components/page/Page';
 import { useVisibleDraft } from '../../forms/drafts/useVisibleDraft';
@@ -14,18 +18,52 @@ import type { loadCreateNoticePage } from './create-notice.page';
 
 /** The page that creates a notice. */
 export function CreateNoticePage() {
-  const { kind } = useLoaderData<ReturnType<typeof loadCreateNoticePage>>();
+  const { kind, from } = useLoaderData<ReturnType<typeof loadCreateNoticePage>>();
+  if (!from) {
+    return (
+      <Page title={texts.notice.createTitle[kind]} narrow>
+        <CreateNotice key={kind} kind={kind} initialValues={EMPTY_NOTICE} draftKey="" />
+      </Page>
+    );
+  }
   return (
-    <Page title={texts.notice.createTitle[kind]} narrow>
-      <CreateNotice key={kind} kind={kind} />
-    </Page>
+    <NoticeQuery query={from} kind={kind}>
+      {(notice) => (
+        <OwnerOnly notice={notice}>
+          <Page title={texts.notice.createTitle[kind]} narrow>
+            <CreateFromNotice key={notice.id} kind={kind} notice={notice} />
+          </Page>
+        </OwnerOnly>
+      )}
+    </NoticeQuery>
   );
 }
 
+interface CreateFromNoticeProps {
+  kind: Known<NoticeKind>;
+  notice: FragmentOf<typeof EditNotice_NoticeFragmentDoc>;
+}
+
+/** The form for a new notice with the content of an own one. */
+function CreateFromNotice({ kind, notice }: CreateFromNoticeProps) {
+  const latest = useFragmentData(EditNotice_NoticeFragmentDoc, notice);
+  return <CreateNotice kind={kind} initialValues={toNewNotice(latest)} draftKey={`:${latest.id}`} />;
+}
+
+interface CreateNoticeProps {
+  kind: Known<NoticeKind>;
+  initialValues: NoticeValues;
+  /** Distinguishes the drafts of forms that start with other values. */
+  draftKey: string;
+}
+
 /** The form for a new notice. The draft is stored until the notice is posted. */
-function CreateNotice({ kind }: { kind: Known<NoticeKind> }) {
+function CreateNotice({ kind, initialValues, draftKey }: CreateNoticeProps) {
   const [form] = Form.useForm<NoticeValues>();
-  const stored = useVisibleDraft<NoticeValues>(kind === 'PROJECT' ? 'create-project' : 'create-study', isFilled);
+  const stored = useVisibleDraft<NoticeValues>(
+    `${kind === 'PROJECT' ? 'create-project' : 'create-study'}${draftKey}`,
+    (values) => isChanged(values, initialValues),
+  );
   const openHome = useOpenHome();
   const [create, pending] = useCreateNotice(kind, form);
 
@@ -41,7 +79,7 @@ function CreateNotice({ kind }: { kind: Known<NoticeKind> }) {
       kind={kind}
       form={form}
       intro={<NoticeDraftState form={form} {...stored} />}
-      initialValues={EMPTY_NOTICE}
+      initialValues={initialValues}
       draft={stored.draft}
       submitText={texts.notice.create}
       pending={pending}
@@ -51,11 +89,12 @@ function CreateNotice({ kind }: { kind: Known<NoticeKind> }) {
 }
 
 /**
- * Whether a value differs from the empty form. Fields that the form does not show are undefined.
+ * Whether a value differs from the form at its start. Fields that the form does not show are
+ * undefined.
  */
-function isFilled(values: Partial<NoticeValues>): boolean {
-  const empty: Partial<Record<string, unknown>> = EMPTY_NOTICE;
+function isChanged(values: Partial<NoticeValues>, initialValues: NoticeValues): boolean {
+  const initial: Partial<Record<string, unknown>> = { ...initialValues };
   return Object.entries(values).some(
-    ([name, value]) => value !== undefined && JSON.stringify(value || null) !== JSON.stringify(empty[name] || null),
+    ([name, value]) => value !== undefined && JSON.stringify(value || null) !== JSON.stringify(initial[name] || null),
   );
 }

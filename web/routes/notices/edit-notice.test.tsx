@@ -6,7 +6,7 @@ import { toContent } from '../../test/notice';
 import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
-const { notice, noticeForm, version } = texts;
+const { notice, noticeFacts, noticeForm, version } = texts;
 
 const countRoles = (frontend: number, backend: number) => [
   { role: 'FRONTEND', headcount: frontend },
@@ -25,8 +25,12 @@ const CONTENT = {
   content: '같이 만들어요.',
   deadline: null,
   decideWithinDays: 5,
+  course: { name: SAMPLE.course.name, section: SAMPLE.course.section },
+  meetings: SAMPLE.meetings.map(({ day, start, minutes }) => ({ day, start, minutes })),
+  questions: ['왜 하고 싶나요?'],
 };
 const FOR_ALL = { verifiedOnly: false };
+const QUESTION = { __typename: 'NoticeQuestion', id: '1', text: '왜 하고 싶나요?' };
 const PROJECT = {
   __typename: 'Project',
   id: '7',
@@ -36,11 +40,15 @@ const PROJECT = {
   version: 3,
   ...CONTENT,
   ...FOR_ALL,
+  course: SAMPLE.course,
+  meetings: SAMPLE.meetings,
+  questions: [QUESTION],
+  questionsFrozen: false,
   roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
 };
 const STALE = {
   code: 'STALE',
-  current: { version: 4, ...CONTENT, ...FOR_ALL, headcount: 4, roles: countRoles(1, 3) },
+  current: { version: 4, ...CONTENT, ...FOR_ALL, questions: [QUESTION], headcount: 4, roles: countRoles(1, 3) },
 };
 
 const show = async (project: object = PROJECT) => {
@@ -92,6 +100,79 @@ test('a project without roles shows its number, and takes over roles of another 
   expect(screen.queryByLabelText(notice.headcount)).toBeNull();
   expect(screen.getByLabelText(notice.role.BACKEND)).toHaveValue('3');
   expect(screen.getByText(noticeForm.wanted(4))).toBeVisible();
+});
+
+test('facts changed in another tab are shown as words, and can be taken over', async () => {
+  const meetings = [{ day: 'MONDAY', start: '20:00', minutes: 60 }];
+  const current = {
+    ...STALE.current,
+    ...CONTENT,
+    questions: [QUESTION],
+    roles: countRoles(1, 1),
+    course: null,
+    meetings,
+  };
+  await showPage('/updateproject/7', {
+    EditNoticePage: () => ({ data: { notice: PROJECT } }),
+    UpdateProject: () => ({
+      data: { updateProject: null },
+      errors: [{ message: '낡은 내용이에요.', extensions: { code: 'STALE', current } }],
+    }),
+    CourseInput: () => ({ data: { courseNames: [] } }),
+  });
+  await screen.findByLabelText(notice.titleField);
+  await press(notice.update);
+  const conflict = within(await screen.findByRole('region', { name: version.title }));
+  const readSides = (name: string) =>
+    within(conflict.getByRole('region', { name }))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  expect(readSides(noticeFacts.course)).toEqual(['소프트웨어공학 01', version.empty]);
+  expect(readSides(noticeFacts.meetingTimes)).toEqual(['수 19:00–21:00, 금 18:30–19:30', '월 20:00–21:00']);
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(noticeFacts.course)).toHaveValue('');
+  expect(screen.getByLabelText(noticeFacts.start)).toHaveValue('20:00');
+});
+
+test('questions are changed, and those of another tab are shown side by side', async () => {
+  const { sent } = await show();
+  fill(screen.getByLabelText(noticeForm.question(1)), '언제 만날 수 있나요?');
+  await press(notice.update);
+  const conflict = within(await screen.findByRole('region', { name: version.title }));
+  const sides = within(conflict.getByRole('region', { name: noticeForm.questions })).getAllByRole('definition');
+  expect(sides.map((side) => side.textContent)).toEqual(['언제 만날 수 있나요?', '왜 하고 싶나요?']);
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { questions: ['언제 만날 수 있나요?'] } });
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveValue('왜 하고 싶나요?');
+});
+
+test('questions of a notice with applications are read-only and not sent', async () => {
+  const { sent } = await show({ ...PROJECT, questionsFrozen: true });
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveAttribute('readonly');
+  expect(screen.getByText(noticeForm.questionsFrozen)).toBeVisible();
+  expect(screen.queryByRole('button', { name: noticeForm.addQuestion })).toBeNull();
+  await press(notice.update);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateProject'));
+  expect(sent.at(-1)?.variables.input).not.toHaveProperty('questions', expect.anything());
+});
+
+test('the form freezes the questions if somebody has applied meanwhile', async () => {
+  const extensions = { code: 'QUESTIONS_FROZEN', fields: { questions: noticeForm.questionsFrozen } };
+  await showPage('/updateproject/7', {
+    EditNoticePage: () => ({ data: { notice: PROJECT } }),
+    UpdateProject: () => ({
+      data: { updateProject: null },
+      errors: [{ message: noticeForm.questionsFrozen, extensions }],
+    }),
+  });
+  fill(await screen.findByLabelText(noticeForm.question(1)), '다른 질문');
+  fill(screen.getByLabelText(notice.titleField), '다른 제목');
+  await press(notice.update);
+  await waitFor(() => expect(screen.getByLabelText(noticeForm.question(1))).toHaveAttribute('readonly'));
+  expect(screen.getByLabelText(noticeForm.question(1))).toHaveValue('왜 하고 싶나요?');
+  // In a toast, and below the questions.
+  expect(screen.getAllByText(noticeForm.questionsFrozen)).toHaveLength(2);
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('다른 제목');
 });
 
 test('a notice that does not recruit keeps its deadline', async () => {

@@ -18,9 +18,15 @@ function buildNotice(id: string, title: string) {
     favouriteCount: 0,
     commentCount: 0,
     freeSeatCount: 3,
+    awaitsFirstApplication: false,
     seats: [toSeats(null, 4, 1)],
     field: '웹',
     techStack: 'React',
+    course: null,
+    meetings: [],
+    meetingMode: null,
+    weeklyHours: null,
+    weeks: null,
   };
 }
 
@@ -212,4 +218,52 @@ test.each([
   for (const item of shown) item.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   expect(shown.map((item) => item.textContent)).toEqual(chips);
   expect(card.getByText(texts.notice.seats(taken, all))).toBeInTheDocument();
+});
+
+test('a list of a course shows its name as a filter, which a press removes', async () => {
+  const params = new URLSearchParams({ course: '소프트웨어공학' }).toString();
+  const { sent, getAddress } = await show(`/projectdetails?${params}`);
+  const filter = await screen.findByRole('button', { name: texts.notice.removeTag('소프트웨어공학') });
+  const courses = () =>
+    sent
+      .filter(({ name }) => name === 'NoticeListPage')
+      .map(({ variables }) => (variables.filter as { course: string }).course);
+  expect(courses()).toEqual(['소프트웨어공학']);
+  await userEvent.click(filter);
+  await waitFor(() => expect(courses()).toEqual(['소프트웨어공학', '']));
+  expect(getAddress()).toBe('/projectdetails');
+});
+
+test.each([
+  ['react', 'React'],
+  ['removed-tag', 'removed-tag'],
+])('the list of the tag %s shows its name, and one tap removes it', async (tag, name) => {
+  const { sent, getAddress } = await show(`/projectdetails?tag=${tag}`);
+  await userEvent.click(await screen.findByRole('button', { name: texts.notice.removeTag(name) }));
+  await waitFor(() => expect(getAddress()).toBe('/projectdetails'));
+  const lists = sent.filter(({ name: operation }) => operation === 'NoticeListPage');
+  expect(lists.map(({ variables }) => variables.filter)).toMatchObject([{ tag }, { tag: null }]);
+});
+
+test('a malformed tag in the address is ignored', async () => {
+  const { sent } = await show('/projectdetails?tag=React%20!');
+  await screen.findByText('공고 2개');
+  expect(sent.find(({ name }) => name === 'NoticeListPage')?.variables.filter).toMatchObject({ tag: null });
+});
+
+test('a list without matches of a tag offers to remove the condition', async () => {
+  const NoticeListPage = () => buildPage([], { totalCount: 0, totalCountCapped: false });
+  const { getAddress } = await showPage('/projectdetails?tag=rust', { NoticeListPage, NoticeCounts });
+  await userEvent.click(await screen.findByRole('button', { name: texts.notice.clearFilters }));
+  await waitFor(() => expect(getAddress()).toBe('/projectdetails?recruiting=0'));
+});
+
+test('a card shows that a notice awaits its first application', async () => {
+  const notices = [
+    { ...buildNotice('1', '새 공고'), awaitsFirstApplication: true },
+    { ...buildNotice('2', '모두 찬 공고'), awaitsFirstApplication: true, freeSeatCount: 0 },
+  ];
+  const NoticeListPage = () => buildPage(notices, { totalCount: 2, totalCountCapped: false });
+  await showPage('/projectdetails', { NoticeListPage, NoticeCounts });
+  expect(await screen.findAllByText(texts.notice.awaitsFirst)).toHaveLength(1);
 });

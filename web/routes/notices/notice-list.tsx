@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { NoticeCardWithFavourite } from '../../features/favourites/NoticeCardWithFavourite';
 import { FindTabs } from '../../features/search/FindTabs';
+import { highlightWords } from '../../features/search/highlight-words';
 import { NoticeGrid } from '../../features/search/NoticeGrid';
 import { NoticeSearch } from '../../features/search/NoticeSearch';
 import { texts } from '../../texts';
@@ -19,11 +20,12 @@ export function NoticeListPage() {
       <QueryView query={query} required={['notices']}>
         {({ notices: { nodes, ...total } }) => (
           <NoticeGrid {...total} kind={kind}>
-            {(words) =>
-              nodes.map((notice) => (
-                <NoticeCardWithFavourite key={notice.id} notice={notice} heading="h2" words={words} />
-              ))
-            }
+            {(words) => {
+              const highlight = highlightWords(words);
+              return nodes.map((notice) => (
+                <NoticeCardWithFavourite key={notice.id} notice={notice} heading="h2" highlight={highlight} />
+              ));
+            }}
           </NoticeGrid>
         )}
       </QueryView>

@@ -15,6 +15,16 @@ gql`
         }
         ...CompletedTeams_member
       }
+      teamProfile {
+        version
+      }
+      courses {
+        name
+      }
+      freeHours {
+        hours
+        isPast
+      }
       contacts {
         openChat
         email
@@ -33,6 +43,9 @@ gql`
         }
       }
       ...ProfileForm_viewer
+      ...TeamProfileForm_viewer
+      ...CoursesForm_viewer
+      ...FreeHoursForm_viewer
       ...SchoolVerification_viewer
       ...ContactsForm_viewer
       ...NotificationSettings_viewer

@@ -8,7 +8,7 @@ const { team: labels, contact } = texts;
 const NOTHING = { __typename: 'Contacts', openChat: null, email: null, phone: null, github: null, discord: null };
 
 function buildMember(id: string, nickName: string, fields: object = {}) {
-  const member = { __typename: 'Member', id, nickName, imageUrl: null, schoolVerified: false };
+  const member = { __typename: 'Member', id, nickName, imageUrl: null, schoolVerified: false, profile: null };
   const place = {
     role: null,
     isOwner: false,

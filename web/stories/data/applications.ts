@@ -1,5 +1,6 @@
 import type { Known } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
+import { SHARED_PROFILE } from './profiles';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './teams';
 import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toOpenSeats, toSeats } from './notices';
 
@@ -9,7 +10,7 @@ const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
   WAITLISTED: { message: '자리가 나면 먼저 알려 드릴게요.' },
   APPROVED: { viewerCanCancel: false },
   REJECTED: { viewerCanCancel: false, message: '함께하지 못해 아쉬워요.', text: '' },
-  EXPIRED: { viewerCanCancel: false },
+  EXPIRED: { viewerCanCancel: false, answers: [] },
   LEFT: { viewerCanCancel: false, departureReason: '수업이 늘어서 그만둬요.' },
   REMOVED: { viewerCanCancel: false, departureReason: '연락이 닿지 않았어요.' },
 };
@@ -62,6 +63,7 @@ const LISTED = [
 export const APPLICANT = {
   __typename: 'Viewer',
   id: JUNHO.id,
+  member: { ...JUNHO, profile: SHARED_PROFILE },
   contacts: { ...NO_CONTACTS, github: 'junho', email: 'junho@example.com' },
   schoolProof: 'OPTIONAL',
   applications: toConnection(LISTED),
@@ -82,7 +84,9 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
   id: String(index),
   status,
   role: ROLES[index % ROLES.length],
+  answers: index % 3 === 1 ? [] : APPLICATION.answers,
   text: index % 3 === 2 ? '' : '**React**로 시간표를 그려 봤어요.\n\n- 화요일과 목요일에 모일 수 있어요',
+  profile: index % 2 === 0 ? SHARED_PROFILE : null,
   createdAt: '2026-11-17T00:00:00Z',
   decideBy: status === 'PENDING' ? '2026-11-22' : null,
   message: status === 'REJECTED' ? '함께하지 못해 아쉬워요.' : null,
@@ -141,6 +145,15 @@ export const QUEUES = [
       applications: toConnection(QUEUED.filter(({ status }) => DECIDED.includes(status))),
     },
     openedId: undefined,
+  },
+  {
+    name: 'without questions',
+    notice: {
+      ...QUEUE_NOTICE,
+      questions: [],
+      applications: toConnection(QUEUED.map((each) => ({ ...each, answers: [] }))),
+    },
+    openedId: firstIn('PENDING'),
   },
   {
     name: 'empty',

@@ -74,6 +74,13 @@ type NoticeOf<Kind extends 'Project' | 'Study'> = KindOf<Unmasked<NoticePageQuer
   KindOf<MyNoticeItem_NoticeFragment, Kind> &
   KindOf<EditNotice_NoticeFragment, Kind>;
 
+/** The questions of the samples. */
+export const QUESTIONS = ['이 프로젝트를 하고 싶은 이유는요?', '일주일에 몇 시간 낼 수 있나요?'].map((text, index) => ({
+  __typename: 'NoticeQuestion' as const,
+  id: String(index + 1),
+  text,
+}));
+
 /** A study of another member. Component tests use it too (web/test/notice.ts). */
 export const STUDY = {
   __typename: 'Study',
@@ -98,7 +105,20 @@ export const STUDY = {
   pendingApplicationCount: 0,
   commentCount: 1,
   favouriteCount: 12,
+  awaitsFirstApplication: false,
+  topics: '토익, 문법책',
   decideWithinDays: 5,
+  course: { __typename: 'NoticeCourse', name: '소프트웨어공학', section: '01' },
+  semester: '2026-2',
+  meetings: [
+    { __typename: 'NoticeMeeting', day: 'WEDNESDAY', start: '19:00', minutes: 120 },
+    { __typename: 'NoticeMeeting', day: 'FRIDAY', start: '18:30', minutes: 60 },
+  ],
+  meetingMode: 'MIXED',
+  weeklyHours: 5,
+  weeks: 8,
+  questions: QUESTIONS,
+  questionsFrozen: null,
   usualDecisionDays: 2,
   shareUrl: '/s/1',
   school: { __typename: 'School', id: '1', name: '한빛대학교' },
@@ -117,13 +137,15 @@ export const STUDY = {
   viewerIsTeammate: false,
 } satisfies NoticeOf<'Study'>;
 
+const { topics: _topics, ...NOTICE } = STUDY;
+
 /** A project of another member. */
 export const PROJECT = {
-  ...STUDY,
+  ...NOTICE,
   __typename: 'Project',
   kind: 'PROJECT',
   field: '웹',
-  techStack: 'React, TypeScript, PostgreSQL',
+  techStack: 'React, TypeScript, ESP32',
   roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role, headcount: role === 'FRONTEND' ? 2 : 1 })),
 } satisfies NoticeOf<'Project'>;
 
@@ -136,6 +158,12 @@ export const APPLICATION = {
   status: 'PENDING',
   role: 'BACKEND',
   text: '서버를 맡고 싶어요.',
+  answers: QUESTIONS.map(({ id, text }) => ({
+    __typename: 'ApplicationAnswer',
+    id: `1-${id}`,
+    question: text,
+    text: '공강을 찾느라 늘 힘들었어요.\n시간은 넉넉해요.',
+  })),
   message: null,
   createdAt: '2026-11-17T00:00:00Z',
   decideBy: '2026-11-22',
@@ -150,11 +178,13 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
   open: PROJECT,
   'without deadline, numbers and roles': {
     ...STUDY,
+    questions: [],
     deadline: null,
     dDay: null,
     usualDecisionDays: null,
     freeSeatCount: 12,
     seats: [toSeats(null, 12, 0)],
+    awaitsFirstApplication: true,
     applicationCount: 0,
     commentCount: 0,
     favouriteCount: 0,
@@ -180,6 +210,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
     ...PROJECT,
     viewerCanManage: true,
     viewerIsTeammate: true,
+    questionsFrozen: true,
     viewerCanClose: true,
     viewerCanChangeDeadline: true,
     viewerCanApply: false,

@@ -6,6 +6,7 @@ import type {
   ReportTarget,
 } from '../../graphql/generated/documents';
 import { COMPLETED_TEAMS, NO_CONTACTS } from './teams';
+import { ALL_WRITTEN, NOTHING_WRITTEN, SHARED_PROFILE } from './profiles';
 import { JUNHO, MINJI, toConnection } from './notices';
 
 const TARGETS: readonly Known<ReportTarget>[] = ['NOTICE', 'COMMENT', 'MEMBER'];
@@ -61,6 +62,7 @@ const NEW = {
   contacts: NO_CONTACTS,
   blockedMembers: toConnection([]),
   decisions: [],
+  ...NOTHING_WRITTEN,
   notificationSettings: [
     toSetting('APPLICATIONS', '지원', '지원의 결과, 내 공고에 온 지원과 답하는 날', true),
     toSetting('COMMENTS', '댓글', '내 공고의 댓글과 답글, 팀 게시판의 새 글', false),
@@ -89,6 +91,7 @@ export const SETTINGS_RESPONSES: readonly { name: string; response: object }[] =
           toAccessToken('1', { scopes: ['READ', 'WRITE'], lastUsedAt: '2026-11-17T00:00:00Z' }),
           toAccessToken('2', { expiresAt: '2026-01-01T00:00:00Z', expired: true }),
         ],
+        ...ALL_WRITTEN,
         contacts: { ...NO_CONTACTS, email: 'junho@example.com', discord: 'junho' },
         blockedMembers: toConnection([MINJI]),
         decisions: ACTIONS.map(toDecision),
@@ -118,6 +121,7 @@ const toCase = (target: Known<ReportTarget>, index: number) => ({
   reportCount: 5,
   verifiedReportCount: 3,
   remarks: target === 'NOTICE' ? ['전화번호가 있어요.', '광고 같아요.'] : [],
+  profile: target === 'MEMBER' ? SHARED_PROFILE : null,
   appeal: target === 'COMMENT' ? '제 번호여서 괜찮아요.' : null,
   reasons: REASONS.map((reason, count) => ({ __typename: 'ReasonCount', reason, count: count + 1 })),
   author: target === 'MEMBER' ? null : JUNHO,

@@ -1,4 +1,5 @@
 import { JUNHO, MINJI, toConnection } from './notices';
+import { SHARED_PROFILE } from './profiles';
 
 /** Contacts of a member who shares none. */
 export const NO_CONTACTS = {
@@ -21,7 +22,7 @@ const HAEUN = { ...JUNHO, id: '10', nickName: '하은' };
 const toPlace = (member: typeof MINJI, fields: object = {}) => ({
   __typename: 'TeamMember',
   id: `1-${member.id}`,
-  member,
+  member: { ...member, profile: member.id === MINJI.id ? SHARED_PROFILE : null },
   role: 'BACKEND',
   isOwner: false,
   since: '2026-11-14T03:00:00Z',

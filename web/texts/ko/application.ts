@@ -60,6 +60,11 @@ export const application = {
   roleRequired: '앉을 자리를 골라 주세요.',
   text: '어떤 팀원이 될 수 있나요?',
   textName: '지원 글',
+  moreName: '더 하고 싶은 말',
+  answerName: '답',
+  notAnswered: '답하지 않았어요',
+  questionsChanged: '질문이 바뀌었어요. 쓰던 답은 남겨 뒀어요.',
+  removedAnswers: '빠진 질문에 쓴 답',
   textHint: '자신을 소개하고, 하고 싶은 일을 적어 주세요.',
   /** Subjects that help to begin the text. */
   starters: ['해 본 것', '낼 수 있는 시간', '하고 싶은 일'],

@@ -8,7 +8,7 @@ import {
 } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import type { Member } from '../../members/member.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { ApplicationStatus } from '../application.entity';
 
 let app: TestApp;

@@ -7,12 +7,16 @@ import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { QuestionTables } from '../../notices/questions/question.entity';
+import type { SharedProfile } from '../../profiles/shared-profile.entity';
+import { snapshotOf } from '../../profiles/profile.sql';
+import type { Role } from '../../profiles/role.entity';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
+import type { AnswerTables } from '../answers/answer.entity';
 import { insertApplicationNotification } from '../application-contributions.sql';
 
 /**
@@ -21,18 +25,34 @@ import { insertApplicationNotification } from '../application-contributions.sql'
  */
 const STORED_REPEATABLE = [ApplicationStatus.APPROVED, ApplicationStatus.EXPIRED];
 
-const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
+const { statement } = statementsOn<
+  ApplicationTables & AnswerTables & NoticeStatementTables & QuestionTables & SeatTables
+>();
+
+/** An answer to a question of the notice. */
+export interface Answer {
+  questionId: number;
+  text: string;
+}
 
 /** Content of a new application. */
 export interface NewApplication {
   /** Null for a study. */
   role: Role | null;
   text: string;
+  answers: readonly Answer[];
+  /** True to copy the team profile of the applicant into it. */
+  sendProfile: boolean;
 }
 
-interface ApplicationParams extends NewApplication {
+interface ApplicationParams {
   viewerId: number;
   noticeId: number;
+  role: Role | null;
+  text: string;
+  /** The {@link Answer}s as JSON. */
+  answers: string;
+  sendProfile: boolean;
 }
 
 /**
@@ -40,7 +60,7 @@ interface ApplicationParams extends NewApplication {
  * checked everything else.
  */
 const insertApplicationStatement = statement<ApplicationParams>()('applications.add', (db, params) => {
-  const { viewerId, noticeId, role, text } = params;
+  const { viewerId, noticeId, role, text, answers, sendProfile } = params;
   return db
     .with('target', (q) =>
       q
@@ -53,14 +73,35 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .with('added', (q) =>
       q
         .insertInto('application')
-        .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'profile', 'status'])
         .expression((eb) =>
           eb
             .selectFrom('target')
             .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
+            .select(
+              sql<SharedProfile | null>`case when ${sendProfile}::boolean then ${snapshotOf(viewerId)} end`.as(
+                'profile',
+              ),
+            )
             .select(sql.lit(ApplicationStatus.PENDING).as('status')),
         )
         .returning('id'),
+    )
+    .with('answered', (q) =>
+      q
+        .insertInto('application_answer')
+        .columns(['application_id', 'position', 'question', 'text'])
+        .expression((eb) =>
+          eb
+            .selectFrom('added')
+            .innerJoin('notice_question as nq', (join) => join.on('nq.notice_id', '=', noticeId))
+            .innerJoin(
+              sql<Answer>`json_to_recordset(${answers}::json)`.as<'given'>(sql`given ("questionId" int, text text)`),
+              'given.questionId',
+              'nq.id',
+            )
+            .select(['added.id', 'nq.position', 'nq.text', 'given.text as answer']),
+        ),
     )
     .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
     .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
@@ -83,9 +124,10 @@ export interface WrittenApplication {
 export async function insertApplication(
   tx: Transaction,
   noticeId: number,
-  content: NewApplication,
+  { answers, ...content }: NewApplication,
 ): Promise<WrittenApplication | undefined> {
-  return tx.writes.row(insertApplicationStatement, { viewerId: requireViewerId(tx), noticeId, ...content });
+  const params = { viewerId: requireViewerId(tx), noticeId, ...content, answers: JSON.stringify(answers) };
+  return tx.writes.row(insertApplicationStatement, params);
 }
 
 const deleteRepeatableApplicationStatement = statement<MembershipKey>()(

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../../platform/text/validation';
+import { parseId, parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import {
   ApplyToNoticeInput,
@@ -11,8 +11,14 @@ import {
 } from '../application.inputs';
 import { ApplicationStatus } from '../application.entity';
 import { applyToNotice, cancelApplication, decideApplication, decideApplications } from './application.service';
+import type { Answer } from './application-write.sql';
 import { applicationOfPayload, decisionResults, DecisionResultType } from './application-payload.type';
 import { noticeOfPayload } from '../../notices/writing/notice-payload.type';
+
+/** Converts the answers of an input. An invalid id becomes 0, which no question has. */
+function toAnswers(answers: ApplyToNoticeInput['answers']): Answer[] {
+  return (answers ?? []).map(({ questionId, text }) => ({ questionId: parseId(questionId) ?? 0, text }));
+}
 
 addMutation('applyToNotice', {
   description: 'Applies to a notice (지원하기). A member may have one application to a notice.',
@@ -21,9 +27,10 @@ addMutation('applyToNotice', {
     application: applicationOfPayload('The new application.'),
     notice: noticeOfPayload('The notice with the new application.'),
   },
-  run: async (ctx, { noticeId, role, text }) => {
+  run: async (ctx, { noticeId, role, text, answers, sendProfile }) => {
     const id = parseIdOrThrow(noticeId);
-    return { applicationId: await applyToNotice(ctx, id, { role, application: text }), noticeId: id };
+    const content = { role, application: text, answers: toAnswers(answers), sendProfile };
+    return { applicationId: await applyToNotice(ctx, id, content), noticeId: id };
   },
 });
 

@@ -1,16 +1,18 @@
 import { isUnavailable } from '../../../platform/errors/error-translator';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
+import { ensureAllowed, readDenial, throwDenial } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
+import { readCurrent } from '../../kit/transaction/version';
 import type { NoticeKind } from '../../notices/notice.entity';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
-import type { Role } from '../../notices/kinds/project.entity';
+import { questionsState } from '../../notices/questions/question.service';
+import type { Role } from '../../profiles/role.entity';
 import { takeSeatCheck, requireRole } from '../../teams/seats/seat.rules';
 import { type Application, ApplicationStatus } from '../application.entity';
 import { publishNotifications } from '../../notices/notice-contributions.sql';
 import { applicationCancelling } from '../application.events';
-import type { ApplicationInput } from '../application.inputs';
+import type { NewApplicationInput } from '../application.inputs';
 import { consumeOnFirstDay } from '../../members/member.rules';
 import {
   FIRST_DAY_APPLICATIONS,
@@ -21,21 +23,29 @@ import {
   decideCheck,
 } from '../application.rules';
 import { lockApplication, type ApplicationRef } from '../application-lookup.sql';
-import { insertApplication, deleteApplication, deleteRepeatableApplication } from './application-write.sql';
+import {
+  type Answer,
+  insertApplication,
+  deleteApplication,
+  deleteRepeatableApplication,
+} from './application-write.sql';
 import { type Decision, updateDecision } from '../deciding/decision.sql';
+
+/** Content of an application. Over REST it has no answers, also if the notice has questions. */
+export type ApplicationContent = NewApplicationInput & { answers?: readonly Answer[] };
 
 /**
  * Applies to a notice.
  * @param kind the required kind of the notice, for requests about projects or studies
  * @returns the id of the application
  * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED,
- *   SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, ROLE_FULL, NOTICE_FULL, NOT_FOUND, TOO_MANY_ATTEMPTS, or
- *   VALIDATION_FAILED without a role for a project
+ *   SCHOOL_UNVERIFIED, QUESTIONS_CHANGED with the present questions, ROLE_NOT_WANTED, ROLE_FULL,
+ *   NOTICE_FULL, NOT_FOUND, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
   ctx: Context,
   noticeId: number,
-  input: ApplicationInput,
+  input: ApplicationContent,
   kind?: NoticeKind,
 ): Promise<number> {
   const viewerId = requireViewerId(ctx);
@@ -48,14 +58,28 @@ export async function applyToNotice(
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   return inTransaction(ctx, async (tx) => {
     const notice = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await ensureAllowed(tx, applyCheck, { noticeId, proof: tx.env.SCHOOL_PROOF });
+    await ensureMayApply(tx, noticeId, input.answers);
     const role = requireRole(notice, input.role);
     await deleteRepeatableApplication(tx, noticeId);
-    const added = await insertApplication(tx, noticeId, { role, text: input.application });
+    const { answers = [], sendProfile = false } = input;
+    const added = await insertApplication(tx, noticeId, { role, text: input.application, answers, sendProfile });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     tx.afterCommit(async () => publishNotifications(ctx, notifications));
     return id;
   });
+}
+
+/**
+ * Throws if the viewer may not apply to a locked notice, or if the answers are not to exactly its
+ * questions.
+ */
+async function ensureMayApply(tx: Transaction, noticeId: number, answers?: readonly Answer[]): Promise<void> {
+  const answered = answers?.map(({ questionId }) => questionId).sort((a, b) => a - b) ?? null;
+  const denial = await readDenial(tx, applyCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, answered });
+  if (denial === 'QUESTIONS_CHANGED') {
+    throw new AppError(denial, { current: await readCurrent(tx, questionsState({ noticeId })) });
+  }
+  throwDenial(denial);
 }
 
 /** Throws the reason why an application to a locked notice was not written. */

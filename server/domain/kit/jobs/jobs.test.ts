@@ -196,6 +196,21 @@ describe('the runner', () => {
   });
 });
 
+it('runs a job of the start once for each instance that starts', async () => {
+  let runs = 0;
+  const warmUp = defineJob({ name: 'warmUp', atStart: true, run: async () => void (runs += 1) });
+  const setTrigger = (state: 'disable' | 'enable') =>
+    app.sql(`alter table graphile_worker._private_jobs ${state} trigger drop_scheduled_job`);
+  await setTrigger('disable');
+  for (const expected of [1, 2]) {
+    const runner = await startRunner(app, [warmUp]);
+    await untilJobsDone(app);
+    expect(runs).toBe(expected);
+    await runner.stop();
+  }
+  await setTrigger('enable');
+});
+
 it('runs the scheduled jobs of all modules', async () => {
   const rows = await app.sql<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs',

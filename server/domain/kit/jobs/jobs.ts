@@ -14,6 +14,8 @@ interface JobDefinition<Payload> {
    * Schedule of recurring work, as the five fields of a crontab in UTC. 15:00 is midnight in Korea.
    */
   schedule?: string;
+  /** True to run it at each start of an instance, with an empty payload. */
+  atStart?: boolean;
   /** Shape of the payload of queued work. Another release may have stored the payload. */
   payload?: z.ZodType<Payload>;
   /** True to run these jobs one after the other. */
@@ -29,10 +31,11 @@ interface JobDefinition<Payload> {
   run(services: Services, payload: Payload, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Background work: recurring, or once for each {@link addJob}. */
+/** Background work: recurring, at each start, or once for each {@link addJob}. */
 export interface Job<Payload = unknown> {
   readonly name: string;
   readonly schedule?: string;
+  readonly atStart: boolean;
   readonly queue: string | null;
   readonly maxAttempts: number;
   /** Parses a stored payload. */
@@ -46,6 +49,7 @@ const MAX_ATTEMPTS = 10;
 export function defineJob<Payload>({
   name,
   schedule,
+  atStart = false,
   payload,
   isSequential = false,
   maxAttempts = MAX_ATTEMPTS,
@@ -55,6 +59,7 @@ export function defineJob<Payload>({
   return {
     name,
     schedule,
+    atStart,
     queue: isSequential ? name : null,
     maxAttempts,
     read,
@@ -87,6 +92,7 @@ export function tasksOf(jobs: readonly Job[], services: Services): Task[] {
   return [...MAINTENANCE, ...jobs].map((job) => ({
     name: job.name,
     schedule: job.schedule,
+    atStart: job.atStart,
     maxAttempts: job.maxAttempts,
     perform: async (payload, signal) => {
       await job.perform(services, payload, signal);

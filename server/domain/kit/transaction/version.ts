@@ -18,6 +18,11 @@ async function readState(tx: Transaction, response: UnreadResponse): Promise<Sta
   return { version, current: { ...(JSON.parse(text) as object), version } };
 }
 
+/** Reads the fields of a state and its version, for an error about other present content. */
+export async function readCurrent(tx: Transaction, response: UnreadResponse): Promise<CurrentState> {
+  return (await readState(tx, response)).current;
+}
+
 /**
  * Checks that the state has one of the expected versions.
  * @param state the fields of the state in the error

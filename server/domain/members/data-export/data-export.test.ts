@@ -5,6 +5,7 @@ import { modules } from '../../../modules';
 import type { TestClient } from '../../../test-kit/clients/client';
 import {
   buildAccessToken,
+  buildAnswer,
   buildApplication,
   buildComment,
   buildFavourite,
@@ -13,6 +14,7 @@ import {
   buildPasswordReset,
   buildProfileTeam,
   buildProject,
+  buildQuestion,
   buildSchoolCode,
   buildStudy,
   PASSWORD,
@@ -22,6 +24,7 @@ import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../../test-kit/clients/pictures';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { MeetingMode, Weekday } from '../../notices/facts/notice-facts.entity';
 import { Project } from '../../notices/kinds/project.entity';
 import type { Member } from '../member.entity';
 
@@ -75,7 +78,9 @@ async function fill(member: Member, mark: string): Promise<void> {
   const project = await buildProject(em, { owner: member, title: `${mark} 프로젝트`, content: `${mark} 내용` });
   const study = await buildStudy(em, { title: '다른 사람의 스터디' });
   await buildComment(em, { notice: project, author: member, text: `${mark} 댓글` });
-  await buildApplication(em, { notice: study, applicant: member, text: `${mark} 지원` });
+  await buildQuestion(em, { notice: project, text: `${mark} 질문` });
+  const application = await buildApplication(em, { notice: study, applicant: member, text: `${mark} 지원` });
+  await buildAnswer(em, { application, question: '다른 사람의 질문', text: `${mark} 답` });
   await buildFavourite(em, { member, notice: study });
   await buildNotification(em, { recipient: member, notice: study });
   await buildAccessToken(em, { member, name: `${mark} 토큰` });
@@ -85,6 +90,20 @@ async function fill(member: Member, mark: string): Promise<void> {
 }
 
 describe("a member's data export", () => {
+  it('contains the facts of a notice', async () => {
+    const member = await buildMember(app.em());
+    const facts = {
+      course: { name: '소프트웨어공학', section: '01' },
+      semester: '2026-2',
+      weeklyHours: 5,
+      weeks: 8,
+      meetings: [{ day: Weekday.MONDAY, start: '19:00', minutes: 60 }],
+      meetingMode: MeetingMode.ONLINE,
+    };
+    await buildStudy(app.em(), { owner: member, ...facts });
+    expect(rowsOf(await download(await app.as(member)), 'notices')).toMatchObject([facts]);
+  });
+
   it('contains all data of the member with the picture, and no data of others', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
@@ -98,7 +117,8 @@ describe("a member's data export", () => {
     ]);
     const notice = await app.em().findOneOrFail(Project, noticeId);
     await buildComment(app.em(), { notice, author: other, text: '남의 댓글' });
-    await buildApplication(app.em(), { notice, applicant: other, text: '남의 지원' });
+    const received = await buildApplication(app.em(), { notice, applicant: other, text: '남의 지원' });
+    await buildAnswer(app.em(), { application: received, question: '나의 질문', text: '남의 답' });
     await client.data(GQL.giveConsents, { input: { consents: ALL_CONSENTS } });
 
     const files = await download(client);
@@ -108,9 +128,13 @@ describe("a member's data export", () => {
     ]);
     expect(files[picture ?? '']?.subarray(0, 2).toString('hex')).toBe('ffd8');
     expect(rowsOf(files, 'consents')).toMatchObject(ALL_CONSENTS);
-    expect(rowsOf(files, 'notices')).toMatchObject([{ title: '나의 프로젝트', content: '나의 내용', headcount: 6 }]);
+    expect(rowsOf(files, 'notices')).toMatchObject([
+      { title: '나의 프로젝트', content: '나의 내용', headcount: 6, questions: [{ text: '나의 질문' }] },
+    ]);
     expect(rowsOf(files, 'comments')).toMatchObject([{ text: '나의 댓글' }]);
-    expect(rowsOf(files, 'applications')).toMatchObject([{ text: '나의 지원', status: 'PENDING' }]);
+    expect(rowsOf(files, 'applications')).toMatchObject([
+      { text: '나의 지원', status: 'PENDING', answers: [{ text: '나의 답' }] },
+    ]);
     expect(rowsOf(files, 'favourites')).toHaveLength(1);
     expect(rowsOf(files, 'profile-teams')).toMatchObject([{ noticeId: expect.any(Number) as number }]);
     expect(rowsOf(files, 'notifications').length).toBeGreaterThan(0);

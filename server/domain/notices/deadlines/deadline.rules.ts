@@ -24,7 +24,7 @@ const readTodayStatement = statement<object>()('notices.today', (db) => db.selec
  * Reads the current day in Korea by the clock of the database, `YYYY-MM-DD`. It is current even if
  * the transaction has waited for a lock.
  */
-async function readToday(reads: Statements): Promise<string> {
+export async function readToday(reads: Statements): Promise<string> {
   const row = await reads.row(readTodayStatement, {});
   if (!row) throw new Error('The day was not returned.');
   return row.today;

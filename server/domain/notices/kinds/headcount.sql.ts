@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Role } from './project.entity';
+import { Role } from '../../profiles/role.entity';
 
 // Headcounts of the notice `n` (rules.md: States). The row in scope of its roles is `r`.
 

@@ -1,13 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
-
-/** Roles of a project. */
-export enum Role {
-  FRONTEND = 'FRONTEND',
-  BACKEND = 'BACKEND',
-  DESIGNER = 'DESIGNER',
-}
+import { Role } from '../../profiles/role.entity';
 
 /** Property with the headcount of each role, in projects and their inputs. */
 export const HEADCOUNT_FIELDS = {
@@ -36,8 +30,7 @@ export class Project extends Notice {
   @Property({ type: 'text' })
   field!: string;
 
-  @Property({ type: 'text' })
-  techStack!: string;
+  declare techStack: string;
 
   @Property({ type: 'integer' })
   frontendNumber!: number;
@@ -51,7 +44,7 @@ export class Project extends Notice {
   override edit(content: ProjectContent): void {
     super.edit(content);
     this.field = content.field;
-    this.techStack = content.techStack;
+    this.setTechStack(content.techStack);
     this.frontendNumber = content.frontendNumber;
     this.backendNumber = content.backendNumber;
     this.designerNumber = content.designerNumber;

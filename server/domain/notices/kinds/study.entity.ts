@@ -1,9 +1,20 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { Notice, NoticeKind } from '../notice.entity';
+import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
+
+/** Content of a study. */
+export interface StudyContent extends NoticeContent {
+  /** Topics on one line, from which tags are read. An edit without them keeps the present ones. */
+  topics?: string | null;
+}
 
 /** A notice that recruits members for a study group, with one headcount and no roles. */
 @Entity({ discriminatorValue: NoticeKind.STUDY })
 export class Study extends Notice {
+  override edit(content: StudyContent): void {
+    super.edit(content);
+    if (typeof content.topics === 'string') this.setTechStack(content.topics);
+  }
+
   override alreadyClosedMessage(): string {
     return '이미 마감된 스터디예요.';
   }

@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../../shared/bounds';
-import { Valid, schemaOf } from '../../../platform/text/validation';
+import { BOUNDS, PAGE_SIZE, TAG_ID } from '../../../../shared/bounds';
+import { Valid, schemaOf, text } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
 import { PAGE_RULES } from '../notice.inputs';
-import { Role } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 /** Order of a list. */
 export enum NoticeSort {
@@ -40,6 +40,20 @@ export class NoticeFilter {
   @Valid(z.enum(Role).nullish())
   @Field(() => Role, { nullable: true, description: 'Only projects that recruit for this role (역할).' })
   role?: Role | null;
+
+  @Valid(text('수업 이름', { min: 0, max: BOUNDS.courseName.max }))
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only notices of the course (수업) with this name, in any semester. Case and blanks do not matter.',
+  })
+  course?: string | null;
+
+  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only notices with the tag (태그) of this id, as `tags` lists it.',
+  })
+  tag?: string | null;
 }
 
 /** Arguments of a numbered list. */

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../notice.entity';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
-import type { Role } from '../kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import { type Expression, expressionBuilder, sql, type QueryCreator, type RawBuilder } from 'kysely';
 import { MAX_OWN_COUNT } from '../../../../shared/bounds';
 import { countOfRows } from '../../../platform/database/statements/expressions';
@@ -20,6 +20,10 @@ export interface NoticeListParams {
   closingSoon?: boolean;
   /** Role that a notice must recruit for. */
   role?: Role | null;
+  /** Name of the course that a notice must belong to. */
+  course?: string | null;
+  /** Id of a tag that a notice must have. */
+  tag?: string | null;
   sort?: NoticeSort;
   /** Number of the page, from 0. */
   page: number;
@@ -55,9 +59,9 @@ export type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** True if the list searches words or a role. */
-export function isSearch({ query, role }: NoticeListParams): boolean {
-  return Boolean(query) || Boolean(role);
+/** True if the list searches words, a role, a course or a tag. */
+export function isSearch({ query, role, course, tag }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role) || Boolean(course) || Boolean(tag);
 }
 
 /** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */

@@ -1,5 +1,6 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
+import { foldName } from '../../../../shared/fold-name';
 import { parseTerms } from '../../../../shared/search';
 import type { Params } from '../../../platform/database/statements/statement';
 import { schoolOf } from '../../members/member-visibility.sql';
@@ -34,12 +35,20 @@ const FREQUENT_MATCHES = Math.ceil((MAX_FOUND * SAMPLE_LENGTH) / SCAN_LENGTH);
 export type SearchParams = Params<Omit<NoticePageParams, 'recruitingOnly'>>;
 
 /**
+ * Start of the lexeme of a tag among those of the filters (`search_tag_scopes` in
+ * database/migrations/20261127100000_tags.ts).
+ */
+const TAG_SCOPE = '\u0001';
+
+/**
  * Returns the parameters of a search: the words with their synonyms, and the lexemes of the
  * filters.
  */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const recruitingOnly = list.recruitingOnly || isByDeadline(list);
-  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null];
+  const course = list.course ? `COURSE:${foldName(list.course)}` : null;
+  const tag = list.tag ? TAG_SCOPE + list.tag : null;
+  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null, course, tag];
   return {
     words: wordsWithSynonyms(list.query ?? ''),
     filters: filters.filter((name) => name !== null && name !== undefined),
@@ -158,9 +167,9 @@ export function isBestMatch({ sort, query }: NoticeListParams): boolean {
 }
 
 /**
- * `total` and `page` of the notices that match words or recruit for a role. The newest matches come
- * first, or the best matches of the title. Contents are not ranked. The time would grow with the
- * square of the words in the query: seconds for 1,000 long texts.
+ * `total` and `page` of the notices that match words, recruit for a role or have a tag. The newest
+ * matches come first, or the best matches of the title. Contents are not ranked. The time would
+ * grow with the square of the words in the query: seconds for 1,000 long texts.
  */
 export function searchPage(
   db: QueryCreator<NoticeStatementTables>,

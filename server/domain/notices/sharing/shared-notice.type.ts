@@ -8,7 +8,7 @@ import { isRecruiting } from '../deadlines/deadline.sql';
 import { NoticeKind } from '../notice.entity';
 import type { NoticeTables } from '../notice-tables.entity';
 import { FROM_ROLES, ROLE_ORDER, SEAT_COUNT } from '../kinds/headcount.sql';
-import { Role } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { parseShareUrl } from './link-preview.service';
 
 const n = columnsOf<NoticeTables['notice']>('n');

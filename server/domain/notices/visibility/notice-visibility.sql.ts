@@ -5,6 +5,7 @@ import { type Context, requireViewerId } from '../../context';
 import { seesAllSchools } from '../../kit/rules/school-scope';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isModerator, schoolOf } from '../../members/member-visibility.sql';
+import { contributions as profileContributions } from '../../profiles/profile-contributions.sql';
 import { contributions } from '../notice-contributions.sql';
 import { NoticeKind } from '../notice.entity';
 import type { NoticeStatementTables } from '../notice-tables.entity';
@@ -33,6 +34,16 @@ export function isListed(viewerId: ViewerId): Expression<SqlBool> {
     eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))),
   ]);
 }
+
+profileContributions.ownsListedNotice.by((viewerId, memberId) =>
+  expressionBuilder<NoticeStatementTables>().exists((eb) =>
+    eb
+      .selectFrom('notice as n')
+      .select(sql.lit(1).as('one'))
+      .where('n.owner_id', '=', memberId)
+      .where(isListed(viewerId)),
+  ),
+);
 
 /** True if the notice `n` is not hidden, or if the viewer moderates its school. */
 function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertInputObjectType, buildSchema, getNamedType } from 'graphql';
 import { BOUNDS, type Bounds } from '../../../../shared/bounds';
+import { semesterOf } from '../../../../shared/semester';
 import { seoulDate } from '../../../platform/text/seoul-time';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import type { TestClient } from '../../../test-kit/clients/client';
@@ -35,13 +36,33 @@ const bounded = BOTH_KINDS.flatMap((kind) =>
   }),
 );
 
+const SEMESTER = semesterOf(seoulDate(new Date()));
+
 /** Values of the fields without bounds. */
-const SPECIAL: Readonly<Record<string, unknown>> = { deadline: NEXT_WEEK, verifiedOnly: true };
+const SPECIAL: Readonly<Record<string, unknown>> = {
+  deadline: NEXT_WEEK,
+  verifiedOnly: true,
+  course: { name: '소프트웨어공학', section: '01' },
+  semester: SEMESTER,
+  meetings: [{ day: 'MONDAY', start: '19:00', minutes: 60 }],
+  meetingMode: 'ONLINE',
+  questions: ['왜 하고 싶나요?', '언제 만날 수 있나요?'],
+};
+
+/** Values that a field requires in the same edit. */
+const REQUIRED: Readonly<Record<string, object>> = { course: { semester: SEMESTER } };
+
+/** Selections of the fields that are objects, and their values as the inputs have them. */
+const OBJECTS: Readonly<Record<string, { selection: string; toInput?: (value: never) => unknown }>> = {
+  course: { selection: '{ name section }' },
+  meetings: { selection: '{ day start minutes }' },
+  questions: { selection: '{ text }', toInput: (questions: { text: string }[]) => questions.map(({ text }) => text) },
+};
 
 /** Fields that REST does not send, with values that differ from those of a new notice. */
 const settings = BOTH_KINDS.flatMap((kind) =>
   fieldsOf(kind)
-    .filter(({ name }) => name in NOT_IN_REST)
+    .filter(({ name }) => name in NOT_IN_REST[kind])
     .map(({ name, type }) => {
       const value = SPECIAL[name] ?? valueOf(getNamedType(type).name, boundsOf(name)?.max ?? 0);
       return [name, kind, value] as const;
@@ -69,11 +90,12 @@ async function post(kind: (typeof BOTH_KINDS)[number], name: string, value: unkn
   );
   const { id } = created.notice;
   const read = async (field = name): Promise<unknown> => {
-    const { notice } = await client.data<{ notice: Record<string, unknown> }>(
-      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} } } }`,
+    const { selection, toInput = (stored: unknown) => stored } = OBJECTS[field] ?? { selection: '' };
+    const { notice } = await client.data<{ notice: Record<string, never> }>(
+      `query ($id: ID!) { notice(id: $id) { ... on ${type} { ${field} ${selection} } } }`,
       { id },
     );
-    return notice[field];
+    return toInput(notice[field] as never);
   };
   return { id, read };
 }
@@ -92,7 +114,7 @@ it.each(settings)(
     const { base, input, update } = KINDS[kind];
     const { id, read } = await post(kind, name, undefined);
     expect(await read()).not.toEqual(value);
-    await client.data(update, { input: { id, ...asInput(input), [name]: value } });
+    await client.data(update, { input: { id, ...asInput(input), ...REQUIRED[name], [name]: value } });
     expect(await read()).toEqual(value);
     expect(await read('version')).toBe(2);
     await client.data(update, { input: { id, ...asInput(input) } });

@@ -5,17 +5,15 @@ import { type InputClass, Valid, Together, wholeNumber } from '../../../platform
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { FieldMessages } from '../../kit/api/field-names';
 import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
-import type { NoticeContent, NoticeSettings } from '../notice.entity';
-import { HEADCOUNT_FIELDS, Role } from '../kinds/project.entity';
+import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
+import type { NoticeSettings } from '../notice.entity';
+import { HEADCOUNT_FIELDS } from '../kinds/project.entity';
+import type { StudyContent } from '../kinds/study.entity';
+import { QUESTIONS_RULE } from '../questions/question.inputs';
+import { Role } from '../../profiles/role.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
-
-interface Setting {
-  rule: z.ZodType;
-  type: () => typeof Boolean | typeof String | typeof Int;
-  description: string;
-}
 
 /** Base class for types only. The decorator `HasSettings` adds the fields at run time. */
 const SettingsInput = class {} as new () => NoticeSettings;
@@ -40,6 +38,13 @@ const SETTINGS: Readonly<Record<keyof NoticeSettings, Setting>> = {
     description:
       'The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later.',
   },
+  ...FACT_SETTINGS,
+  questions: {
+    rule: QUESTIONS_RULE,
+    type: () => [String],
+    description:
+      'The questions to applicants (지원 질문), 3 at most, each 1–100 characters. They replace the present ones. An update without them keeps these. While the notice has an application, a change is refused with QUESTIONS_FROZEN.',
+  },
 };
 
 /** Adds the settings to an input, after its own fields. */
@@ -61,6 +66,14 @@ export class CreateStudyInput extends SettingsInput {
   @Valid(NOTICE_BOUNDS.headcount)
   @Field(() => Int, { description: 'The number of members to recruit (모집 인원), 1–100.' })
   headcount!: number;
+
+  @Valid(NOTICE_BOUNDS.topics)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The topics (주제), separated by commas, 200 characters at most. The tags are read from them. An update without them keeps the present ones.',
+  })
+  topics?: string | null;
 
   @Valid(NOTICE_BOUNDS.content)
   @Field(CONTENT)
@@ -100,7 +113,10 @@ export class CreateProjectInput extends SettingsInput {
   field!: string;
 
   @Valid(NOTICE_BOUNDS.techStack)
-  @Field({ defaultValue: '', description: 'The tech stack (기술 스택), 200 characters at most.' })
+  @Field({
+    defaultValue: '',
+    description: 'The tech stack (기술 스택), separated by commas, 200 characters at most. The tags are read from it.',
+  })
   techStack!: string;
 
   @Valid(NOTICE_BOUNDS.optionalHeadcount)
@@ -145,7 +161,7 @@ export class UpdateStudyInput extends CreateStudyInput {
 }
 
 /** Converts the input of a mutation to the input of the services. */
-export function toStudyInput({ headcount, ...content }: CreateStudyInput): NoticeContent {
+export function toStudyInput({ headcount, ...content }: CreateStudyInput): StudyContent {
   return { ...content, recruitNumber: headcount };
 }
 

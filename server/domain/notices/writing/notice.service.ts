@@ -11,12 +11,15 @@ import { consumeOnFirstDay } from '../../members/member.rules';
 import type { Member } from '../../members/member.entity';
 import { ensureContributor, findViewer } from '../../members/member.service';
 import { changeDeadlineCheck, ensureDeadline } from '../deadlines/deadline.rules';
+import { ensureSemester, WITHOUT_FACTS } from '../facts/semester.rules';
 import { noticeEditing } from '../notice.events';
 import type { ProjectInput } from '../notice.inputs';
 import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
-import { Study } from '../kinds/study.entity';
+import { Study, type StudyContent } from '../kinds/study.entity';
+import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
+import { insertQuestions } from '../questions/question.sql';
 
 // The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
 // names of the GraphQL schema.
@@ -26,19 +29,21 @@ const VERSIONED_NOTICE = {
   version: 'version',
 };
 
+const STATE_SHAPE = { ...CONTENT_SHAPE, questions: QUESTIONS_SHAPE };
+
 const STATES = {
   [NoticeKind.STUDY]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.studyState',
     type: 'Study',
-    shape: CONTENT_SHAPE,
+    shape: { ...STATE_SHAPE, topics: 'topics' },
   }),
   [NoticeKind.PROJECT]: defineResponse({
     ...VERSIONED_NOTICE,
     name: 'notices.projectState',
     type: 'Project',
     shape: {
-      ...CONTENT_SHAPE,
+      ...STATE_SHAPE,
       field: 'field',
       techStack: 'techStack',
       roles: listOf('roles', { role: 'role', headcount: 'headcount' }),
@@ -54,11 +59,11 @@ export function stateOf({ id, kind }: Pick<Notice, 'id' | 'kind'>): SelectedResp
 /**
  * Creates a project that the viewer owns.
  * @returns the id of the project
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
- *   bounds, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline or a
+ *   semester out of bounds, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput & NoticeSettings): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+  return create(ctx, input, (owner) => {
     const project = new Project(owner);
     project.edit(toContent(input));
     return project;
@@ -68,18 +73,18 @@ export async function createProject(ctx: Context, input: ProjectInput & NoticeSe
 /**
  * Creates a study that the viewer owns.
  * @returns the id of the study
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of
- *   bounds, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline or a
+ *   semester out of bounds, or UNAUTHENTICATED for a member who withdrew
  */
-export async function createStudy(ctx: Context, input: NoticeContent): Promise<number> {
-  return create(ctx, input.deadline, (owner) => {
+export async function createStudy(ctx: Context, input: StudyContent): Promise<number> {
+  return create(ctx, input, (owner) => {
     const study = new Study(owner);
     study.edit(input);
     return study;
   });
 }
 
-async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<number> {
+async function create(ctx: Context, settings: NoticeSettings, build: (owner: Member) => Notice): Promise<number> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(
     ctx,
@@ -88,9 +93,11 @@ async function create(ctx: Context, deadline: Deadline, build: (owner: Member) =
   );
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
-    if (deadline) await ensureDeadline(tx, deadline);
+    if (settings.deadline) await ensureDeadline(tx, settings.deadline);
+    await ensureSemester(tx, WITHOUT_FACTS, settings);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
+    if (settings.questions?.length) await insertQuestions(tx, notice.id, settings.questions);
     return notice.id;
   });
 }
@@ -114,8 +121,9 @@ export interface NoticeTarget {
 
 /**
  * Changes the content of the viewer's own project (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if a
- *   headcount is below the number of approved applicants or the deadline is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if a headcount is below the number of approved applicants or the deadline or
+ *   semester is invalid
  */
 export async function updateProject(
   ctx: Context,
@@ -127,10 +135,11 @@ export async function updateProject(
 
 /**
  * Changes the content of the viewer's own study (rules.md: States, Deadlines).
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED if the
- *   headcount is below the number of approved applicants or the deadline is invalid
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline
+ *   or semester is invalid
  */
-export async function updateStudy(ctx: Context, target: NoticeTarget, input: NoticeContent): Promise<void> {
+export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyContent): Promise<void> {
   await update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
 }
 
@@ -146,9 +155,11 @@ async function update<Content extends NoticeContent>(
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
     await editIfVersion(tx, { expected, state: stateOf(notice) }, async () => {
       await ensureNewDeadline(tx, notice, content.deadline);
+      await ensureSemester(tx, notice, content);
       notice.edit(content);
       await noticeEditing.fire(tx, { notice });
       await tx.em.flush();
+      if (content.questions) await updateQuestions(tx, id, content.questions);
     });
   });
 }

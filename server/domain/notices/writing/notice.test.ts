@@ -13,7 +13,7 @@ import { graphqlOutcome, queryOutcome } from '../../../test-kit/clients/outcomes
 import { ApplicationStatus } from '../../applications/application.entity';
 import type { Member } from '../../members/member.entity';
 import type { Notice } from '../notice.entity';
-import { Role } from '../kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 let app: TestApp;
 let owner: Member;

@@ -4,7 +4,7 @@ import { sqlArray, type BuildField } from '../../../selection/fields';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import { MemberType } from '../../members/member.type';
 import { NoticeKind } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { seesTeamsOnProfile, teamsOnProfile } from './profile-team.sql';
 
 // The row in scope of completed teams is `ct`. The profile belongs to the member `m`.

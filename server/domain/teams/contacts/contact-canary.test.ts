@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import {
-  buildSchema,
-  getNamedType,
-  type GraphQLObjectType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql';
+import { isInputObjectType } from 'graphql';
 import type { Response } from 'supertest';
-import { PAGE_PATHS } from '../../../../shared/paths';
 import { openArchive } from '../../../commands/backup/archive-reader';
 import { writeBackup } from '../../../commands/backup/backup';
 import { pathOfTable } from '../../../commands/backup/manifest';
@@ -27,7 +18,7 @@ import {
 } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
-import { REST_ROWS } from '../../../test-kit/catalogue/rest-rows';
+import { fieldsTo, readEverything, rootFields, ROOTS, SCHEMA } from '../../../test-kit/catalogue/everything';
 import { type ServerProcess, serve } from '../../../test-kit/processes/server-process';
 import { actUntil, cookieOf, openSocket } from '../../../test-kit/clients/socket';
 import { makeTempFolder } from '../../../test-kit/processes/temp-folder';
@@ -116,21 +107,8 @@ async function logIn(member: Member | undefined): Promise<TestClient> {
   return client;
 }
 
-const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'));
-
-/** Returns the fields of the schema that have a type. */
-function fieldsTo(type: string): string[] {
-  return Object.values(schema.getTypeMap())
-    .filter((each) => isObjectType(each) || isInterfaceType(each))
-    .flatMap((each) =>
-      Object.values(each.getFields())
-        .filter((field) => getNamedType(field.type).name === type)
-        .map((field) => `${each.name}.${field.name}`),
-    );
-}
-
 it('control: the pattern matches where contacts are allowed', async () => {
-  const responses = await readEverything(clients.sharer);
+  const responses = await readAll(clients.sharer);
   expect(responses.filter(({ text: body }) => body.includes('GRAPHQL_VALIDATION_FAILED'))).toEqual([]);
   const found = responses.filter(({ text: body }) => CANARY.test(body));
   expect(found.map(({ body }) => body as object)).toEqual([
@@ -145,78 +123,22 @@ it('only a team and the viewer lead to contacts', () => {
   expect(elsewhere).toEqual([]);
 });
 
-/** Returns one query for each field of a root field, so that no limit of a document refuses it. */
-function queriesOf(root: string, typeName: string): string[] {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  return Object.values(type.getFields())
-    .filter(({ name }) => `${typeName}.${name}` !== 'Team.members')
-    .map(
-      (field) =>
-        `{ ${root} { ${field.name} ${wholeSelection(schema, getNamedType(field.type).name, 2, [typeName])} } }`,
-    );
-}
-
-/**
- * Root fields by their names, with arguments that find something. A team shows contacts only to
- * its members.
- */
-const ROOTS: Readonly<Record<string, () => string[]>> = {
-  notice: () => [`notice(id: "${notice.id}")`],
-  notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
-  recentNotices: () => ['recentNotices(kind: STUDY)'],
-  application: () => applications.map(({ id }) => `application(id: "${id}")`),
-  comment: () => [`comment(id: "${commentId}")`],
-  viewer: () => ['viewer'],
-  team: () => [`team(id: "${notice.id}")`],
-  teamInvitation: () => [`teamInvitation(token: "${invitation}")`],
-  moderation: () => ['moderation'],
-  schools: () => ['schools(search: "한")'],
-  demoAccounts: () => ['demoAccounts'],
-  operator: () => ['operator'],
-  knownSchool: () => ['knownSchool(name: "서울대")'],
-  nearestSchools: () => ['nearestSchools(name: "서울대학")'],
-  sharedNotice: () => [`sharedNotice(shareUrl: "/study/1?s=x")`],
-  sharedSchool: () => ['sharedSchool(shareUrl: "/project/1?s=x")'],
-};
-
-const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
-
-function allQueries(): string[] {
-  return rootFields(schema.getQueryType()).flatMap(({ name, type }) =>
-    (ROOTS[name]?.() ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name)),
-  );
-}
-
 it('the tests send every query and subscription', () => {
   expect(Object.keys(ROOTS).toSorted()).toEqual(
-    rootFields(schema.getQueryType())
+    rootFields(SCHEMA.getQueryType())
       .map(({ name }) => name)
       .toSorted(),
   );
-  expect(rootFields(schema.getSubscriptionType()).map(({ name }) => name)).toEqual(['notificationReceived']);
+  expect(rootFields(SCHEMA.getSubscriptionType()).map(({ name }) => name)).toEqual(['notificationReceived']);
 });
 
 /** Returns every response to a reader except the response of the team. */
-async function readEverything(client: TestClient): Promise<Response[]> {
-  const responses: Response[] = [];
-  for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
-    for (const id of [notice.id, ...applications.map((each) => each.id)]) {
-      responses.push(await client.rest('get', path.replace(':id', String(id))));
-      if (!path.includes(':id')) break;
-    }
-  }
-  for (const query of allQueries()) responses.push(await client.agent.post('/graphql').send({ query }));
-  for (const path of Object.values(PAGE_PATHS)) {
-    const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
-    responses.push(await client.agent.get(path.replace(':id', String(id))));
-  }
-  return responses;
-}
+const readAll = (client: TestClient): Promise<Response[]> =>
+  readEverything(client, { notice, applications, commentId, invitation }, ['Team.members']);
 
 describe.each(READERS)('[B17 B18] the %s', (reader) => {
   it('finds no contact in any response except the response of the team', async () => {
-    const responses = await readEverything(clients[reader]);
+    const responses = await readAll(clients[reader]);
     expect(responses.length).toBeGreaterThan(60);
     for (const { text: body, headers, request } of responses) {
       expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
@@ -250,7 +172,7 @@ it('[B17 B18] only members of the team read the contacts after the team is done'
   await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DONE' } });
   for (const reader of READERS) {
     expect([reader, CANARY.test(await readTeam(reader))]).toEqual([reader, CURRENT.includes(reader)]);
-    for (const { text: body, headers, request } of await readEverything(clients[reader])) {
+    for (const { text: body, headers, request } of await readAll(clients[reader])) {
       expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
     }
   }
@@ -263,7 +185,7 @@ it('a live notification of a post by the member contains no contact', async () =
       loginId: member.loginId,
       password: PASSWORD,
     });
-    const query = `subscription { notificationReceived { id kind actor ${wholeSelection(schema, 'Member', 2)} notice ${wholeSelection(schema, 'Notice', 1)} } }`;
+    const query = `subscription { notificationReceived { id kind actor ${wholeSelection(SCHEMA, 'Member', 2)} notice ${wholeSelection(SCHEMA, 'Notice', 1)} } }`;
     const socket = openSocket(served, { cookie: cookieOf(logInResponse) ?? '' }, query);
     const response = await actUntil(socket.next(), () =>
       clients.sharer.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '글' } }),
@@ -307,7 +229,7 @@ it('no REST response has a property for contacts', async () => {
 });
 
 it('only one mutation accepts contacts', () => {
-  const taking = Object.values(schema.getTypeMap())
+  const taking = Object.values(SCHEMA.getTypeMap())
     .filter((type) => isInputObjectType(type) && 'openChat' in type.getFields())
     .map(({ name }) => name);
   expect(taking).toEqual(['UpdateContactsInput']);

@@ -2,7 +2,7 @@ import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 /** An invitation with which one person can join a team (rules.md: Teams). Joining deletes it. */
 @Entity()

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { Valid } from '../../../platform/text/validation';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { TEAM_ID } from '../team.inputs';
 
 /** Input of `createTeamInvitation`. */

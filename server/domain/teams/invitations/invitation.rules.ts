@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import type { Rule } from '../../kit/rules/rules';
 import type { SchoolProof } from '../../members/member.rules';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import {
   defineNoticeCheck,
   denyEndedTeam,

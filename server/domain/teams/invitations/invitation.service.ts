@@ -6,7 +6,7 @@ import { createLinkToken, hashLinkToken } from '../../kit/sessions/link-token';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import {
   findNoticeByToken,
   findNoticeOfInvitation,

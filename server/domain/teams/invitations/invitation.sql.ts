@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool, type Expression } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import { isFull } from '../seats/seat.sql';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Context } from '../../context';

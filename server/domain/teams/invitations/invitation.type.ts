@@ -8,7 +8,7 @@ import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
 import { NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { isValid, MAX_LISTED } from './invitation.sql';
 import type { InvitationTables } from './invitation.entity';
 import { SEAT_ORDER } from '../seats/seat.sql';

@@ -2,7 +2,7 @@ import { type AliasableExpression, type Expression, ExpressionWrapper, sql } fro
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
-import type { Role } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
 import { isOverdue, isUnasked } from '../team.sql';
 import type { DepartureKind, MembershipKey, TeamTables } from '../team.entity';

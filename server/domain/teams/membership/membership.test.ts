@@ -13,7 +13,7 @@ import { notificationKindsOf } from '../../../test-kit/races/races';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';
 import { type Application, ApplicationStatus } from '../../applications/application.entity';
 import type { Notice } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { buildPerson, type Person } from '../../../test-kit/races/race-actions';
 import { graphql, notificationKindsOf, race } from '../../../test-kit/races/races';
 import { ApplicationStatus } from '../../applications/application.entity';
 import type { Notice } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 const { APPROVED, PENDING } = ApplicationStatus;
 

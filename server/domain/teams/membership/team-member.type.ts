@@ -5,7 +5,7 @@ import { Sql } from '../../../selection/schema-fields';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType } from '../../members/member.type';
 import { isOwn } from '../../notices/notice.rules';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { contactsOf, ContactsType } from '../contacts/contact.type';
 import { isOverdue, isUnasked, memberships, isInTeam } from '../team.sql';
 import { denyManagingMember } from '../team.rules';

@@ -3,7 +3,8 @@ import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
 import { type Notice, NoticeKind } from '../../notices/notice.entity';
 import { defineNoticeCheck, type OfNotice } from '../../notices/notice.rules';
-import { Project, type Role } from '../../notices/kinds/project.entity';
+import { Project } from '../../notices/kinds/project.entity';
+import type { Role } from '../../profiles/role.entity';
 import { isFull } from './seat.sql';
 
 // Rules about the seats of the notice `n` (rules.md: States). Each condition is true if the action

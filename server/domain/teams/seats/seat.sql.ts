@@ -4,7 +4,8 @@ import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { contributions } from '../../notices/notice-contributions.sql';
 import type { Notice } from '../../notices/notice.entity';
-import { HEADCOUNT_FIELDS, Project, Role } from '../../notices/kinds/project.entity';
+import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 /**
  * Seats of a notice: of the whole notice if `role` is null, otherwise of one role of a project.

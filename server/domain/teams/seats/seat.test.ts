@@ -10,7 +10,7 @@ import {
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { ApplicationStatus } from '../../applications/application.entity';
 import type { Notice } from '../../notices/notice.entity';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 
 let app: TestApp;
 /** A project with seats for each role. */

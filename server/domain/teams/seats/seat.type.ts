@@ -6,7 +6,7 @@ import { addFields, Sql } from '../../../selection/schema-fields';
 import { NoticeKind } from '../../notices/notice.entity';
 import { NoticeType, ProjectType } from '../../notices/notice.type';
 import { FROM_ROLES, ROLE_ORDER } from '../../notices/kinds/headcount.sql';
-import { Role } from '../../notices/kinds/project.entity';
+import { Role } from '../../profiles/role.entity';
 import { FREE_SEATS, FROM_SEAT_GROUPS, SEAT_ORDER, type SeatTables } from './seat.sql';
 
 // The row in scope of seats is `s`, and of the roles of a project `r`.

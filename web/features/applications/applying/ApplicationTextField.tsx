@@ -10,6 +10,8 @@ import { addStarter, hasStarter } from './starters';
 import type { ApplicationValues } from './useApplicationDraft';
 
 interface ApplicationTextFieldProps {
+  /** Whether the notice has questions. The text is then optional and comes after the answers. */
+  withQuestions?: boolean;
   /**
    * Called with the form values after a starter or the text of an earlier application was added.
    */
@@ -17,7 +19,7 @@ interface ApplicationTextFieldProps {
 }
 
 /** The text of an application, with buttons that add a starter or the text of an earlier one. */
-export function ApplicationTextField({ onAdded }: ApplicationTextFieldProps) {
+export function ApplicationTextField({ withQuestions = false, onAdded }: ApplicationTextFieldProps) {
   const form = Form.useFormInstance<ApplicationValues>();
   const change = (update: (text: string) => string): void => {
     form.setFieldsValue({ text: update(form.getFieldsValue(true).text ?? '') });
@@ -30,19 +32,19 @@ export function ApplicationTextField({ onAdded }: ApplicationTextFieldProps) {
     <>
       <Field
         name="text"
-        label={texts.application.text}
+        label={withQuestions ? texts.notice.optional(texts.application.moreName) : texts.application.text}
         subject={texts.application.textName}
         bounds={BOUNDS.application}
         textKind={paragraphs}
       >
         <Input.TextArea
-          className={styles.text}
-          placeholder={texts.application.textHint}
+          className={withQuestions ? styles.more : styles.text}
+          placeholder={withQuestions ? undefined : texts.application.textHint}
           count={paragraphCounter(BOUNDS.application)}
         />
       </Field>
       <EarlierApplications
-        before={<Starters onAdd={(starter) => change((text) => addStarter(text, starter))} />}
+        before={!withQuestions && <Starters onAdd={(starter) => change((text) => addStarter(text, starter))} />}
         onTake={take}
       />
     </>

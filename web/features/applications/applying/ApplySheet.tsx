@@ -1,22 +1,33 @@
-import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Form, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ContactsChoice } from '../../contacts/ContactsChoice';
 import { entryFor } from '../../../graphql/enums';
-import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../../../graphql/generated/documents';
+import {
+  type ApplySheet_NoticeFragment,
+  ApplySheet_NoticeFragmentDoc,
+  ApplyToNoticeDocument,
+} from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useOpenHome } from '../../notices/next-step/next-step';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
+import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { DraftState } from '../../../forms/drafts/DraftState';
 import { findContactQuestion } from '../../../forms/useContactWarning';
 import { Sheet } from '../../../components/dialogs/Sheet';
 import { useToast } from '../../../components/feedback/Toast';
+import type { Failure } from '../../../graphql/failure';
 import { useAction } from '../../../graphql/useAction';
 import { useQuestion, type ValuesQuestion } from '../../../forms/useQuestion';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { useVerificationRedirect } from '../../verification/useVerificationRedirect';
+import { readQuestions } from '../../notices/form/questions/questions';
+import { keyOf, toAnswers } from './answers';
 import { ApplicationTextField } from './ApplicationTextField';
+import { QuestionFields } from './QuestionFields';
 import { RoleField } from './RoleField';
 import { removeUnusedStarters } from './starters';
 import { type ApplicationValues, useApplicationDraft } from './useApplicationDraft';
@@ -36,6 +47,10 @@ gql`
       approved
       free
       roles
+    }
+    questions {
+      id
+      text
     }
   }
 `;
@@ -59,30 +74,38 @@ interface ApplySheetProps {
 }
 
 /**
- * The application form with a role (projects only) and a text. The draft is stored, so closing the
- * sheet loses nothing.
+ * The application form with a role (projects only), answers and a text. The draft is stored, so
+ * closing the sheet loses nothing.
  */
 export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const data = useFragmentData(ApplySheet_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<ApplicationValues>();
   const { draft, isStored } = useApplicationDraft(data.id);
   const openHome = useOpenHome();
+  const redirect = useVerificationRedirect();
+  const { changed, showChanged } = useChangedQuestions(data, form);
   const [apply, pending] = useAction(ApplyToNoticeDocument, {
     failed: texts.application.applyFailed,
     form,
-    onFailure: useVerificationRedirect(),
+    onFailure: (failure) => showChanged(failure) || redirect(failure),
   });
+  const { questions } = data;
+  const withQuestions = questions.length > 0;
   const roles = data.__typename === 'Project' ? data.roles.map(({ role }) => role) : undefined;
   useDraftToast(open, isStored);
 
-  const send = async ({ text = '', ...values }: ApplicationValues): Promise<void> => {
-    const applied = await apply({ input: { noticeId: data.id, ...values, text: removeUnusedStarters(text) } });
+  const send = async ({ text = '', answers, ...values }: ApplicationValues): Promise<void> => {
+    const content = {
+      text: removeUnusedStarters(text),
+      answers: withQuestions ? toAnswers(questions, answers) : undefined,
+    };
+    const applied = await apply({ input: { noticeId: data.id, ...values, ...content } });
     if (!applied) return;
     draft.clear();
     // Replaces the history entry of the form, so that the back button shows the notice.
     await openHome('APPLIED', applied.applyToNotice?.notice, { replace: true });
   };
-  const [submit, question] = useQuestion(send, findApplicationQuestion);
+  const [submit, question] = useQuestion(send, (values) => findApplicationQuestion(values, withQuestions));
   return (
     <Sheet
       title={texts.application.formTitle}
@@ -102,21 +125,58 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         validateTrigger="onChange"
         intro={<bdi>{data.title}</bdi>}
         initialValues={{ text: '', role: findOnlyRole(data.seats) }}
-        draft={draft}
+        // Answers to questions that the notice no longer has stay in the draft.
+        draft={{ ...draft, save: () => draft.save(form.getFieldsValue(true)) }}
         onSubmit={submit}
       >
         {roles && <RoleField roles={roles} seats={data.seats} />}
-        <ApplicationTextField onAdded={draft.save} />
+        <QuestionFields questions={questions} changed={changed} />
+        <ApplicationTextField withQuestions={withQuestions} onAdded={draft.save} />
+        <ProfileChoice />
       </ActionForm>
       {question}
     </Sheet>
   );
 }
 
-/** Returns the question before an application without text, or with contact details, is sent. */
-function findApplicationQuestion(values: ApplicationValues): ValuesQuestion | undefined {
+/**
+ * Handles the error of answers to other questions: the sheet shows the present questions, and the
+ * first one without an answer gets the focus.
+ */
+function useChangedQuestions(
+  { __typename, id }: Pick<ApplySheet_NoticeFragment, '__typename' | 'id'>,
+  form: FormInstance<ApplicationValues>,
+) {
+  const { cache } = useApolloClient();
+  const [changed, setChanged] = useState(false);
+  const showChanged = ({ code, current }: Failure): boolean => {
+    const questions = code === 'QUESTIONS_CHANGED' ? readQuestions(current?.['questions']) : undefined;
+    if (!questions) return false;
+    flushSync(() => {
+      setChanged(true);
+      cache.modify({
+        id: cache.identify({ __typename, id }),
+        fields: {
+          questions: (_, { toReference }) =>
+            questions.map((question) => toReference({ __typename: 'NoticeQuestion', ...question }, true)),
+        },
+      });
+    });
+    const answers = form.getFieldValue('answers') ?? {};
+    const unanswered = questions.find(({ text }) => !answers[keyOf(text)]);
+    if (unanswered) form.focusField(['answers', keyOf(unanswered.text)]);
+    return true;
+  };
+  return { changed, showChanged };
+}
+
+/**
+ * Returns the question before an application without text and questions, or with contact details,
+ * is sent.
+ */
+function findApplicationQuestion(values: ApplicationValues, withQuestions: boolean): ValuesQuestion | undefined {
   const { emptyQuestion, emptyHint, sendEmpty, writeText, contactHint, sendAnyway } = texts.application;
-  if (removeUnusedStarters(values.text ?? '') === '') {
+  if (!withQuestions && removeUnusedStarters(values.text ?? '') === '') {
     return { question: emptyQuestion, hint: emptyHint, confirmText: sendEmpty, cancelText: writeText };
   }
   const contact = findContactQuestion(values);

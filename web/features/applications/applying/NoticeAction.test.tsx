@@ -33,6 +33,7 @@ async function showApproved(path: string) {
     status: 'APPROVED',
     role: null,
     text: '함께하고 싶어요',
+    answers: [],
     departureReason: null,
     message: null,
     createdAt: '2026-11-01T00:00:00.000Z',

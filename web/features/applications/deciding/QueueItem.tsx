@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompletedTeams } from '../../profile/CompletedTeams';
 import { MemberName } from '../../profile/MemberName';
-import { RoleName } from '../../notices/seats/RoleChips';
+import { SentProfile } from '../../profile/team-profile/SentProfile';
+import { RoleName } from '../../profile/RoleName';
 import { getHref } from '../../../paths';
 import { SafetyMenu } from '../../safety/SafetyMenu';
 import { texts } from '../../../texts';
@@ -13,12 +14,15 @@ import { Markdown } from '../../../components/text/Markdown';
 import { Panel } from '../../../components/page/Panel';
 import { TapTime } from '../../../components/text/TapTime';
 import { useSwipe } from '../../../components/browser/useSwipe';
+import { AnswerRows } from '../AnswerRows';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
 import { MessageField } from './decision/MessageField';
 import { nameDepartureReason } from '../ApplicationText';
 import type { QueueEntry } from './queue';
 import styles from './QueueItem.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
+
+type ApplicationContentProps = Pick<QueueEntry, 'text' | 'answers'> & Pick<ApplicantQueueState, 'questions'>;
 
 interface QueueItemProps {
   entry: QueueEntry;
@@ -30,8 +34,8 @@ interface QueueItemProps {
  * screens the text scrolls within the card.
  */
 export function QueueItem({ entry, queue }: QueueItemProps) {
-  const { id, text, status, message, departureReason, viewerCanDecide } = entry;
-  const { previous, next, messages } = queue;
+  const { id, text, answers, status, message, departureReason, viewerCanDecide } = entry;
+  const { previous, next, messages, questions } = queue;
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   return (
     <div {...swipe} className={styles.card}>
@@ -44,7 +48,8 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
             scroll an element that cannot have the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section key={id} className={styles.body} aria-label={texts.application.textName} tabIndex={0}>
-          <Markdown text={text || texts.application.noText} />
+          <ApplicationContent text={text} answers={answers} questions={questions} />
+          <SentProfile profile={entry.profile} />
           <CompletedTeams member={entry.applicant} />
           {message !== null && <Remark name={texts.application.message} text={message} />}
           {departureReason !== null && <Remark name={nameDepartureReason(status)} text={departureReason} />}
@@ -52,6 +57,25 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
         </section>
       </Panel>
     </div>
+  );
+}
+
+/** The answers, or that there are none, and the text below them. */
+function ApplicationContent({ text, answers, questions }: ApplicationContentProps) {
+  const withQuestions = answers.length > 0 || questions.length > 0;
+  if (!withQuestions) return <Markdown text={text || texts.application.noText} />;
+  return (
+    <dl className={styles.answers}>
+      <AnswerRows answers={answers} questions={questions} />
+      {text !== '' && (
+        <div>
+          <dt>{texts.application.moreName}</dt>
+          <dd>
+            <Markdown text={text} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

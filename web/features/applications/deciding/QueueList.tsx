@@ -1,4 +1,4 @@
-import { RoleName } from '../../notices/seats/RoleChips';
+import { RoleName } from '../../profile/RoleName';
 import { texts } from '../../../texts';
 import { Avatar } from '../../../components/labels/Avatar';
 import { TimeAgo } from '../../../components/text/TimeAgo';

@@ -22,6 +22,10 @@ gql`
   fragment useApplicantQueue_notice on Notice {
     id
     freeSeatCount
+    questions {
+      id
+      text
+    }
     seats {
       role
       headcount
@@ -37,6 +41,18 @@ gql`
           status
           role
           text
+          answers {
+            id
+            question
+            text
+          }
+          profile {
+            intro
+            roles
+            tags
+            links
+            department
+          }
           createdAt
           decideBy
           message
@@ -110,6 +126,8 @@ export function useApplicantQueue(
   };
   return {
     entries,
+    /** The questions of the notice. */
+    questions: notice.questions,
     filter,
     setFilter,
     shown,

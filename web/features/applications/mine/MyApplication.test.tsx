@@ -10,20 +10,33 @@ const COMMENTS = buildConnection('Comment', []);
 const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 
 /** Opens a notice that the viewer applied to. */
-async function showApplied(status: string, others: readonly { id: string }[] = []): Promise<void> {
+async function showApplied(
+  status: string,
+  others: readonly { id: string }[] = [],
+  application: object = {},
+  questions: readonly object[] = [],
+): Promise<void> {
   const viewerApplication = {
     __typename: 'Application',
     id: '9',
     status,
     role: null,
     text: '안녕하세요',
+    answers: [],
     createdAt: '2026-11-01T00:00:00Z',
     decideBy: null,
     departureReason: null,
     message: null,
     viewerCanCancel: true,
+    ...application,
   };
-  const notice = { ...STUDY, viewerCanApply: false, viewerApplyRefusal: 'ALREADY_APPLIED', viewerApplication };
+  const notice = {
+    ...STUDY,
+    questions,
+    viewerCanApply: false,
+    viewerApplyRefusal: 'ALREADY_APPLIED',
+    viewerApplication,
+  };
   const viewer = { ...VIEWER, applications: buildConnection('Application', others) };
   await showPage('/applystudy/7', {
     NoticePage: () => ({ data: { notice } }),
@@ -64,4 +77,22 @@ test('offers to cancel other applications only if the server allows it', async (
   await showApplied('APPROVED', [build('31', '취소할 지원', true), build('32', '끝난 지원', false)]);
   const others = within(await screen.findByRole('region', { name: labels.others }));
   expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['취소할 지원']);
+});
+
+const QUESTIONS = [{ __typename: 'NoticeQuestion', id: '1', text: '지금의 질문?' }];
+
+test('shows the answers below the questions as they were asked, and no empty text', async () => {
+  const answers = [{ __typename: 'ApplicationAnswer', id: '9-1', question: '그때의 질문?', text: '나의 답' }];
+  await showApplied('PENDING', [], { text: '', answers }, QUESTIONS);
+  expect(await screen.findByText('나의 답')).toBeVisible();
+  expect(screen.getByText('그때의 질문?')).toBeVisible();
+  expect(screen.queryByText('지금의 질문?')).toBeNull();
+  expect(screen.queryByText(labels.noText)).toBeNull();
+});
+
+test('shows that an application over REST answered nothing', async () => {
+  await showApplied('PENDING', [], {}, QUESTIONS);
+  expect(await screen.findByText('지금의 질문?')).toBeVisible();
+  expect(screen.getByText(labels.notAnswered)).toBeVisible();
+  expect(screen.getByText('안녕하세요')).toBeVisible();
 });

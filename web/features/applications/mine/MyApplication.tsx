@@ -30,10 +30,12 @@ gql`
 
 interface MyApplicationProps {
   application: FragmentOf<typeof MyApplication_ApplicationFragmentDoc>;
+  /** The questions of the notice; none if the viewer does not see the notice. */
+  questions?: readonly { id: string; text: string }[];
 }
 
 /** The viewer's application with its status and a button to cancel it. */
-export function MyApplication({ application }: MyApplicationProps) {
+export function MyApplication({ application, questions = [] }: MyApplicationProps) {
   const data = useFragmentData(MyApplication_ApplicationFragmentDoc, application);
   return (
     <Panel title={texts.application.myApplication} spaced>
@@ -42,7 +44,7 @@ export function MyApplication({ application }: MyApplicationProps) {
         <TimeAgo time={data.createdAt} />
         {data.decideBy && <span>{texts.application.decideBy(data.decideBy)}</span>}
       </Row>
-      <ApplicationText application={data} />
+      <ApplicationText application={data} questions={questions} />
       <Row>
         <CancelApplicationButton application={data} />
       </Row>
@@ -60,6 +62,10 @@ export function MyApplication({ application }: MyApplicationProps) {
 gql`
   fragment MyApplicationPanel_notice on Notice {
     id
+    questions {
+      id
+      text
+    }
     viewerApplication {
       id
       ...MyApplication_application
@@ -69,6 +75,6 @@ gql`
 
 /** The viewer's application to a notice with its status. Renders nothing without an application. */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
-  const { viewerApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
-  return viewerApplication && <MyApplication application={viewerApplication} />;
+  const { viewerApplication, questions } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
+  return viewerApplication && <MyApplication application={viewerApplication} questions={questions} />;
 }

@@ -11,22 +11,35 @@ import { ContentField } from './ContentField';
 import { DeadlineField } from './DeadlineField';
 import { DecideWithinDaysField } from './DecideWithinDaysField';
 import { HeadcountField } from './headcounts/HeadcountField';
-import { fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
+import { CourseField } from '../facts/CourseField';
+import { FactFields } from '../facts/FactFields';
+import { MeetingModeField } from '../facts/MeetingModeField';
+import { MeetingsField } from '../facts/MeetingsField';
+import { SemesterField } from '../facts/SemesterField';
+import { FACT_NAMES, fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
 import { LineField, TitleField } from './NoticeTextFields';
+import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './headcounts/ProjectHeadcounts';
+import { FrozenQuestions, QuestionsField } from './questions/QuestionsField';
 import { Panel } from '../../../components/page/Panel';
 import { ActionBar } from '../../../components/page/ActionBar';
+import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The fields that are not a text on one line. */
+/** The fields with an input of their own. */
 const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,
   content: <ContentField kind="STUDY" />,
   deadline: <DeadlineField />,
   decideWithinDays: <DecideWithinDaysField />,
+  questions: <QuestionsField />,
   verifiedOnly: <VerifiedOnlyField />,
+  course: <CourseField />,
+  semester: <SemesterField />,
+  meetings: <MeetingsField />,
+  meetingMode: <MeetingModeField />,
 };
 
 const PROJECT_FIELDS: typeof FIELDS = {
@@ -34,6 +47,8 @@ const PROJECT_FIELDS: typeof FIELDS = {
   headcount: <ProjectHeadcounts />,
   content: <ContentField kind="PROJECT" />,
 };
+
+const isFact = (name: keyof NoticeFields): boolean => FACT_NAMES.some((fact) => fact === name);
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -43,24 +58,53 @@ interface NoticeFormProps {
   intro?: ReactNode;
   draft?: Draft<NoticeValues>;
   withDeadline?: boolean;
+  /** The questions, if they cannot be changed. */
+  frozenQuestions?: readonly string[];
   submitText: string;
   pending: boolean;
   onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
-export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
+export function NoticeForm({
+  kind,
+  withDeadline = true,
+  frozenQuestions,
+  submitText,
+  pending,
+  onSubmit,
+  ...form
+}: NoticeFormProps) {
   const [submit, warning] = useContactWarning(onSubmit);
-  const fields = kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS;
+  const fields = {
+    ...(kind === 'PROJECT' ? PROJECT_FIELDS : FIELDS),
+    ...(frozenQuestions && { questions: <FrozenQuestions questions={frozenQuestions} /> }),
+  };
+  const names = fieldsOf(kind).filter((name) => withDeadline || name !== 'deadline');
+  const renderField = (name: keyof NoticeFields): ReactNode => {
+    const { getLabel, line, number } = NOTICE_FIELDS[name];
+    const label = getLabel();
+    const TextField = line?.hasTags ? TagField : LineField;
+    return (
+      <Fragment key={name}>
+        {line && <TextField name={name} label={label} bounds={line.bounds} getHint={line.getHint} />}
+        {number && <NumberField name={name} label={label} {...number} />}
+        {fields[name]}
+      </Fragment>
+    );
+  };
   return (
     <Panel>
       <ActionForm {...form} onSubmit={submit}>
-        {fieldsOf(kind)
-          .filter((name) => withDeadline || name !== 'deadline')
-          .map((name) => {
-            const { getLabel, line } = NOTICE_FIELDS[name];
-            const field = line ? <LineField name={name} label={getLabel()} {...line} /> : fields[name];
-            return <Fragment key={name}>{field}</Fragment>;
-          })}
+        {names.map((name) => {
+          if (name === FACT_NAMES[0]) {
+            return (
+              <FactFields key={name} initialValues={{ ...form.initialValues, ...form.draft?.values }}>
+                {FACT_NAMES.map(renderField)}
+              </FactFields>
+            );
+          }
+          return isFact(name) ? null : renderField(name);
+        })}
         <div className={styles.foot}>
           <ActionBar whileTyping>
             <div className={styles.buttons}>

@@ -1,10 +1,41 @@
-import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../../../graphql/generated/documents';
+import type {
+  CreateProjectInput,
+  CreateStudyInput,
+  EditNotice_NoticeFragment,
+  NoticeKind,
+} from '../../../graphql/generated/documents';
+import { entryFor } from '../../../graphql/enums';
 import { texts } from '../../../texts';
-import { fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
-import { countWanted } from './headcounts/headcounts';
+import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
+import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
+import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
+import { joinQuestions, removeEmptyQuestions, toTexts } from './questions/questions';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
+}
+
+/** Converts the facts that are objects. Inputs have no type name, in contrast to responses. */
+function toFacts({ course, meetings }: Pick<NoticeValues, 'course' | 'meetings'>) {
+  return {
+    course: course && { name: course.name, section: course.section },
+    meetings: meetings?.map(({ day, start, minutes }) => ({ day, start, minutes })),
+  };
+}
+
+/**
+ * Returns the values as texts, for the comparison of two versions. The roles become properties of
+ * their own (flattenRoles).
+ */
+export function toComparable(values: object): Record<string, unknown> {
+  const { course, semester, meetings, meetingMode }: Partial<NoticeValues> = values;
+  const facts = {
+    course: course && describeCourse(course),
+    semester: semester && describeSemester(semester),
+    meetings: meetings?.map(describeMeeting).join(', '),
+    meetingMode: meetingMode && entryFor(texts.noticeFacts.modes, meetingMode),
+  };
+  return { ...joinQuestions(flattenRoles(values)), ...facts };
 }
 
 /**
@@ -12,11 +43,13 @@ function toDeadline(deadline: NoticeValues['deadline']): string | null | undefin
  * total is the sum of the roles, unless the project recruits without roles.
  */
 export function toProjectInput(values: NoticeValues): CreateProjectInput {
-  const { roles, withoutRoles, headcount: _, deadline, ...common } = values;
+  const { roles, withoutRoles, headcount: _, topics: __, deadline, questions, ...common } = values;
   return {
     ...common,
+    ...toFacts(values),
     headcount: countWanted(values),
     deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
     roles: roles.map(({ role, headcount }) => ({ role, headcount: withoutRoles ? 0 : (headcount ?? 0) })),
   };
 }
@@ -24,9 +57,40 @@ export function toProjectInput(values: NoticeValues): CreateProjectInput {
 /**
  * Converts the form values to the input for a study. The form's rule rejects an empty headcount.
  */
-export function toStudyInput({ headcount, deadline, ...values }: NoticeValues): CreateStudyInput {
+export function toStudyInput({ headcount, deadline, questions, ...values }: NoticeValues): CreateStudyInput {
   const { field: _, techStack: __, roles: ___, withoutRoles: ____, ...common } = values;
-  return { ...common, headcount: headcount ?? 0, deadline: toDeadline(deadline) };
+  return {
+    ...common,
+    ...toFacts(values),
+    headcount: headcount ?? 0,
+    deadline: toDeadline(deadline),
+    questions: removeEmptyQuestions(questions),
+  };
+}
+
+/**
+ * Returns the values of a new notice with the content of another one. The deadline, the semester
+ * and the section belong to the former notice (rules.md: Facts of a notice).
+ */
+export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
+  const {
+    __typename,
+    id: _,
+    kind: __,
+    version: ___,
+    viewerCanChangeDeadline: ____,
+    questionsFrozen: _____,
+    ...content
+  } = former;
+  const { course } = content;
+  return {
+    ...EMPTY_NOTICE,
+    ...toHeadcounts(content),
+    deadline: null,
+    semester: null,
+    course: course && { name: course.name, section: '' },
+    questions: toTexts(content.questions) ?? [],
+  };
 }
 
 /** Converts the form values to the input for a notice of the kind. */

@@ -1,17 +1,11 @@
-import { type Dictionary, entryFor } from '../../../graphql/enums';
+import { entryFor } from '../../../graphql/enums';
 import type { Role } from '../../../graphql/generated/documents';
+import { ROLE_TONES } from '../../profile/RoleName';
 import { texts } from '../../../texts';
-import { Chip, type ChipTone } from '../../../components/labels/Chip';
+import { Chip } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import type { SeatGroup } from './seat-groups';
 import styles from './RoleChips.module.css';
-
-const TONES: Dictionary<Role, ChipTone> = {
-  FRONTEND: 'frontend',
-  BACKEND: 'backend',
-  DESIGNER: 'designer',
-  other: 'quiet',
-};
 
 interface RoleChipsProps {
   seats: readonly SeatGroup[];
@@ -39,7 +33,7 @@ interface RoleChipProps {
 
 function RoleChip({ role, left }: RoleChipProps) {
   const name = role ? entryFor(texts.notice.shortRole, role) : texts.notice.anyRole;
-  const tone = role ? entryFor(TONES, role) : undefined;
+  const tone = role ? entryFor(ROLE_TONES, role) : undefined;
   if (left === undefined) return <Chip>{name}</Chip>;
   if (left > 0) return <Chip tone={tone}>{texts.notice.seatsLeft(name, left)}</Chip>;
   return (
@@ -54,13 +48,8 @@ function RoleChip({ role, left }: RoleChipProps) {
 /** A role with the number of members that its notice wants. */
 export function WantedRole({ role, headcount }: { role: Role; headcount: number }) {
   return (
-    <Chip tone={entryFor(TONES, role)}>
+    <Chip tone={entryFor(ROLE_TONES, role)}>
       {texts.notice.wantedFor(entryFor(texts.notice.shortRole, role), headcount)}
     </Chip>
   );
-}
-
-/** The name of a role in its colours. */
-export function RoleName({ role }: { role: Role }) {
-  return <Chip tone={entryFor(TONES, role)}>{entryFor(texts.notice.role, role)}</Chip>;
 }

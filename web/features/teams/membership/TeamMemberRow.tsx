@@ -10,6 +10,7 @@ import {
   TeamMemberRow_ViewerFragmentDoc,
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
+import { MemberProfileButton } from '../../profile/team-profile/MemberProfileButton';
 import { MemberName } from '../../profile/MemberName';
 import { texts } from '../../../texts';
 import { Avatar } from '../../../components/labels/Avatar';
@@ -33,6 +34,14 @@ gql`
       nickName
       imageUrl
       schoolVerified
+      profile {
+        ...MemberProfile_profile
+        intro
+        roles
+        tags
+        links
+        department
+      }
     }
     contacts {
       openChat
@@ -85,6 +94,7 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
         )}
       </div>
       <div className={styles.actions}>
+        <MemberProfileButton nickName={member.nickName} profile={member.profile} />
         {isViewer ? <OwnContacts viewer={viewer} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
         <ManageMember teamId={teamId} member={shown} onRemoved={onRemoved} />
       </div>

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../../../../shared/bounds';
-import { RoleName } from '../../../notices/seats/RoleChips';
+import { RoleName } from '../../../profile/RoleName';
 import type { SeatGroup } from '../../../notices/seats/seat-groups';
 import { texts } from '../../../../texts';
 import { ConfirmButton } from '../../../../components/dialogs/ConfirmButton';

@@ -1,0 +1,97 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../../shared/bounds';
+import { endsOnSameDay, MEETING_STARTS, MEETING_STEP_MINUTES } from '../../../../shared/meetings';
+import { SEMESTER_FORMAT } from '../../../../shared/semester';
+import { lineText, wholeNumber } from '../../../platform/text/validation';
+import { MeetingMode, type NoticeFacts, Weekday } from './notice-facts.entity';
+
+/** A field of an input with its rule. */
+export interface Setting {
+  rule: z.ZodType;
+  type: () => typeof Boolean | typeof String | typeof Int | object;
+  description: string;
+}
+
+/** A course in the inputs of a notice. */
+@InputType({ description: 'A course (수업) that a notice belongs to.' })
+class NoticeCourseInput {
+  @Field({ description: 'The name (수업 이름), 1–50 characters.' })
+  name!: string;
+
+  @Field({ defaultValue: '', description: 'The section (분반), 10 characters at most.' })
+  section!: string;
+}
+
+/** A meeting in the inputs of a notice. */
+@InputType({ description: 'A weekly meeting (모임) of the team.' })
+class NoticeMeetingInput {
+  @Field(() => Weekday, { description: 'The day of the week (요일).' })
+  day!: Weekday;
+
+  @Field({ description: 'The time of day in Korea at which it starts: 08:00, 08:30 and so on until 23:30.' })
+  start!: string;
+
+  @Field(() => Int, {
+    description: 'The length in minutes: 30–240 in steps of 30. A meeting ends at midnight at the latest.',
+  })
+  minutes!: number;
+}
+
+const course = z.object(
+  {
+    name: lineText('수업 이름', BOUNDS.courseName),
+    section: lineText('분반', BOUNDS.courseSection),
+  },
+  { error: '수업을 입력해 주세요.' },
+);
+
+const meeting = z
+  .object({
+    day: z.enum(Weekday, { error: '모임 요일을 골라 주세요.' }),
+    start: z.enum(MEETING_STARTS, { error: '모임은 8시부터 23시 30분까지 30분 단위로 시작할 수 있어요.' }),
+    minutes: wholeNumber('모임 길이', BOUNDS.meetingMinutes).refine((minutes) => minutes % MEETING_STEP_MINUTES === 0, {
+      error: '모임 길이는 30분 단위로 골라 주세요.',
+    }),
+  })
+  .refine(endsOnSameDay, { error: '모임은 자정까지 끝나야 해요.' });
+
+const meetings = z.array(meeting).max(BOUNDS.meetingCount.max, {
+  error: `모임 시간은 ${BOUNDS.meetingCount.max}개까지 적을 수 있어요.`,
+});
+
+const KEPT = 'An update without it keeps the value, and null removes it.';
+
+/** Facts in the inputs of both kinds, each with its rule. */
+export const FACT_SETTINGS: Readonly<Record<keyof NoticeFacts, Setting>> = {
+  course: {
+    rule: course.nullish(),
+    type: () => NoticeCourseInput,
+    description: `The course (수업), which needs a semester. ${KEPT}`,
+  },
+  semester: {
+    rule: z.string().regex(SEMESTER_FORMAT, { error: '학기는 2026-2처럼 적어 주세요.' }).nullish(),
+    type: () => String,
+    description: `The semester (학기), such as 2026-2: the present one or the next one. Semester 1 lasts from March to August, semester 2 from September to February. ${KEPT}`,
+  },
+  weeklyHours: {
+    rule: wholeNumber('주당 시간', BOUNDS.weeklyHours).nullish(),
+    type: () => Int,
+    description: `The hours of work a week (주당 시간), 1–30. ${KEPT}`,
+  },
+  weeks: {
+    rule: wholeNumber('기간', BOUNDS.weeks).nullish(),
+    type: () => Int,
+    description: `The number of weeks that the team works (기간), 1–52. ${KEPT}`,
+  },
+  meetings: {
+    rule: meetings.nullish(),
+    type: () => [NoticeMeetingInput],
+    description: `The weekly meetings (모임 시간), at most 3. ${KEPT}`,
+  },
+  meetingMode: {
+    rule: z.enum(MeetingMode).nullish(),
+    type: () => MeetingMode,
+    description: `How the team meets (모임 방식). ${KEPT}`,
+  },
+};

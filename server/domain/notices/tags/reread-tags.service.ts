@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { readTags } from '../../../../shared/tags';
+import type { Services } from '../../context';
+import { addJob, defineJob } from '../../kit/jobs/jobs';
+import { BATCH_SIZE, readTexts, writeTags } from './reread-tags.sql';
+
+/**
+ * Number of notices that one statement writes. Each writes its search document again, which must
+ * fit in the time of a statement.
+ */
+const WRITTEN_TOGETHER = 50;
+
+/**
+ * Reads the tags of recruiting notices again, because the previous start may have had another list
+ * of tags (rules.md: Tags). Each job reads one batch and queues the next one.
+ */
+export const rereadNoticeTags = defineJob({
+  name: 'rereadNoticeTags',
+  atStart: true,
+  payload: z.object({ after: z.int().default(0) }),
+  run: async (services, { after }) => {
+    const notices = await readTexts(services, after);
+    await correctTags(services, notices);
+    if (notices.length === BATCH_SIZE) await queueNext(services, notices.at(-1)?.id ?? after);
+  },
+});
+
+const queueNext = ({ writes }: Services, after: number): Promise<void> => addJob(writes, rereadNoticeTags, { after });
+
+/** Writes the tags of the notices that have others than their text names. */
+async function correctTags(services: Services, notices: Awaited<ReturnType<typeof readTexts>>): Promise<void> {
+  const outdated = notices
+    .map((notice) => ({ ...notice, present: notice.tags, tags: readTags(notice.text) }))
+    .filter(({ present, tags }) => present.join() !== tags.join());
+  for (let from = 0; from < outdated.length; from += WRITTEN_TOGETHER)
+    await writeTags(services, outdated.slice(from, from + WRITTEN_TOGETHER));
+}

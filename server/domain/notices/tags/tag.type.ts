@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
+import { sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
+import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
+import { NoticeType } from '../notice.type';
+
+// SQL alias `tag`: the id of a tag with its rank in a list.
+
+/** The groups by name, for the schema. */
+const GROUPS: Readonly<Record<TagGroup, TagGroup>> = {
+  LANGUAGE: 'LANGUAGE',
+  WEB: 'WEB',
+  MOBILE: 'MOBILE',
+  SERVER: 'SERVER',
+  DATA_AI: 'DATA_AI',
+  GAME: 'GAME',
+  INFRA: 'INFRA',
+  DESIGN: 'DESIGN',
+  MAKING: 'MAKING',
+  WORK: 'WORK',
+  STUDY: 'STUDY',
+  WAY: 'WAY',
+};
+
+registerEnumType(GROUPS, {
+  name: 'TagGroup',
+  description: 'The groups of tags (태그 묶음).',
+  valuesConfig: {
+    LANGUAGE: { description: 'Programming languages (언어).' },
+    WEB: { description: 'Web pages (웹).' },
+    MOBILE: { description: 'Apps (앱).' },
+    SERVER: { description: 'Servers and databases (서버).' },
+    DATA_AI: { description: 'Data and artificial intelligence (데이터, 인공지능).' },
+    GAME: { description: 'Games (게임).' },
+    INFRA: { description: 'Tools, clouds and security (인프라).' },
+    DESIGN: { description: 'Design (디자인).' },
+    MAKING: { description: 'Hardware, 3D, video and sound (메이킹).' },
+    WORK: { description: 'Planning, writing and other work of a team (협업).' },
+    STUDY: { description: 'Subjects and exams (공부).' },
+    WAY: { description: 'Ways of working together (방식).' },
+  },
+});
+
+/** Columns of the tags by id. Few queries select them. */
+const DETAILS = JSON.stringify(Object.fromEntries(TAGS.map(({ id, name, group }) => [id, { name, group }])));
+
+/**
+ * A column of a tag; null if the list no longer has it. PostgreSQL parses the parameter once for
+ * each statement.
+ */
+const detail = ({ computed }: SqlScope, name: 'name' | 'group') =>
+  sql`((select ${computed('tags', () => DETAILS)}::jsonb) -> tag.id ->> ${sql.lit(name)})`;
+
+/** A tag of a notice or of the list. */
+@ObjectType('Tag', {
+  simpleResolvers: true,
+  description: 'A technology, a subject or a way of working (태그) that notices have in common.',
+})
+class TagType {
+  @Field(() => ID, { description: 'The id, which never gets another meaning. Filters use it.' })
+  @Sql(sql`tag.id`)
+  id!: string;
+
+  @Field({ description: 'The name (이름). The id, if the list no longer has the tag.' })
+  @Sql((scope) => sql`coalesce(${detail(scope, 'name')}, tag.id)`)
+  name!: string;
+
+  @Field(() => GROUPS, { nullable: true, description: 'The group (묶음); null if the list no longer has the tag.' })
+  @Sql((scope) => detail(scope, 'group'))
+  group!: TagGroup | null;
+}
+
+/** Tags of a notice, in the order of its text. */
+const tagsOfNotice: SqlField = {
+  build: (_scope, selection) =>
+    sqlArray(selection.json(), sql`unnest(n.tags) with ordinality tag (id, rank)`, sql`tag.rank`),
+};
+
+/**
+ * Returns the tags with a spelling that contains the text. Spellings that start with it come first.
+ */
+export function searchTags(text: string): readonly Tag[] {
+  const wanted = foldTagWord(text);
+  const found = TAGS.map((tag) => ({ tag, spellings: [tag.name, ...tag.synonyms].map(foldTagWord) }));
+  const isStart = ({ spellings }: { spellings: string[] }): boolean =>
+    spellings.some((spelling) => spelling.startsWith(wanted));
+  const containing = found.filter(({ spellings }) => spellings.some((spelling) => spelling.includes(wanted)));
+  return [...containing.filter(isStart), ...containing.filter((each) => !isStart(each))].map(({ tag }) => tag);
+}
+
+const tags: SqlField = {
+  parse: ({ search }) => ({
+    values: { ids: searchTags(typeof search === 'string' ? search : '').map(({ id }) => id) },
+  }),
+  build: ({ value }, selection) =>
+    sqlArray(selection.json(), sql`unnest(${value('ids')}::text[]) with ordinality tag (id, rank)`, sql`tag.rank`),
+};
+
+addFields(NoticeType, {
+  tags: {
+    type: () => [TagType],
+    description: 'The tags (태그) that its tech stack or topics name, in this order, ten at most.',
+    sql: tagsOfNotice,
+  },
+});
+
+addQueries({
+  tags: {
+    type: () => [TagType],
+    nullable: true,
+    description:
+      'The tags (태그) with a spelling that contains the text. Tags that start with it come first. All tags without a text.',
+    args: {
+      search: { type: () => String, description: 'A part of a name or of another spelling, or an empty text.' },
+    },
+    sql: tags,
+  },
+});

@@ -1,0 +1,14 @@
+import type { Expression, SqlBool } from 'kysely';
+import { defineContribution } from '../kit/events/contribution';
+import type { ViewerId } from '../kit/rules/viewer-id';
+
+/** The viewer and the member whose profile they read. */
+type ViewerAndMember = [viewerId: ViewerId, memberId: Expression<number>];
+
+/** SQL of modules above that decides who reads a team profile (rules.md: Team profiles). */
+export const contributions = {
+  /** teams: true if both are current members of one team. */
+  isTeammate: defineContribution<ViewerAndMember, Expression<SqlBool>>('isTeammate'),
+  /** notices: true if the member owns a notice in the viewer's lists. */
+  ownsListedNotice: defineContribution<ViewerAndMember, Expression<SqlBool>>('ownsListedNotice'),
+};

@@ -1,0 +1,80 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS, PROFILE_LISTS } from '../../../shared/bounds';
+import { isProfileHost, PROFILE_LINK_HOSTS } from '../../../shared/profile-links';
+import { MAX_TAGS, tagOf } from '../../../shared/tags';
+import { parseHttpsLink } from '../../platform/text/https-link';
+import { lineText, paragraphText, text, Valid } from '../../platform/text/validation';
+import { ExpectedVersion } from '../kit/transaction/expected-version';
+import { ProfileVisibility } from './profile.entity';
+import { Role } from './role.entity';
+
+/** Makes a value optional. Null and a missing value keep the stored one. */
+const kept = <T>(schema: z.ZodType<T>) => z.preprocess((value) => value ?? null, schema.nullable());
+
+/** A list without repetitions. */
+const listOf = <T>(label: string, item: z.ZodType<T>, max: number) =>
+  kept(
+    z
+      .array(item, { error: `${label} 형식이 올바르지 않아요.` })
+      .transform((items) => [...new Set(items)])
+      .pipe(z.array(z.custom<T>()).max(max, { error: `${label} ${max}개까지 고를 수 있어요.` })),
+  );
+
+const TAG_MESSAGE = '목록에 없는 기술이에요. 소개에 적어 주세요.';
+const LINK_MESSAGE = `링크는 https로 시작하는 ${PROFILE_LINK_HOSTS.join(', ')} 주소만 쓸 수 있어요.`;
+
+const link = text('링크', BOUNDS.profileLink).transform((written, context) => {
+  const parsed = parseHttpsLink(written, isProfileHost);
+  // The normal form of a URL may be longer than the given one.
+  if (parsed !== null && parsed.length <= BOUNDS.profileLink.max) return parsed;
+  context.addIssue({ code: 'custom', message: LINK_MESSAGE });
+  return written;
+});
+
+const KEPT = 'Null keeps the present value.';
+
+/** Input of `updateTeamProfile`. */
+@InputType({ description: "A change of the viewer's team profile (팀 프로필)." })
+export class UpdateTeamProfileInput {
+  @Valid(kept(paragraphText('소개', BOUNDS.profileIntro)))
+  @Field(() => String, { nullable: true, description: `The introduction (소개), 300 characters at most. ${KEPT}` })
+  intro!: string | null;
+
+  @Valid(listOf('역할은', z.enum(Role), PROFILE_LISTS.roles))
+  @Field(() => [Role], { nullable: true, description: `The roles (역할) that the viewer wants, 3 at most. ${KEPT}` })
+  roles!: Role[] | null;
+
+  @Valid(
+    listOf(
+      '기술은',
+      z.string().refine((id) => tagOf(id) !== undefined, { error: TAG_MESSAGE }),
+      MAX_TAGS,
+    ),
+  )
+  @Field(() => [String], { nullable: true, description: `The ids of tags (기술), 10 at most. ${KEPT}` })
+  tags!: string[] | null;
+
+  @Valid(listOf('링크는', link, PROFILE_LISTS.links))
+  @Field(() => [String], {
+    nullable: true,
+    description: `Links (링크), 3 at most: https URLs at ${PROFILE_LINK_HOSTS.join(', ')}. ${KEPT}`,
+  })
+  links!: string[] | null;
+
+  @Valid(kept(lineText('학과', BOUNDS.department)))
+  @Field(() => String, { nullable: true, description: `The department (학과), 40 characters at most. ${KEPT}` })
+  department!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Whether readers of the profile see the department. ${KEPT}`,
+  })
+  showDepartment!: boolean | null;
+
+  @Field(() => ProfileVisibility, { nullable: true, description: `Who reads the profile (공개 범위). ${KEPT}` })
+  visibility!: ProfileVisibility | null;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
+}

@@ -1,0 +1,131 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { statementsOn } from '../../platform/database/statements/statement';
+import { AppError } from '../../platform/errors/app-error';
+import { isBlockedBetween } from '../blocks/block.sql';
+import { requireViewerId } from '../context';
+import type { ViewerId } from '../kit/rules/viewer-id';
+import type { Transaction } from '../kit/transaction/transaction';
+import type { MemberTables } from '../members/member.entity';
+import { isOfSchoolOf } from '../members/member-visibility.sql';
+import { type ProfileTables, ProfileVisibility } from './profile.entity';
+import { contributions } from './profile-contributions.sql';
+import type { Role } from './role.entity';
+import type { SharedProfile } from './shared-profile.entity';
+
+const { statement } = statementsOn<MemberTables & ProfileTables>();
+
+/** Selects what others read of a member's profile; no row if it is empty. */
+export function sharedProfileOf(memberId: Expression<number>) {
+  return expressionBuilder<{ shared: SharedProfile }>()
+    .selectFrom(
+      sql<SharedProfile>`(
+        select intro, roles, tags, links, case when show_department then nullif(department, '') end as department
+        from member_profile where member_id = ${memberId}
+      )`.as('shared'),
+    )
+    .selectAll()
+    .where(
+      sql<SqlBool>`(shared.intro <> '' or shared.department is not null
+        or cardinality(shared.roles || shared.tags || shared.links) > 0)`,
+    );
+}
+
+/** SQL for a copy of what others read of a member's profile, as JSON; null if it is empty. */
+export function snapshotOf(memberId: Expression<number>): RawBuilder<SharedProfile | null> {
+  return sql<SharedProfile | null>`(select to_jsonb(own) from (${sharedProfileOf(memberId)}) own)`;
+}
+
+/** SQL for the row of a copy that {@link snapshotOf} made. */
+export function profileInCopy(copy: Expression<SharedProfile | null>): RawBuilder<SharedProfile> {
+  return sql<SharedProfile>`(
+    select * from jsonb_to_record(${copy}) as copied (intro text, roles text[], tags text[], links text[], department text)
+  )`;
+}
+
+/** True if the profile of the member `m` is visible to the school. */
+const isForSchool = sql<SqlBool>`exists (
+  select from member_profile where member_id = m.id and visibility = ${sql.lit(ProfileVisibility.SCHOOL)}
+)`;
+
+/**
+ * True if the viewer reads the team profile of the member `m` (rules.md: Team profiles). One of
+ * these is enough:
+ * - It is their own.
+ * - They are in one team.
+ * - It is visible to the school, and the member owns a notice that the viewer sees in lists.
+ *
+ * Members of other schools, members in a block and hidden members share it with nobody.
+ */
+export function readsProfile(viewerId: ViewerId): Expression<SqlBool> {
+  const { and, eb, not, or, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  const memberId = ref('m.id');
+  return or([
+    eb('m.id', '=', viewerId),
+    and([
+      eb('m.hidden', '=', sql.lit(false)),
+      isOfSchoolOf(viewerId),
+      not(isBlockedBetween(viewerId, memberId)),
+      or([
+        contributions.isTeammate(viewerId, memberId),
+        and([isForSchool, contributions.ownsListedNotice(viewerId, memberId)]),
+      ]),
+    ]),
+  ]);
+}
+
+/** A change of a team profile. Null keeps the present value. */
+export interface ProfileChange {
+  intro: string | null;
+  roles: readonly Role[] | null;
+  tags: readonly string[] | null;
+  links: readonly string[] | null;
+  department: string | null;
+  showDepartment: boolean | null;
+  visibility: ProfileVisibility | null;
+}
+
+const insertEmptyProfileStatement = statement<{ viewerId: number }>()('profiles.insertEmpty', (db, { viewerId }) =>
+  db
+    .insertInto('member_profile')
+    .columns(['member_id'])
+    .expression(db.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId).forKeyShare())
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id as id'),
+);
+
+const lockProfileStatement = statement<{ viewerId: number }>()('profiles.lock', (db, { viewerId }) =>
+  db.selectFrom('member_profile as mp').select('mp.member_id as id').where('mp.member_id', '=', viewerId).forUpdate(),
+);
+
+/**
+ * Locks the viewer and then their profile, also for changes of the courses. Inserts an empty
+ * profile before, because a missing row cannot be locked.
+ * @throws {AppError} UNAUTHENTICATED after a withdrawal
+ */
+export async function lockProfile(tx: Transaction): Promise<void> {
+  const viewerId = requireViewerId(tx);
+  await tx.writes.rows(insertEmptyProfileStatement, { viewerId });
+  if (!(await tx.writes.row(lockProfileStatement, { viewerId }))) throw new AppError('UNAUTHENTICATED');
+}
+
+const updateProfileStatement = statement<ProfileChange & { viewerId: number }>()('profiles.update', (db, params) =>
+  db
+    .updateTable('member_profile')
+    .set({
+      intro: sql<string>`coalesce(${params.intro}::text, intro)`,
+      roles: sql<Role[]>`coalesce(${params.roles}::text[], roles)`,
+      tags: sql<string[]>`coalesce(${params.tags}::text[], tags)`,
+      links: sql<string[]>`coalesce(${params.links}::text[], links)`,
+      department: sql<string>`coalesce(${params.department}::text, department)`,
+      show_department: sql<boolean>`coalesce(${params.showDepartment}::boolean, show_department)`,
+      visibility: sql<ProfileVisibility>`coalesce(${params.visibility}::text, visibility)`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('member_id', '=', params.viewerId)
+    .returning('member_id as id'),
+);
+
+/** Changes the viewer's locked profile. */
+export async function updateProfile(tx: Transaction, change: ProfileChange): Promise<void> {
+  await tx.writes.rows(updateProfileStatement, { viewerId: requireViewerId(tx), ...change });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { TODAY } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
+import { requireViewerId } from '../../context';
+import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { Transaction } from '../../kit/transaction/transaction';
+import type { CourseTables } from './course.entity';
+import { isOutdated } from './semester.sql';
+
+/** A course with the key that courses are compared by. */
+interface KeyedCourse {
+  key: string;
+  name: string;
+  section: string;
+}
+
+const { statement } = statementsOn<CourseTables>();
+
+const readTodayStatement = statement<object>()('profiles.today', (db) => db.selectNoFrom(TODAY.as('today')));
+
+/** Reads today in Korea by the database's clock, `YYYY-MM-DD`. */
+export async function readToday({ reads }: Transaction): Promise<string> {
+  const row = await reads.row(readTodayStatement, {});
+  if (!row) throw new Error('The database returned no day.');
+  return row.today;
+}
+
+const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>()(
+  'profiles.deleteCourses',
+  (db, { viewerId, semester }) =>
+    db
+      .deleteFrom('member_course')
+      .where('member_id', '=', viewerId)
+      .where('semester', '=', semester)
+      .returning('course_key as key'),
+);
+
+const insertCoursesStatement = statement<{ viewerId: number; semester: string; courses: string }>()(
+  'profiles.insertCourses',
+  (db, { viewerId, semester, courses }) =>
+    db
+      .insertInto('member_course')
+      .columns(['member_id', 'semester', 'course_key', 'name', 'section'])
+      .expression(
+        db
+          .selectFrom(
+            sql<KeyedCourse>`json_to_recordset(${courses}::json)`.as<'given'>(
+              sql`given(key text, name text, section text)`,
+            ),
+          )
+          .select([
+            sql<number>`${viewerId}::int`.as('member_id'),
+            sql<string>`${semester}::text`.as('semester'),
+            'given.key',
+            'given.name',
+            'given.section',
+          ]),
+      )
+      .returning('course_key as key'),
+);
+
+/** Replaces the viewer's courses of a semester. The transaction has locked the viewer's profile. */
+export async function replaceCourses(
+  tx: Transaction,
+  semester: string,
+  courses: readonly KeyedCourse[],
+): Promise<void> {
+  const key = { viewerId: requireViewerId(tx), semester };
+  await tx.writes.rows(deleteCoursesStatement, key);
+  await tx.writes.rows(insertCoursesStatement, { ...key, courses: JSON.stringify(courses) });
+}
+
+const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
+  db
+    .deleteFrom('member_course')
+    .where(({ eb, selectFrom }) =>
+      eb(
+        sql<string>`ctid`,
+        'in',
+        limitToBatch(
+          selectFrom('member_course')
+            .select(sql<string>`ctid`.as('ctid'))
+            .where(({ ref }) => isOutdated(ref('semester'))),
+        ),
+      ),
+    )
+    .returning('member_id as id'),
+);
+
+/** Deletes courses of semesters that ended a year ago. */
+export async function deleteOutdatedCourses(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
+}

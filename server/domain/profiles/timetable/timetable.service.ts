@@ -1,0 +1,56 @@
+import { foldName } from '../../../../shared/fold-name';
+import { semestersFrom } from '../../../../shared/semester';
+import { invalid } from '../../../platform/errors/app-error';
+import { type Context, requireViewerId } from '../../context';
+import { defineJob } from '../../kit/jobs/jobs';
+import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
+import { lockProfile } from '../profile.sql';
+import { deleteOutdatedCourses, readToday, replaceCourses } from './course.sql';
+import { deleteOutdatedFreeHours, replaceFreeHours } from './free-hours.sql';
+import type { UpdateCoursesInput, UpdateFreeHoursInput } from './timetable.inputs';
+import { TIMETABLE_LIMIT } from './timetable.rules';
+
+/**
+ * Replaces the viewer's courses of the present or the next semester (rules.md: Team profiles).
+ * @throws {AppError} VALIDATION_FAILED for another semester, TOO_MANY_ATTEMPTS; UNAUTHENTICATED
+ *   after a withdrawal
+ */
+export function updateCourses(ctx: Context, { semester, courses }: UpdateCoursesInput): Promise<void> {
+  const keyed = courses.map(({ name, section }) => ({ key: foldName(name), name, section }));
+  return changeTimetable(ctx, semester, (tx) => replaceCourses(tx, semester, keyed));
+}
+
+/**
+ * Replaces the viewer's free hours by those of the present or the next semester (rules.md: Team
+ * profiles).
+ * @throws {AppError} VALIDATION_FAILED for another semester, TOO_MANY_ATTEMPTS; UNAUTHENTICATED
+ *   after a withdrawal
+ */
+export function updateFreeHours(ctx: Context, { semester, hours }: UpdateFreeHoursInput): Promise<void> {
+  return changeTimetable(ctx, semester, (tx) => replaceFreeHours(tx, semester, hours));
+}
+
+async function changeTimetable(
+  ctx: Context,
+  semester: string,
+  change: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await ctx.rateLimits.consume(TIMETABLE_LIMIT, requireViewerId(ctx));
+  await inTransaction(ctx, async (tx) => {
+    if (!semestersFrom(await readToday(tx)).includes(semester)) {
+      throw invalid({ semester: '학기는 이번 학기나 다음 학기만 고를 수 있어요.' });
+    }
+    await lockProfile(tx);
+    await change(tx);
+  });
+}
+
+/** Deletes courses and free hours a year after their semester. */
+export const DELETE_OUTDATED_TIMETABLES = defineJob({
+  name: 'deleteOutdatedTimetables',
+  schedule: '50 18 * * *',
+  run: async ({ writes }, _payload, signal) => {
+    await deleteOutdatedCourses(writes, signal);
+    await deleteOutdatedFreeHours(writes, signal);
+  },
+});

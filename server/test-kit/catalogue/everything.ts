@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import type { Response } from 'supertest';
+import { PAGE_PATHS } from '../../../shared/paths';
+import type { TestClient } from '../clients/client';
+import { REST_ROWS } from './rest-rows';
+import { wholeSelection } from './whole-selections';
+
+/** The schema of GraphQL, as programs get it. */
+export const SCHEMA: GraphQLSchema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
+
+/** Objects that every query is sent about. */
+export interface ReadObjects {
+  notice: { id: number };
+  applications: readonly { id: number }[];
+  commentId: number;
+  /** Token of an invitation link. */
+  invitation: string;
+}
+
+/** Returns the fields of the schema that have a type. */
+export function fieldsTo(type: string): string[] {
+  return Object.values(SCHEMA.getTypeMap())
+    .filter((each) => isObjectType(each) || isInterfaceType(each))
+    .flatMap((each) =>
+      Object.values(each.getFields())
+        .filter((field) => getNamedType(field.type).name === type)
+        .map((field) => `${each.name}.${field.name}`),
+    );
+}
+
+/** Root fields by their names, with arguments that find something. */
+export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>> = {
+  notice: ({ notice }) => [`notice(id: "${notice.id}")`],
+  notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
+  recentNotices: () => ['recentNotices(kind: STUDY)'],
+  application: ({ applications }) => applications.map(({ id }) => `application(id: "${id}")`),
+  comment: ({ commentId }) => [`comment(id: "${commentId}")`],
+  viewer: () => ['viewer'],
+  team: ({ notice }) => [`team(id: "${notice.id}")`],
+  teamInvitation: ({ invitation }) => [`teamInvitation(token: "${invitation}")`],
+  moderation: () => ['moderation'],
+  tags: () => ['tags(search: "리액트")'],
+  courseNames: () => ['courseNames(search: "운")'],
+  schools: () => ['schools(search: "한")'],
+  demoAccounts: () => ['demoAccounts'],
+  operator: () => ['operator'],
+  knownSchool: () => ['knownSchool(name: "서울대")'],
+  nearestSchools: () => ['nearestSchools(name: "서울대학")'],
+  sharedNotice: () => [`sharedNotice(shareUrl: "/study/1?s=x")`],
+  sharedSchool: () => ['sharedSchool(shareUrl: "/project/1?s=x")'],
+};
+
+/** Returns the fields of Query or Subscription. */
+export const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+
+/** Returns one query for each field of a root field, so that no limit of a document refuses it. */
+function queriesOf(root: string, typeName: string, without: readonly string[]): string[] {
+  const type = SCHEMA.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ name }) => !without.includes(`${typeName}.${name}`))
+    .map(
+      (field) =>
+        `{ ${root} { ${field.name} ${wholeSelection(SCHEMA, getNamedType(field.type).name, 2, [typeName])} } }`,
+    );
+}
+
+/**
+ * Returns every response to a reader: REST, queries of every field, and pages.
+ * @param without fields of the types of root fields that are left out, such as `Team.members`
+ */
+export async function readEverything(
+  client: TestClient,
+  objects: ReadObjects,
+  without: readonly string[],
+): Promise<Response[]> {
+  const { notice, applications } = objects;
+  const responses: Response[] = [];
+  for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
+    for (const id of [notice.id, ...applications.map((each) => each.id)]) {
+      responses.push(await client.rest('get', path.replace(':id', String(id))));
+      if (!path.includes(':id')) break;
+    }
+  }
+  const queries = rootFields(SCHEMA.getQueryType()).flatMap(({ name, type }) =>
+    (ROOTS[name]?.(objects) ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name, without)),
+  );
+  for (const query of queries) responses.push(await client.agent.post('/graphql').send({ query }));
+  for (const path of Object.values(PAGE_PATHS)) {
+    const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
+    responses.push(await client.agent.get(path.replace(':id', String(id))));
+  }
+  return responses;
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { Form, Input } from 'antd';
+import { type ComponentProps, useId } from 'react';
+import { BOUNDS } from '../../../../shared/bounds';
+import { line } from '../../../../shared/text';
+import { useDebouncedValue } from '../../../components/browser/useDebouncedValue';
+import { checkText, ruleOf } from '../../../forms/rules';
+import { CourseInputDocument } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import type { Course } from './describe-facts';
+import styles from './CourseField.module.css';
+
+gql`
+  query CourseInput($search: String!) {
+    courseNames(search: $search)
+  }
+`;
+
+/** The field for the course of a notice: its name, with suggestions, and its section. */
+export function CourseField() {
+  const { course } = texts.noticeFacts;
+  return (
+    <Form.Item name="course" label={course} rules={[ruleOf(checkCourse)]}>
+      <CourseInput />
+    </Form.Item>
+  );
+}
+
+/** The props that antd's Form.Item passes to its field. */
+interface CourseInputProps extends Pick<
+  ComponentProps<typeof Input>,
+  'ref' | 'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
+> {
+  /** Null without a course. */
+  value?: Course | null;
+  onChange?: (value: Course | null) => void;
+}
+
+function CourseInput({ value, onChange, ...input }: CourseInputProps) {
+  const { name, section } = value ?? { name: '', section: '' };
+  const listId = useId();
+  const search = useDebouncedValue(name.trim());
+  const { data, previousData } = useQuery(CourseInputDocument, {
+    variables: { search },
+    skip: search === '',
+    fetchPolicy: 'cache-first',
+  });
+  const change = (course: Course): void => onChange?.(course.name === '' && course.section === '' ? null : course);
+  const { courseHint, section: sectionLabel, sectionHint } = texts.noticeFacts;
+  return (
+    <div className={styles.course}>
+      <Input
+        {...input}
+        list={listId}
+        value={name}
+        placeholder={courseHint}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value, section })}
+      />
+      <datalist id={listId}>
+        {(data ?? previousData)?.courseNames?.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </datalist>
+      <Input
+        value={section}
+        aria-label={sectionLabel}
+        placeholder={sectionHint}
+        autoComplete="off"
+        onBlur={input.onBlur}
+        onChange={({ target }) => change({ name, section: target.value })}
+      />
+    </div>
+  );
+}
+
+function checkCourse(value: unknown): string | undefined {
+  const course = value as Course | null | undefined;
+  if (!course) return undefined;
+  const { courseName, section } = texts.noticeFacts;
+  return (
+    checkText(courseName, course.name, BOUNDS.courseName, line) ??
+    checkText(section, course.section, BOUNDS.courseSection, line)
+  );
+}

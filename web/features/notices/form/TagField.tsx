@@ -1,0 +1,82 @@
+import { Select, type SelectProps } from 'antd';
+import type { AriaAttributes } from 'react';
+import type { Bounds } from '../../../../shared/bounds';
+import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../../shared/tags';
+import { line } from '../../../../shared/text';
+import { texts } from '../../../texts';
+import { Field } from '../../../forms/fields';
+import styles from './TagField.module.css';
+
+interface TagFieldProps {
+  name: string;
+  label: string;
+  bounds: Bounds;
+  getHint: () => string;
+}
+
+/** An optional text from which tags are read, as chips. Its words may also be no tags. */
+export function TagField({ name, label, bounds, getHint }: TagFieldProps) {
+  return (
+    <Field name={name} label={texts.notice.optional(label)} subject={label} bounds={bounds} textKind={line}>
+      <TagInput hint={getHint()} />
+    </Field>
+  );
+}
+
+/** The props that antd's Form.Item passes to its field, and the placeholder. */
+interface TagInputProps extends AriaAttributes {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  hint: string;
+}
+
+/** A choice of the field. A word that the member has typed has no tag. */
+interface TagOption {
+  value: string;
+  tag?: Tag;
+}
+
+const OPTIONS: TagOption[] = TAGS.map((tag) => ({ value: tag.name, tag }));
+
+function isFound(input: string, { value, tag }: TagOption): boolean {
+  const wanted = foldTagWord(input);
+  return [value, ...(tag?.synonyms ?? [])].some((word) => foldTagWord(word).includes(wanted));
+}
+
+/** Characters after which a typed word becomes a chip. Other separators are read from the text. */
+const SEPARATORS = [',', '，', '、', ';'];
+
+/** Reads the chips from the text, and writes them as one, separated by commas. */
+function TagInput({ value = '', onChange, hint, ...field }: TagInputProps) {
+  return (
+    <Select
+      {...field}
+      mode="tags"
+      value={readTagPieces(value).map(({ text, tag }) => tag?.name ?? text)}
+      onChange={(words: string[]) => onChange?.(words.join(', '))}
+      options={OPTIONS}
+      filterOption={(input, option) => option !== undefined && isFound(input, option)}
+      tokenSeparators={SEPARATORS}
+      tagRender={renderTag}
+      suffixIcon={null}
+      placeholder={hint}
+    />
+  );
+}
+
+const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, onClose }) => (
+  <span className={styles.tag} data-known={findTag(String(value)) !== undefined}>
+    {String(value)}
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={texts.notice.removeTag(String(value))}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClose}
+    >
+      ×
+    </button>
+  </span>
+);

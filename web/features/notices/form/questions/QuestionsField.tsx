@@ -1,0 +1,128 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { BOUNDS } from '../../../../../shared/bounds';
+import { type Focusable, useFocusFirst } from '../../../../forms/useFocusFirst';
+import { texts } from '../../../../texts';
+import { questionsRule } from './questions';
+import styles from './QuestionsField.module.css';
+
+const MAX_QUESTIONS = BOUNDS.questionCount.max;
+
+/** The questions to applicants, with suggestions that one tap adds. */
+export function QuestionsField() {
+  return (
+    <Group>
+      <Form.Item name="questions" rules={[questionsRule]} extra={texts.noticeForm.questionsHint}>
+        <QuestionInputs />
+      </Form.Item>
+    </Group>
+  );
+}
+
+/** The questions of a notice with applications, which cannot be changed. */
+export function FrozenQuestions({ questions }: { questions: readonly string[] }) {
+  const hintId = useId();
+  return (
+    <Group>
+      <div className={styles.frozen}>
+        {questions.map((question, index) => (
+          <Input.TextArea
+            key={question}
+            value={question}
+            readOnly
+            rows={2}
+            variant="filled"
+            aria-label={texts.noticeForm.question(index + 1)}
+            aria-describedby={hintId}
+          />
+        ))}
+        <p id={hintId}>{texts.noticeForm.questionsFrozen}</p>
+      </div>
+    </Group>
+  );
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.notice.optional(texts.noticeForm.questions)}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The props that antd's Form.Item passes to its field. */
+interface QuestionInputsProps extends Pick<
+  ComponentProps<typeof Input.TextArea>,
+  'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
+> {
+  ref?: Ref<Focusable>;
+  value?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+}
+
+/** An input for each question. The first one represents the field. */
+function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInputsProps) {
+  const group = useFocusFirst<HTMLDivElement>(ref);
+  const foot = useRef<HTMLDivElement>(null);
+  const add = (question: string): void => {
+    flushSync(() => onChange?.([...value, question]));
+    Array.from(group.current?.querySelectorAll('textarea') ?? [])
+      .at(-1)
+      ?.focus();
+  };
+  const remove = (index: number): void => {
+    flushSync(() => onChange?.(value.toSpliced(index, 1)));
+    // The focused button has disappeared.
+    foot.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <div ref={group} className={styles.questions}>
+        {value.map((question, index) => (
+          <div key={index} className={styles.question}>
+            <Input.TextArea
+              {...input}
+              id={index === 0 ? id : undefined}
+              value={question}
+              aria-label={texts.noticeForm.question(index + 1)}
+              placeholder={texts.noticeForm.question(index + 1)}
+              rows={2}
+              // A question is on one line, which a narrow phone shows as several.
+              onPressEnter={(event) => event.preventDefault()}
+              onChange={(event) => onChange?.(value.with(index, event.target.value))}
+            />
+            <Button
+              type="text"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={texts.noticeForm.removeQuestion(index + 1)}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+      </div>
+      {value.length < MAX_QUESTIONS && (
+        <div ref={foot} className={styles.tools}>
+          <AddButton onClick={() => add('')}>{texts.noticeForm.addQuestion}</AddButton>
+          {texts.noticeForm.suggestedQuestions
+            .filter((suggestion) => !value.includes(suggestion))
+            .map((suggestion) => (
+              <AddButton key={suggestion} onClick={() => add(suggestion)}>
+                {suggestion}
+              </AddButton>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button shape="round" icon={<PlusOutlined aria-hidden />} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

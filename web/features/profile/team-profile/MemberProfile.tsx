@@ -1,0 +1,79 @@
+import type { MemberProfile_ProfileFragment } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import { Chip } from '../../../components/labels/Chip';
+import { RoleName } from '../RoleName';
+import styles from './MemberProfile.module.css';
+import { nameTag } from './tag-name';
+
+gql`
+  fragment MemberProfile_profile on MemberProfile {
+    intro
+    roles
+    tags
+    links
+    department
+  }
+`;
+
+/** The part of a team profile that others read. */
+export type SharedProfile = Omit<MemberProfile_ProfileFragment, '__typename' | ' $fragmentName'>;
+
+/** A team profile as others read it. */
+export function MemberProfile({ profile }: { profile: SharedProfile }) {
+  const { intro, roles, tags, links, department } = profile;
+  return (
+    <div className={styles.profile}>
+      {(roles.length > 0 || department) && (
+        <div className={styles.chips}>
+          {roles.map((role) => (
+            <RoleName key={role} role={role} />
+          ))}
+          {department && <bdi>{department}</bdi>}
+        </div>
+      )}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {tags.length > 0 && (
+        <ul className={styles.chips} aria-label={texts.teamProfile.tags}>
+          {tags.map((id) => (
+            <li key={id}>
+              <Chip>{nameTag(id)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label={texts.teamProfile.links}>
+          {links.map((link) => (
+            <li key={link}>
+              <ProfileLink href={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A link with its host, which shows where it leads. */
+function ProfileLink({ href }: { href: string }) {
+  const { host, pathname } = new URL(href);
+  const name = host.replace(/^www\./, '');
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={texts.teamProfile.linkTo(name)}
+      className={styles.link}
+    >
+      <strong>{name}</strong>
+      {pathname === '/' ? '' : pathname}
+    </a>
+  );
+}
+
+/** Whether others read nothing of a profile. */
+export function isEmptyProfile({ intro, roles, tags, links, department }: SharedProfile): boolean {
+  return intro.trim() === '' && roles.length + tags.length + links.length === 0 && !department;
+}

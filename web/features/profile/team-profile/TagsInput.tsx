@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import type { AriaAttributes } from 'react';
+import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
+import { texts } from '../../../texts';
+import { nameTag } from './tag-name';
+
+/** The props that antd's Form.Item passes to its field. */
+interface TagsInputProps extends AriaAttributes {
+  id?: string;
+  value?: readonly string[];
+  onChange?: (value: string[]) => void;
+}
+
+const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldTagWord)]),
+);
+
+/** The choice of tags from the list. A search also finds other spellings of a tag. */
+export function TagsInput({ value = [], onChange, ...field }: TagsInputProps) {
+  return (
+    <Select<string[]>
+      {...field}
+      mode="multiple"
+      value={[...value]}
+      onChange={onChange}
+      maxCount={MAX_TAGS}
+      options={[...new Set([...TAGS.map(({ id }) => id), ...value])].map((id) => ({ value: id, label: nameTag(id) }))}
+      showSearch={{
+        filterOption: (search, option) =>
+          (SPELLINGS.get(String(option?.value)) ?? []).some((spelling) => spelling.includes(foldTagWord(search))),
+      }}
+      notFoundContent={texts.teamProfile.tagMissing}
+      placeholder={texts.teamProfile.tagsHint}
+    />
+  );
+}

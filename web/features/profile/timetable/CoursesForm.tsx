@@ -1,0 +1,141 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import type { AriaAttributes, Ref } from 'react';
+import { BOUNDS, PROFILE_LISTS } from '../../../../shared/bounds';
+import { CoursesForm_ViewerFragmentDoc, UpdateCoursesDocument } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import { ActionForm } from '../../../forms/ActionForm';
+import { Field } from '../../../forms/fields';
+import { RadioGroup } from '../../../forms/RadioGroup';
+import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
+import { useToast } from '../../../components/feedback/Toast';
+import { useAction } from '../../../graphql/useAction';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import styles from './CoursesForm.module.css';
+import { listSemesters } from './semesters';
+
+gql`
+  fragment CoursesForm_viewer on Viewer {
+    id
+    semester
+    courses {
+      semester
+      name
+      section
+    }
+  }
+`;
+gql`
+  mutation UpdateCourses($input: UpdateCoursesInput!) {
+    updateCourses(input: $input) {
+      viewer {
+        id
+        ...CoursesForm_viewer
+      }
+    }
+  }
+`;
+
+interface Course {
+  name: string;
+  section: string;
+}
+
+interface CoursesValues {
+  semester: string;
+  courses: Course[];
+}
+
+const NO_COURSE: Course = { name: '', section: '' };
+
+/** The form for the viewer's courses of the present or the next semester. */
+export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_ViewerFragmentDoc> }) {
+  const { semester: present, courses } = useFragmentData(CoursesForm_ViewerFragmentDoc, viewer);
+  const [form] = Form.useForm<CoursesValues>();
+  const toast = useToast();
+  const [update, pending] = useAction(UpdateCoursesDocument, { failed: texts.timetable.coursesFailed, form });
+  const listOf = (semester: string): Course[] => {
+    const own = courses.filter((course) => course.semester === semester);
+    return own.length > 0 ? own.map(({ name, section }) => ({ name, section })) : [NO_COURSE];
+  };
+  const submit = async ({ semester, courses: typed }: CoursesValues): Promise<void> => {
+    const named = typed.filter(({ name }) => name.trim() !== '');
+    if (await update({ input: { semester, courses: named } })) toast.success(texts.timetable.coursesSaved);
+  };
+  return (
+    <ActionForm
+      form={form}
+      name="courses"
+      initialValues={{ semester: present, courses: listOf(present) }}
+      intro={texts.timetable.coursesHint}
+      onSubmit={submit}
+    >
+      <Field name="semester" label={texts.timetable.semester}>
+        <RadioGroup
+          options={listSemesters(present)}
+          onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
+        />
+      </Field>
+      <Field name="courses" label={texts.timetable.courses}>
+        <CourseInputs />
+      </Field>
+      <Button htmlType="submit" loading={pending}>
+        {texts.timetable.saveCourses}
+      </Button>
+    </ActionForm>
+  );
+}
+
+/** The props that antd's Form.Item passes to its field. */
+interface CourseInputsProps extends AriaAttributes {
+  id?: string;
+  ref?: Ref<Focusable>;
+  value?: readonly Course[];
+  onChange?: (value: Course[]) => void;
+}
+
+/** Inputs for the name and the section of each course. */
+function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsProps) {
+  const group = useFocusFirst<HTMLFieldSetElement>(ref);
+  const { courseName, courseNameHint, section, sectionHint, addCourse, removeCourse } = texts.timetable;
+  const change = (index: number, part: Partial<Course>): void =>
+    onChange?.(value.map((course, nth) => (nth === index ? { ...course, ...part } : course)));
+  return (
+    <fieldset ref={group} id={id} {...aria} className={styles.courses}>
+      {value.map((course, index) => (
+        // Courses have no id, and two may be equal while they are typed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.course}>
+          <Input
+            value={course.name}
+            maxLength={BOUNDS.courseName.max}
+            autoComplete="off"
+            aria-label={courseName(index + 1)}
+            placeholder={courseNameHint}
+            onChange={({ target }) => change(index, { name: target.value })}
+          />
+          <Input
+            value={course.section}
+            maxLength={BOUNDS.courseSection.max}
+            autoComplete="off"
+            aria-label={section(index + 1)}
+            placeholder={sectionHint}
+            onChange={({ target }) => change(index, { section: target.value })}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={removeCourse(index + 1)}
+            onClick={() => onChange?.(value.filter((_course, nth) => nth !== index))}
+          />
+        </div>
+      ))}
+      {value.length < PROFILE_LISTS.courses && (
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, NO_COURSE])}>
+          {addCourse}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

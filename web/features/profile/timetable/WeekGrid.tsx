@@ -1,0 +1,143 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { WEEK, weekHour } from '../../../../shared/week';
+import { texts } from '../../../texts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
+import { DAYS, HOURS, rangesOf } from './week-hours';
+import styles from './WeekGrid.module.css';
+
+interface WeekGridProps {
+  /** The numbers of the chosen hours (shared/week.ts). */
+  value?: readonly number[];
+  onChange?: (value: number[]) => void;
+}
+
+/** Steps of the arrow keys: days and hours. */
+const STEPS: Readonly<Partial<Record<string, readonly [days: number, hours: number]>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The hours of a week as buttons. A mouse also chooses by dragging. Arrow keys move, and the space
+ * bar chooses. The list below names the chosen hours of each day.
+ */
+export function WeekGrid({ value = [], onChange }: WeekGridProps) {
+  const chosen = new Set(value);
+  const [current, setCurrent] = useState(weekHour(0, 18));
+  const change = (hours: readonly number[], on: boolean): void => {
+    const next = new Set(value);
+    for (const hour of hours) {
+      if (on) next.add(hour);
+      else next.delete(hour);
+    }
+    onChange?.([...next].toSorted((a, b) => a - b));
+  };
+  const drag = useDrag(change);
+  const table = useRef<HTMLTableElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const day = Math.floor(current / WEEK.hoursPerDay) + step[0];
+    const hour = (current % WEEK.hoursPerDay) + step[1];
+    if (!DAYS.includes(day) || hour < 0 || hour >= WEEK.hoursPerDay) return;
+    const next = day * WEEK.hoursPerDay + hour;
+    setCurrent(next);
+    table.current?.querySelector<HTMLButtonElement>(`[data-hour="${next}"]`)?.focus();
+  };
+  return (
+    <>
+      <table ref={table} aria-label={texts.timetable.week} className={styles.week}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{texts.timetable.hours}</VisuallyHidden>
+            </th>
+            {DAYS.map((day) => (
+              <th key={day} scope="col">
+                {texts.timetable.days[day]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {HOURS.map((hour) => (
+            <tr key={hour}>
+              <th scope="row">{hour}</th>
+              {DAYS.map((day) => {
+                const number = weekHour(day, hour);
+                const isChosen = chosen.has(number);
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className={styles.hour}
+                      data-hour={number}
+                      aria-pressed={isChosen}
+                      aria-label={texts.timetable.hour(texts.timetable.days[day] ?? '', hour)}
+                      tabIndex={number === current ? 0 : -1}
+                      onFocus={() => setCurrent(number)}
+                      onKeyDown={move}
+                      onClick={() => drag.hasMoved() || change([number], !isChosen)}
+                      {...drag.handlers(number, !isChosen)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ChosenHours chosen={chosen} />
+    </>
+  );
+}
+
+/** The chosen hours of each day in words. */
+function ChosenHours({ chosen }: { chosen: ReadonlySet<number> }) {
+  const { days, free, noDay, range } = texts.timetable;
+  return (
+    <ul className={styles.chosen} aria-label={free}>
+      {DAYS.map((day) => {
+        const ranges = rangesOf(chosen, day).map(({ from, to }) => range(from, to));
+        return (
+          <li key={day}>
+            <strong>{days[day]}</strong> {ranges.length > 0 ? ranges.join(', ') : noDay}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * Chooses the hours that a mouse is dragged over. The first hour determines whether they are chosen
+ * or removed. A finger scrolls instead.
+ */
+function useDrag(change: (hours: readonly number[], on: boolean) => void) {
+  const started = useRef<{ hour: number; on: boolean; moved: boolean }>(undefined);
+  useEffect(() => {
+    const stop = (): void => {
+      // The click after the drag reads whether it moved.
+      setTimeout(() => (started.current = undefined));
+    };
+    window.addEventListener('pointerup', stop);
+    return () => window.removeEventListener('pointerup', stop);
+  }, []);
+  return {
+    hasMoved: () => started.current?.moved === true,
+    handlers: (hour: number, on: boolean) => ({
+      onPointerDown: ({ pointerType, button }: PointerEvent) => {
+        if (pointerType === 'mouse' && button === 0) started.current = { hour, on, moved: false };
+      },
+      onPointerEnter: ({ buttons }: PointerEvent) => {
+        const drag = started.current;
+        if (!drag || buttons !== 1 || (!drag.moved && drag.hour === hour)) return;
+        change(drag.moved ? [hour] : [drag.hour, hour], drag.on);
+        drag.moved = true;
+      },
+    }),
+  };
+}

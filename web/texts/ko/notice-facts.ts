@@ -1,0 +1,51 @@
+const DAYS = {
+  MONDAY: '월',
+  TUESDAY: '화',
+  WEDNESDAY: '수',
+  THURSDAY: '목',
+  FRIDAY: '금',
+  SATURDAY: '토',
+  SUNDAY: '일',
+  other: '다른 날',
+} as const;
+
+/** Facts of a notice: its course, hours and meetings. */
+export const noticeFacts = {
+  add: '모임과 수업 (선택)',
+  addHint: '언제 만나고 얼마나 하는지 적으면 맞는 사람이 더 쉽게 찾아요.',
+  course: '수업',
+  courseName: '수업 이름',
+  courseHint: '예: 소프트웨어공학',
+  section: '분반',
+  sectionHint: '예: 01',
+  semester: '학기',
+  semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
+  semesterNeeded: '수업이 있는 학기를 골라 주세요.',
+  noSemester: '정하지 않기',
+  meetings: '모임',
+  meetingTimes: '모임 시간',
+  addMeeting: '모임 시간 추가',
+  removeMeeting: (index: number) => `${index}번째 모임 빼기`,
+  meetingOf: (index: number) => `${index}번째 모임`,
+  day: '요일',
+  start: '시작',
+  length: '길이',
+  days: DAYS,
+  longDay: (day: string) => `${day}요일`,
+  /** `1시간 30분`. */
+  duration: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours}시간`, minutes > 0 && `${minutes}분`].filter(Boolean).join(' '),
+  /** `19시`, `19시 30분`. */
+  clock: (hour: number, minute: number) => (minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`),
+  tooLate: '모임은 자정까지 끝나야 해요.',
+  weeklyHours: '주당 시간',
+  hours: '시간',
+  hoursAWeek: (hours: number) => `주 ${hours}시간`,
+  weeks: '기간',
+  weekUnit: '주',
+  weeksOf: (weeks: number) => `${weeks}주`,
+  mode: '모임 방식',
+  modes: { ONLINE: '온라인', OFFLINE: '대면', MIXED: '온라인과 대면', other: '다른 방식' },
+  ofCourse: (course: string) => `${course} 수업의 공고`,
+  writeAnew: '지난 공고로 새로 쓰기',
+} as const;
