@@ -6,6 +6,7 @@ import { comments } from './domain/comments/comment.module';
 import { demo } from './domain/demo/demo.module';
 import { favourites } from './domain/favourites/favourite.module';
 import { collectModules, type UnlistedCode } from './domain/kit/module/module-set';
+import { fit } from './domain/fit/fit.module';
 import { mails } from './domain/mails/mail.module';
 import { members } from './domain/members/member.module';
 import { moderation } from './domain/moderation/moderation.module';
@@ -38,6 +39,7 @@ const LIST = [
   notices,
   teams,
   applications,
+  fit,
   comments,
   favourites,
   moderation,

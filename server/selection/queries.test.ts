@@ -73,7 +73,7 @@ const variables = fc.record({
   noticeIndex: fc.nat(),
   page: fc.integer({ min: 0, max: 3 }),
   size: fc.integer({ min: 1, max: 6 }),
-  sort: fc.constantFrom('NEWEST', 'BEST_MATCH', 'DEADLINE'),
+  sort: fc.constantFrom('NEWEST', 'BEST_MATCH', 'DEADLINE', 'FIT'),
   filter: fc.option(
     fc.record(
       {

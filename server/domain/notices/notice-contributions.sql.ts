@@ -1,6 +1,8 @@
 import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 import type { Services } from '../context';
 import { defineContribution } from '../kit/events/contribution';
+import type { ViewerId } from '../kit/rules/viewer-id';
+import type { SchoolProof } from '../members/member.rules';
 import { ReminderKind } from './deadlines/notice-reminder.entity';
 
 /** A member and a notice. */
@@ -10,6 +12,14 @@ type MemberAndNotice = [viewerId: Expression<number>, noticeId: Expression<numbe
 export interface RelatedNotice {
   noticeId: number;
   rank: number;
+}
+
+/** How the notice `n` fits a viewer. */
+export interface Fit {
+  /** True if the viewer may apply. */
+  mayApply: Expression<SqlBool>;
+  /** Number of facts that fit. */
+  factCount: Expression<number>;
 }
 
 /** Defines a table expression of the notices with one relation to a viewer. */
@@ -41,6 +51,8 @@ export const contributions = {
   blockedComments: defineContribution<MemberAndNotice, Expression<number>>('blockedComments'),
   /** favourites: true if the notice is among the viewer's favourites. */
   hasFavourited: defineContribution<MemberAndNotice, Expression<SqlBool>>('hasFavourited'),
+  /** fit: how the notice `n` fits the viewer. */
+  fit: defineContribution<[viewerId: ViewerId, proof: Expression<SchoolProof>], Fit>('fit'),
   /** favourites: the viewer's favourites. */
   favouriteNotices: defineRelatedNotices('favouriteNotices'),
 };

@@ -73,6 +73,17 @@ export function readsProfile(viewerId: ViewerId): Expression<SqlBool> {
   ]);
 }
 
+/**
+ * A column of the viewer's own profile; null without a profile. PostgreSQL looks it up at most once
+ * per statement.
+ */
+export function columnOfProfile<Name extends keyof ProfileTables['member_profile']>(
+  viewerId: ViewerId,
+  name: Name,
+): RawBuilder<ProfileTables['member_profile'][Name] | null> {
+  return sql`(select ${sql.ref(name)} from member_profile where member_id = ${viewerId})`;
+}
+
 /** A change of a team profile. Null keeps the present value. */
 export interface ProfileChange {
   intro: string | null;

@@ -40,8 +40,15 @@ export function fieldsTo(type: string): string[] {
 /** Root fields by their names, with arguments that find something. */
 export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>> = {
   notice: ({ notice }) => [`notice(id: "${notice.id}")`],
-  notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
+  notices: () => [
+    'notices(size: 100)',
+    'notices(sort: DEADLINE)',
+    'notices(sort: FIT)',
+    'notices(filter: { search: "스터디" })',
+  ],
   recentNotices: () => ['recentNotices(kind: STUDY)'],
+  fittingNotices: () => ['fittingNotices'],
+  frequentTags: () => ['frequentTags'],
   application: ({ applications }) => applications.map(({ id }) => `application(id: "${id}")`),
   comment: ({ commentId }) => [`comment(id: "${commentId}")`],
   viewer: () => ['viewer'],

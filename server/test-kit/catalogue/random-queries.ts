@@ -29,6 +29,8 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
     '(size: $size, page: $page, sort: $sort, filter: { search: "공고", kind: $kind })',
     '(size: 3, sort: BEST_MATCH, filter: { search: "공고 1" })',
     '(size: $size, filter: { role: FRONTEND, closingSoon: true })',
+    '(page: $page, size: $size, sort: FIT)',
+    '(size: $size, sort: FIT, filter: { search: "공고", closingSoon: true })',
   ],
   team: ['(id: $id)'],
   teamInvitation: ['(token: $token)'],

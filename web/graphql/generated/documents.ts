@@ -473,6 +473,8 @@ export type NoticeSort =
   | 'BEST_MATCH'
   /** Only notices that recruit, the nearest deadline first (마감순). Notices without a deadline follow, the newest first. */
   | 'DEADLINE'
+  /** Of the 500 newest notices that recruit, those that the viewer may apply to. The most facts of viewerFit first (나와 맞는 순), then notices without an application, then the newest. */
+  | 'FIT'
   /** The newest first (최신순). */
   | 'NEWEST'
   | '%future added value';

@@ -12,6 +12,7 @@ export enum NoticeSort {
   NEWEST = 'NEWEST',
   BEST_MATCH = 'BEST_MATCH',
   DEADLINE = 'DEADLINE',
+  FIT = 'FIT',
 }
 
 /** Conditions of a list of notices. */

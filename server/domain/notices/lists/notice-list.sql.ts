@@ -35,6 +35,11 @@ export function isByDeadline({ closingSoon, sort }: Pick<NoticeListParams, 'clos
   return Boolean(closingSoon) || sort === NoticeSort.DEADLINE;
 }
 
+/** True for a list that contains only notices that recruit. */
+export function listsRecruiting({ recruitingOnly, ...list }: NoticeListParams): boolean {
+  return Boolean(recruitingOnly) || isByDeadline(list) || list.sort === NoticeSort.FIT;
+}
+
 /** Parameters of the statements that read a page. Each statement uses some of them. */
 export interface NoticePageParams {
   viewerId: number;

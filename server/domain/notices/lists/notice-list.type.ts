@@ -6,6 +6,7 @@ import { parseInput } from '../../../platform/text/validation';
 import { type ParsedArguments, sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
 import { addQueries, Sql } from '../../../selection/schema-fields';
 import { deadlinePage, foundDeadlinePage } from './deadline-list.sql';
+import { fitPage } from './fit-list.sql';
 import { NoticeListArgs, NoticeSort } from './notice-list.inputs';
 import { NoticeKind } from '../notice.entity';
 import { isSearch, isByDeadline, type NoticeListParams, type PageTables, schoolPage } from './notice-list.sql';
@@ -45,13 +46,14 @@ export function toListArguments(list: NoticeListParams): ParsedArguments {
 function optionsOf(list: NoticeListParams): NonNullable<ParsedArguments['options']> {
   const { recruitingOnly = false, closingSoon = false, page } = list;
   const isSearched = isSearch(list);
+  if (list.sort === NoticeSort.FIT) return { isSearched, byFit: true, closingSoon };
   if (isByDeadline(list)) return { isSearched, byDeadline: true, closingSoon };
   if (isSearched) return { isSearched, bestMatch: isBestMatch(list) };
   return { recruitingOnly, firstPage: page === 0 };
 }
 
 /** The tables of a page of a list. */
-function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTables> {
+function pageTables({ viewerId, options, value, env }: SqlScope): QueryCreator<PageTables> {
   const db = createBuilder<NoticeStatementTables>();
   const params = {
     viewerId,
@@ -64,12 +66,16 @@ function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTa
   };
   const oneKind = options.kind !== '';
   const closingSoon = options.closingSoon === true;
+  const isSearched = options.isSearched === true;
+  if (options.byFit === true) {
+    return fitPage(db, { ...params, proof: sql.lit(env.SCHOOL_PROOF) }, { oneKind, closingSoon, isSearched });
+  }
   if (options.byDeadline === true) {
-    return options.isSearched === true
+    return isSearched
       ? foundDeadlinePage(db, params, { oneKind, closingSoon })
       : deadlinePage(db, params, { closingSoon });
   }
-  if (options.isSearched === true) return searchPage(db, params, { oneKind, bestMatch: options.bestMatch === true });
+  if (isSearched) return searchPage(db, params, { oneKind, bestMatch: options.bestMatch === true });
   return schoolPage(db, params, {
     oneKind,
     recruitingOnly: options.recruitingOnly === true,
@@ -81,7 +87,8 @@ function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTa
  * True if the total stops at {@link MAX_COUNTED}. Such a list sorts its page by ascending rank,
  * others by descending rank.
  */
-const isCapped = ({ options }: SqlScope): boolean => options.byDeadline === true || options.isSearched === true;
+const isCapped = ({ options }: SqlScope): boolean =>
+  options.byDeadline === true || options.isSearched === true || options.byFit === true;
 
 /** Number of pages. A list whose total stops at a limit has no pages after the limit. */
 function pageCount(scope: SqlScope): RawBuilder<number> {
@@ -150,6 +157,10 @@ registerEnumType(NoticeSort, {
     NEWEST: { description: 'The newest first (최신순).' },
     BEST_MATCH: {
       description: 'The best matches of the title first (정확도순). Without a search, the newest first.',
+    },
+    FIT: {
+      description:
+        'Of the 500 newest notices that recruit, those that the viewer may apply to. The most facts of viewerFit first (나와 맞는 순), then notices without an application, then the newest.',
     },
     DEADLINE: {
       description:

@@ -4,7 +4,7 @@ import { foldName } from '../../../../shared/fold-name';
 import { parseTerms } from '../../../../shared/search';
 import type { Params } from '../../../platform/database/statements/statement';
 import { schoolOf } from '../../members/member-visibility.sql';
-import { isByDeadline, type NoticeListParams, type NoticePageParams, type PageTables } from './notice-list.sql';
+import { listsRecruiting, type NoticeListParams, type NoticePageParams, type PageTables } from './notice-list.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
 import { isBlockedBetween } from '../../blocks/block.sql';
@@ -45,10 +45,9 @@ const TAG_SCOPE = '\u0001';
  * filters.
  */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
-  const recruitingOnly = list.recruitingOnly || isByDeadline(list);
   const course = list.course ? `COURSE:${foldName(list.course)}` : null;
   const tag = list.tag ? TAG_SCOPE + list.tag : null;
-  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null, course, tag];
+  const filters = [list.kind, list.role, listsRecruiting(list) ? 'RECRUITING' : null, course, tag];
   return {
     words: wordsWithSynonyms(list.query ?? ''),
     filters: filters.filter((name) => name !== null && name !== undefined),

@@ -3,6 +3,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
+import { newestListed } from '../lists/fit-list.sql';
 import { NoticeType } from '../notice.type';
 
 // SQL alias `tag`: the id of a tag with its rank in a list.
@@ -57,7 +58,7 @@ const detail = ({ computed }: SqlScope, name: 'name' | 'group') =>
   simpleResolvers: true,
   description: 'A technology, a subject or a way of working (태그) that notices have in common.',
 })
-class TagType {
+export class TagType {
   @Field(() => ID, { description: 'The id, which never gets another meaning. Filters use it.' })
   @Sql(sql`tag.id`)
   id!: string;
@@ -97,6 +98,19 @@ const tags: SqlField = {
     sqlArray(selection.json(), sql`unnest(${value('ids')}::text[]) with ordinality tag (id, rank)`, sql`tag.rank`),
 };
 
+/** Number of tags that {@link frequentTags} returns. */
+const MAX_FREQUENT = 8;
+
+const frequentTags: SqlField = {
+  build: ({ viewerId }, selection) => {
+    const counted = sql`(
+      select tag_id as id, row_number() over (order by count(*) desc, tag_id) as rank
+      from ${newestListed(viewerId)}, unnest(n.tags) tag_id group by tag_id order by rank limit ${sql.lit(MAX_FREQUENT)}
+    ) tag`;
+    return sqlArray(selection.json(), counted, sql`tag.rank`);
+  },
+};
+
 addFields(NoticeType, {
   tags: {
     type: () => [TagType],
@@ -106,6 +120,12 @@ addFields(NoticeType, {
 });
 
 addQueries({
+  frequentTags: {
+    type: () => [TagType],
+    nullable: true,
+    description: `The ${MAX_FREQUENT} most frequent tags (태그) of the newest notices that recruit in the viewer's school.`,
+    sql: frequentTags,
+  },
   tags: {
     type: () => [TagType],
     nullable: true,

@@ -1,18 +1,48 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { CourseTables } from './course.entity';
-import { isOutdated } from './semester.sql';
+import { counts, isOutdated } from './semester.sql';
 
 /** A course with the key that courses are compared by. */
 interface KeyedCourse {
   key: string;
   name: string;
   section: string;
+}
+
+/** SQL for a course of a semester. */
+interface CourseSql {
+  semester: Expression<unknown>;
+  /** The name in the form that courses are compared in. */
+  key: Expression<unknown>;
+  /** Empty without one. */
+  section: Expression<unknown>;
+}
+
+/**
+ * True if the viewer takes the course in the present or a later semester. Sections are compared if
+ * both have one.
+ */
+export function takesCourse(viewerId: ViewerId, { semester, key, section }: CourseSql): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from member_course mc
+    where mc.member_id = ${viewerId} and mc.semester = ${semester} and mc.course_key = ${key}
+      and ${counts(sql.ref('mc.semester'))}
+      and (mc.section = '' or ${section} = '' or lower(mc.section) = lower(${section}))
+  )`;
+}
+
+/** True if the viewer takes a course in the present or a later semester. */
+export function takesCourses(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from member_course mc where mc.member_id = ${viewerId} and ${counts(sql.ref('mc.semester'))}
+  )`;
 }
 
 const { statement } = statementsOn<CourseTables>();

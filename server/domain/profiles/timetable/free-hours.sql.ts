@@ -1,13 +1,14 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { WEEK_HOURS } from '../../../../shared/week';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { sqlArray } from '../../../selection/fields';
 import type { ProfileTables } from '../profile.entity';
-import { isOutdated } from './semester.sql';
+import { counts, isOutdated } from './semester.sql';
 
 /** SQL for the numbers of the free hours in these bits, as a JSON array; empty for null. */
 export function hoursOf(bits: Expression<string | null>) {
@@ -16,6 +17,21 @@ export function hoursOf(bits: Expression<string | null>) {
     sql`generate_series(0, ${sql.lit(WEEK_HOURS - 1)}) free (hour) where get_bit(${bits}, free.hour) = 1`,
     sql`free.hour`,
   );
+}
+
+/** SQL for the semester of the viewer's free hours; null if they are unknown. */
+export function freeSemesterOf(viewerId: ViewerId): RawBuilder<string | null> {
+  return columnOfFreeHours(viewerId, 'free_semester');
+}
+
+/** SQL for the bits of the viewer's free hours; null if they are unknown. */
+export function freeHoursOf(viewerId: ViewerId): RawBuilder<string | null> {
+  return columnOfFreeHours(viewerId, 'free_hours');
+}
+
+function columnOfFreeHours(viewerId: ViewerId, name: 'free_semester' | 'free_hours'): RawBuilder<string | null> {
+  return sql`(select ${sql.ref(name)} from member_profile
+    where member_id = ${viewerId} and ${counts(sql.ref('free_semester'))})`;
 }
 
 const { statement } = statementsOn<ProfileTables>();

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
@@ -41,6 +41,30 @@ export function isFull(
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select from seat s where s.notice_id = ${noticeId}
     and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
+}
+
+/**
+ * True if a seat of one of the roles is free. False for notices without headcounts by role.
+ * @param roles null for no role
+ */
+export function hasFreeSeatOf(
+  noticeId: Expression<number>,
+  roles: Expression<readonly Role[] | null>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce((
+    select bool_or(role = any (${roles}) and taken < headcount) and not bool_or(role is null and taken >= headcount)
+    from seat where notice_id = ${noticeId}
+  ), false)`;
+}
+
+/** True if the notice has seats of one of the roles, free or taken. */
+export function hasSeatsOf(
+  noticeId: Expression<number>,
+  roles: Expression<readonly Role[] | null>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from seat where notice_id = ${noticeId} and role = any (${roles}) and headcount > 0
+  )`;
 }
 
 /**

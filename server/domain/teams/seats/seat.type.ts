@@ -32,7 +32,7 @@ const rolesOfGroup = sql`case
 
 /** A group of equal seats of a notice: of one role, or all of them. */
 @ObjectType('SeatGroup', { simpleResolvers: true, description: 'A group of equal seats (자리) of a notice.' })
-class SeatGroupType {
+export class SeatGroupType {
   @Field(() => Role, { nullable: true, description: 'The role (역할); null for seats of any role and for studies.' })
   @Sql(s.role)
   role!: Role | null;

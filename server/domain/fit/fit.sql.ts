@@ -1,0 +1,103 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { denyApplying } from '../applications/application.rules';
+import { isAllowed } from '../kit/rules/rules';
+import type { ViewerId } from '../kit/rules/viewer-id';
+import { schoolOf } from '../members/member-visibility.sql';
+import { isRecruiting } from '../notices/deadlines/deadline.sql';
+import { contributions } from '../notices/notice-contributions.sql';
+import { denyWithoutFreeSeat, isOwn } from '../notices/notice.rules';
+import { columnOfProfile } from '../profiles/profile.sql';
+import { takesCourse, takesCourses } from '../profiles/timetable/course.sql';
+import { freeHoursOf, freeSemesterOf } from '../profiles/timetable/free-hours.sql';
+import { hasFreeSeatOf, hasSeatsOf } from '../teams/seats/seat.sql';
+
+// How the notice `n` fits the viewer (rules.md: Fit).
+
+/** Facts of a notice that fit a viewer. */
+export enum FitFact {
+  ROLE = 'ROLE',
+  TAGS = 'TAGS',
+  COURSE = 'COURSE',
+  TIME = 'TIME',
+}
+
+/** Facts of a notice that do not fit a viewer. */
+export enum FitObstacle {
+  ROLE_FULL = 'ROLE_FULL',
+  TIME_BUSY = 'TIME_BUSY',
+}
+
+/** Names with the condition under which each applies. */
+type Conditions<Name extends string> = readonly (readonly [Name, Expression<SqlBool>])[];
+
+const NOTICE_ID = sql<number>`n.id`;
+
+/** A list of the viewer's profile. The cast lets `any` read the array instead of a set of rows. */
+const listOf = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
+
+/** SQL for the roles that the viewer wants. */
+export const rolesOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'roles'));
+
+/** SQL for the ids of the viewer's tags. */
+export const tagsOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'tags'));
+
+/** True if each hour of the meetings is free; null if the meetings or the free hours are unknown. */
+function isFree(viewerId: ViewerId): RawBuilder<SqlBool | null> {
+  return sql<SqlBool | null>`case
+    when n.semester is null or n.semester = ${freeSemesterOf(viewerId)}
+    then n.meeting_hours & ${freeHoursOf(viewerId)} = n.meeting_hours end`;
+}
+
+/** True if the viewer takes the course of the notice in its school. */
+function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
+  const course = { semester: sql`n.semester`, key: sql`n.course_key`, section: sql`n.course_section` };
+  return sql<SqlBool>`(
+    n.course_key is not null and n.school_key = ${schoolOf(viewerId)} and ${takesCourse(viewerId, course)}
+  )`;
+}
+
+/** The facts that may fit. */
+export function factsOf(viewerId: ViewerId): Conditions<FitFact> {
+  return [
+    [FitFact.ROLE, hasFreeSeatOf(NOTICE_ID, rolesOf(viewerId))],
+    [FitFact.TAGS, sql<SqlBool>`coalesce(n.tags && ${tagsOf(viewerId)}, false)`],
+    [FitFact.COURSE, isSameCourse(viewerId)],
+    [FitFact.TIME, sql<SqlBool>`coalesce(${isFree(viewerId)}, false)`],
+  ];
+}
+
+/** The facts that may not fit. */
+export function obstaclesOf(viewerId: ViewerId): Conditions<FitObstacle> {
+  const roles = rolesOf(viewerId);
+  return [
+    [FitObstacle.ROLE_FULL, sql<SqlBool>`(${hasSeatsOf(NOTICE_ID, roles)} and not ${hasFreeSeatOf(NOTICE_ID, roles)})`],
+    [FitObstacle.TIME_BUSY, sql<SqlBool>`coalesce(not ${isFree(viewerId)}, false)`],
+  ];
+}
+
+/** SQL for the names whose condition is true, in this order. */
+export function namesOf<Name extends string>(conditions: Conditions<Name>): RawBuilder<Name[]> {
+  const names = conditions.map(([name, applies]) => sql`case when ${applies} then ${sql.lit(name)} end`);
+  return sql<Name[]>`array_remove(array[${sql.join(names)}], null)`;
+}
+
+/** True if the viewer wrote something that a notice can fit: roles, tags, courses or free hours. */
+export function hasFacts(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    coalesce(cardinality(${rolesOf(viewerId)}) + cardinality(${tagsOf(viewerId)}) > 0, false)
+    or ${freeHoursOf(viewerId)} is not null or ${takesCourses(viewerId)}
+  )`;
+}
+
+/** True if the fit of the notice is shown: it recruits, and it is not the viewer's own. */
+export function isCompared(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isRecruiting()} and not n.hidden and not ${isOwn(viewerId)} and ${hasFacts(viewerId)})`;
+}
+
+contributions.fit.by((viewerId, proof) => {
+  const facts = factsOf(viewerId).map(([, applies]) => sql`(${applies})::int`);
+  return {
+    mayApply: isAllowed([...denyApplying(viewerId, proof), denyWithoutFreeSeat(contributions.freeSeats(NOTICE_ID))]),
+    factCount: sql<number>`case when ${hasFacts(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end`,
+  };
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { PAGE_SIZE } from '../../../shared/bounds';
+import { sqlArray, type SqlField, sqlObject } from '../../selection/fields';
+import { addFields, addQueries, Sql } from '../../selection/schema-fields';
+import { bestFit } from '../notices/lists/fit-list.sql';
+import { NoticeType } from '../notices/notice.type';
+import { TagType } from '../notices/tags/tag.type';
+import { FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
+import { SeatGroupType } from '../teams/seats/seat.type';
+import { factsOf, FitFact, FitObstacle, isCompared, namesOf, obstaclesOf, rolesOf, tagsOf } from './fit.sql';
+
+// The row in scope is the notice `n`.
+
+registerEnumType(FitFact, {
+  name: 'FitFact',
+  description: 'The facts of a notice that fit the viewer (맞는 점).',
+  valuesConfig: {
+    ROLE: { description: "A seat of one of the viewer's roles is free." },
+    TAGS: { description: 'The notice and the viewer have a tag in common.' },
+    COURSE: { description: 'It is of a course that the viewer takes (같은 수업).' },
+    TIME: { description: 'The viewer is free at all meetings (모임 시간에 비어 있어요).' },
+  },
+});
+
+registerEnumType(FitObstacle, {
+  name: 'FitObstacle',
+  description: 'The facts of a notice that do not fit the viewer (안 맞는 점).',
+  valuesConfig: {
+    ROLE_FULL: { description: "All seats of the viewer's roles are taken." },
+    TIME_BUSY: { description: 'The viewer is not free at a meeting.' },
+  },
+});
+
+/** The facts by which a notice fits the viewer. */
+@ObjectType('NoticeFit', {
+  simpleResolvers: true,
+  description: 'How a notice fits the team profile, the courses and the free hours of the viewer.',
+})
+class NoticeFitType {
+  @Field(() => [FitFact], { description: 'The facts that fit (맞는 점).' })
+  @Sql(({ viewerId }) => namesOf(factsOf(viewerId)))
+  facts!: FitFact[];
+
+  @Field(() => [SeatGroupType], { description: "The seats (자리) of the viewer's roles of which some are free." })
+  @Sql(({ viewerId }, selection) =>
+    sqlArray(
+      selection.json(),
+      sql`${FROM_SEAT_GROUPS} and s.role = any (${rolesOf(viewerId)}) and s.free > 0`,
+      SEAT_ORDER,
+    ),
+  )
+  seats!: SeatGroupType[];
+
+  @Field(() => [TagType], { description: 'The tags in common, in the order of the notice.' })
+  @Sql(({ viewerId }, selection) =>
+    sqlArray(
+      selection.json(),
+      sql`unnest(n.tags) with ordinality tag (id, rank) where tag.id = any (${tagsOf(viewerId)})`,
+      sql`tag.rank`,
+    ),
+  )
+  commonTags!: TagType[];
+
+  @Field(() => [FitObstacle], { description: 'The facts that do not fit (안 맞는 점).' })
+  @Sql(({ viewerId }) => namesOf(obstaclesOf(viewerId)))
+  against!: FitObstacle[];
+}
+
+addFields(NoticeType, {
+  viewerFit: {
+    type: () => NoticeFitType,
+    nullable: true,
+    description:
+      'How the notice fits the viewer. Null unless it recruits, for the own notices, and if the viewer wrote no role, tag, course or free hour.',
+    sql: sqlObject(({ viewerId }) => sql`(select) fit where ${isCompared(viewerId)}`),
+  },
+});
+
+/** The notices with the most facts. */
+const fittingNotices: SqlField = {
+  rows: () => PAGE_SIZE,
+  build: ({ viewerId, env }, selection) => {
+    const best = bestFit({ viewerId, proof: sql.lit(env.SCHOOL_PROOF) }, PAGE_SIZE);
+    return sqlArray(selection.json(), sql`${best} best join notice n on n.id = best.id`, sql`best.rank`);
+  },
+};
+
+addQueries({
+  fittingNotices: {
+    type: () => [NoticeType],
+    nullable: true,
+    description: `Up to ${PAGE_SIZE} notices in the order FIT that fit the viewer in at least one fact (나에게 맞는 공고).`,
+    sql: fittingNotices,
+  },
+});

@@ -1,0 +1,109 @@
+import { type Expression, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { SchoolProof } from '../../members/member.rules';
+import { contributions } from '../notice-contributions.sql';
+import { HAS_NO_APPLICATION } from '../notice.sql';
+import type { NoticeStatementTables } from '../notice-tables.entity';
+import { isListed } from '../visibility/notice-visibility.sql';
+import { recruits } from './deadline-list.sql';
+import { pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
+
+// The order by fit (rules.md: Fit).
+
+/**
+ * Number of the newest recruiting notices whose fit is compared. It bounds the time of the
+ * statement in a large school.
+ */
+const MAX_COMPARED = 500;
+
+/** Columns of a compared notice. The order of the list uses them. */
+interface Compared {
+  id: number;
+  fact_count: number;
+  has_no_application: boolean;
+}
+
+/** Order of compared notices. */
+export const BY_FIT = sql`fact_count desc, has_no_application desc, id desc`;
+
+/** The viewer, and the setting `SCHOOL_PROOF`. */
+interface ComparedWith {
+  viewerId: ViewerId;
+  proof: Expression<SchoolProof>;
+}
+
+/** The newest notices of a source that recruit. */
+interface Newest {
+  /** FROM and conditions of the notices `n`. */
+  source: RawBuilder<unknown>;
+  closingSoon?: boolean;
+}
+
+/**
+ * Selects the newest {@link MAX_COMPARED} notices `n` that recruit. PostgreSQL reads them in the
+ * order of an index, because the limit is a subquery.
+ */
+function newestOf({ source, closingSoon = false }: Newest): RawBuilder<unknown> {
+  const order = closingSoon ? sql`n.deadline, n.id desc` : sql`n.id desc`;
+  return sql`(
+    select n.* from ${source} and ${recruits(closingSoon)}
+    order by ${order} limit (select ${sql.lit(MAX_COMPARED)})
+  ) n`;
+}
+
+/** FROM and conditions of the notices `n` in the viewer's lists. */
+const fromListed = (viewerId: ViewerId) => sql`notice n where ${isListed(viewerId)}`;
+
+/** Selects the newest recruiting notices `n` in the viewer's lists. */
+export const newestListed = (viewerId: ViewerId) => newestOf({ source: fromListed(viewerId) });
+
+/** Selects the newest notices that the viewer may apply to. */
+function comparedNotices({ viewerId, proof }: ComparedWith, newest: Newest): RawBuilder<Compared> {
+  const { mayApply, factCount } = contributions.fit(viewerId, proof);
+  return sql<Compared>`(
+    select n.id, ${factCount} as fact_count, ${HAS_NO_APPLICATION} as has_no_application
+    from ${newestOf(newest)} where ${mayApply}
+  )`;
+}
+
+/**
+ * Selects the ids of the notices that fit best, with their rank from 1. They have at least one fact.
+ * The rights are checked in the order of the fit, until there are `length` notices.
+ */
+export function bestFit({ viewerId, proof }: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {
+  const { mayApply, factCount } = contributions.fit(viewerId, proof);
+  const sorted = sql`(
+    select n.*, row_number() over (order by ${BY_FIT}) as rank from (
+      select n.*, ${factCount} as fact_count, ${HAS_NO_APPLICATION} as has_no_application
+      from ${newestListed(viewerId)} offset 0
+    ) n where fact_count > 0 order by ${BY_FIT} offset 0
+  ) n`;
+  return sql`(select n.id, n.rank from ${sorted} where ${mayApply} limit ${sql.lit(length)})`;
+}
+
+interface FitPageOptions {
+  oneKind: boolean;
+  closingSoon: boolean;
+  isSearched: boolean;
+}
+
+/**
+ * `total` and `page` of the newest recruiting notices that the viewer may apply to, those with the
+ * most facts first.
+ */
+export function fitPage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: SearchParams & ComparedWith,
+  { oneKind, closingSoon, isSearched }: FitPageOptions,
+) {
+  const { viewerId, kinds } = params;
+  const ofKind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const tables = isSearched ? withMatches(db, { oneKind }, params) : db;
+  const source = isSearched ? sql`found join notice n using (id) where true` : sql`${fromListed(viewerId)}${ofKind}`;
+  const matches = comparedNotices(params, { source, closingSoon });
+  return pageOfMatches(
+    tables.with((cte) => cte('matches').materialized(), matches),
+    params,
+    BY_FIT,
+  );
+}
