@@ -39,6 +39,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
 };
 
 export const MAX_SEARCH_MS = 20;
+export const MAX_FIT_MS = 5;
 export const MAX_LIVE_MS = 100;
 export const MAX_LIVE_CPU_MICROSECONDS = 20;
 export const MAX_MEMORY_MB = 250;

@@ -23,7 +23,6 @@ const LIST = `query ($page: Int!, $sort: NoticeSort!, $search: String) {
     totalCount
   }
 }`;
-const DOCUMENT = parse(LIST);
 
 /** A page of the list of projects. */
 interface ListPage {
@@ -62,12 +61,40 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
+const FIT = 'viewerFit { facts commonTags { name } seats { role free } against }';
+
+/** Queries in the order of the fit. */
+const FIT_QUERIES = {
+  목록: `{ notices(sort: FIT) { nodes { id title ${FIT} } totalCount } }`,
+  홈: `{ fittingNotices { id title ${FIT} } }`,
+};
+
+/** Measures the list and the row of home by fit, for member 1 with roles, tags and free hours. */
+export async function explainFit(sql: Client): Promise<Timed[]> {
+  await sql.query('begin');
+  await sql.query(
+    `insert into member_profile (member_id, roles, tags, free_hours, free_semester)
+     select 1, '{BACKEND,DESIGNER}', '{react,python,figma}', repeat('1', 112)::bit(112), max(semester) from (
+       select semester from notice where semester is not null union all select '2026-2'
+     ) semesters
+     on conflict (member_id) do update set (roles, tags, free_hours, free_semester)
+       = (excluded.roles, excluded.tags, excluded.free_hours, excluded.free_semester)`,
+  );
+  const timed: Timed[] = [];
+  for (const [what, query] of Object.entries(FIT_QUERIES)) timed.push(await timeQuery(sql, what, query, {}));
+  await sql.query('rollback');
+  return timed;
+}
+
+const time = (sql: Client, what: string, list: ListPage): Promise<Timed> =>
+  timeQuery(sql, what, LIST, { sort: 'NEWEST', ...list });
+
 /**
  * Runs the server's own query for member 1 and sums the times of its statements inside PostgreSQL.
  */
-async function time(sql: Client, what: string, list: ListPage): Promise<Timed> {
+async function timeQuery(sql: Client, what: string, query: string, variables: object): Promise<Timed> {
   const schema = createSchema(createPubsub());
-  const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[LIST, DOCUMENT]]));
+  const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[query, parse(query)]]));
   const send = sendOver(sql);
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -84,7 +111,7 @@ async function time(sql: Client, what: string, list: ListPage): Promise<Timed> {
     });
     const env = { SCHOOL_PROOF: 'optional' } as Env;
     const ctx = { reads, env, session: { memberId: 1 } } as unknown as Context;
-    await queries.prepare(ctx, { query: LIST, variables: { sort: 'NEWEST', ...list } })?.read();
+    await queries.prepare(ctx, { query, variables: { ...variables } })?.read();
     runs.push(spent);
   }
   return { what, milliseconds: runs.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0 };

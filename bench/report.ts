@@ -5,6 +5,7 @@ import {
   MAX_LIVE_MS,
   MAX_MEMORY_MB,
   MAX_P99,
+  MAX_FIT_MS,
   MAX_SEARCH_MS,
   MAX_STATEMENTS,
 } from './goals';
@@ -32,6 +33,7 @@ export interface Extras {
   memory: number;
   pages: Timed[];
   searches: Timed[];
+  fit: Timed[];
   live?: Live;
 }
 
@@ -119,7 +121,7 @@ export function printComparison(rows: Row[]): void {
  * Prints the goals and the results. CPU is first, because other load on the machine affects it less
  * than throughput.
  */
-export function printGoals(rows: Row[], { memory, pages, searches, live }: Extras): void {
+export function printGoals(rows: Row[], { memory, pages, searches, fit, live }: Extras): void {
   console.info('');
   printRow(
     '÷ L',
@@ -148,6 +150,8 @@ export function printGoals(rows: Row[], { memory, pages, searches, live }: Extra
     printRow(`SQL, ${what}`, '1천 개일 때의 1.5배까지', `${milliseconds.toFixed(2)} ms`);
   for (const { what, milliseconds } of searches)
     printRow(`SQL, 검색 «${what}»`, `≤ ${MAX_SEARCH_MS} ms`, `${milliseconds.toFixed(2)} ms`);
+  for (const { what, milliseconds } of fit)
+    printRow(`SQL, 나와 맞는 순, ${what}`, `≤ ${MAX_FIT_MS} ms`, `${milliseconds.toFixed(2)} ms`);
   if (live) {
     printRow(`소식 하나를 소켓 ${live.sockets}개로`, `≤ ${MAX_LIVE_MS} ms`, `${live.milliseconds.toFixed(0)} ms`);
     printRow('소켓마다 서버의 CPU', `≤ ${MAX_LIVE_CPU_MICROSECONDS} µs`, `${live.cpuPerSocket.toFixed(0)} µs`);

@@ -4,7 +4,7 @@ import type { Request } from 'autocannon';
 import type { ServerProcess } from '../server/test-kit/processes/server-process';
 import { measure } from './measure';
 import { measureLive } from './live';
-import { explainPages, explainSearches } from './pages';
+import { explainFit, explainPages, explainSearches } from './pages';
 import { printComparison, printGoals, printTable, type Round, type Row } from './report';
 import { resetFor } from './reset';
 import { type Scenario, scenariosFor } from './scenarios';
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     { closers, against: values.against },
   );
   const [pages, searches] = [await explainPages(service.sql), await explainSearches(service.sql)];
+  const fit = await explainFit(service.sql);
   const scenarios = scenariosFor(await prepareTestData(service));
   if (values.soak) {
     console.info(`\n1분마다 메모리(MB): ${(await soak(service, scenarios, Number(values.soak))).join(', ')}`);
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   const live = !values.only || values.only.split(',').includes('live') ? await measureLive(service) : undefined;
   printTable(Number(values.notices), rows);
   if (values.against) printComparison(rows);
-  printGoals(rows, { memory: service.server.memory, pages, searches, live });
+  printGoals(rows, { memory: service.server.memory, pages, searches, fit, live });
 }
 
 /**

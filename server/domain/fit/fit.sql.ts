@@ -9,7 +9,7 @@ import { denyWithoutFreeSeat, isOwn } from '../notices/notice.rules';
 import { columnOfProfile } from '../profiles/profile.sql';
 import { takesCourse, takesCourses } from '../profiles/timetable/course.sql';
 import { freeHoursOf, freeSemesterOf } from '../profiles/timetable/free-hours.sql';
-import { hasFreeSeatOf, hasSeatsOf } from '../teams/seats/seat.sql';
+import { FREE_SEATS, hasFreeSeatIn, hasFreeSeatOf, hasSeatsOf } from '../teams/seats/seat.sql';
 
 // How the notice `n` fits the viewer (rules.md: Fit).
 
@@ -56,10 +56,16 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
   )`;
 }
 
-/** The facts that may fit. */
-export function factsOf(viewerId: ViewerId): Conditions<FitFact> {
+/**
+ * The facts that may fit.
+ * @param hasFreeSeat true if a seat of the viewer's roles is free
+ */
+export function factsOf(
+  viewerId: ViewerId,
+  hasFreeSeat = hasFreeSeatIn(NOTICE_ID, rolesOf(viewerId)),
+): Conditions<FitFact> {
   return [
-    [FitFact.ROLE, hasFreeSeatOf(NOTICE_ID, rolesOf(viewerId))],
+    [FitFact.ROLE, hasFreeSeat],
     [FitFact.TAGS, sql<SqlBool>`coalesce(n.tags && ${tagsOf(viewerId)}, false)`],
     [FitFact.COURSE, isSameCourse(viewerId)],
     [FitFact.TIME, sql<SqlBool>`coalesce(${isFree(viewerId)}, false)`],
@@ -70,7 +76,7 @@ export function factsOf(viewerId: ViewerId): Conditions<FitFact> {
 export function obstaclesOf(viewerId: ViewerId): Conditions<FitObstacle> {
   const roles = rolesOf(viewerId);
   return [
-    [FitObstacle.ROLE_FULL, sql<SqlBool>`(${hasSeatsOf(NOTICE_ID, roles)} and not ${hasFreeSeatOf(NOTICE_ID, roles)})`],
+    [FitObstacle.ROLE_FULL, sql<SqlBool>`(${hasSeatsOf(NOTICE_ID, roles)} and not ${hasFreeSeatIn(NOTICE_ID, roles)})`],
     [FitObstacle.TIME_BUSY, sql<SqlBool>`coalesce(not ${isFree(viewerId)}, false)`],
   ];
 }
@@ -95,9 +101,12 @@ export function isCompared(viewerId: ViewerId): RawBuilder<SqlBool> {
 }
 
 contributions.fit.by((viewerId, proof) => {
-  const facts = factsOf(viewerId).map(([, applies]) => sql`(${applies})::int`);
-  return {
-    mayApply: isAllowed([...denyApplying(viewerId, proof), denyWithoutFreeSeat(contributions.freeSeats(NOTICE_ID))]),
-    factCount: sql<number>`case when ${hasFacts(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end`,
-  };
+  const hasFreeSeat = sql<SqlBool>`seats.of_roles`;
+  const facts = factsOf(viewerId, hasFreeSeat).map(([, applies]) => sql`(${applies})::int`);
+  const denials = [...denyApplying(viewerId, proof), denyWithoutFreeSeat(sql`seats.free`)];
+  return sql`(
+    select ${isAllowed(denials)} as may_apply,
+      case when ${hasFacts(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end as fact_count
+    from (select ${FREE_SEATS} as free, ${hasFreeSeatOf(rolesOf(viewerId))} as of_roles from seat where notice_id = n.id) seats
+  )`;
 });

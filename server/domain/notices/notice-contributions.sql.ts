@@ -1,4 +1,4 @@
-import type { AliasableExpression, Expression, SqlBool } from 'kysely';
+import type { AliasableExpression, Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Services } from '../context';
 import { defineContribution } from '../kit/events/contribution';
 import type { ViewerId } from '../kit/rules/viewer-id';
@@ -17,9 +17,9 @@ export interface RelatedNotice {
 /** How the notice `n` fits a viewer. */
 export interface Fit {
   /** True if the viewer may apply. */
-  mayApply: Expression<SqlBool>;
+  may_apply: boolean;
   /** Number of facts that fit. */
-  factCount: Expression<number>;
+  fact_count: number;
 }
 
 /** Defines a table expression of the notices with one relation to a viewer. */
@@ -51,8 +51,8 @@ export const contributions = {
   blockedComments: defineContribution<MemberAndNotice, Expression<number>>('blockedComments'),
   /** favourites: true if the notice is among the viewer's favourites. */
   hasFavourited: defineContribution<MemberAndNotice, Expression<SqlBool>>('hasFavourited'),
-  /** fit: how the notice `n` fits the viewer. */
-  fit: defineContribution<[viewerId: ViewerId, proof: Expression<SchoolProof>], Fit>('fit'),
+  /** fit: one row with the fit of the notice `n`. */
+  fit: defineContribution<[viewerId: ViewerId, proof: Expression<SchoolProof>], RawBuilder<Fit>>('fit'),
   /** favourites: the viewer's favourites. */
   favouriteNotices: defineRelatedNotices('favouriteNotices'),
 };

@@ -1,13 +1,16 @@
+import { WEEK_HOURS } from '../../../shared/week';
 import { Client, type QueryConfig } from 'pg';
 import { fillSchool } from '../../../server/dev-data/generated/fill';
 import { RARE_WORDS } from '../../../server/dev-data/generated/vocabulary';
 import { CONNECTION_SETTINGS } from '../../../server/platform/database/pool';
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { clientDocuments } from '../../../server/test-kit/catalogue/client-documents';
-import { buildMember, makeModerator } from '../../../server/test-kit/factories/factories';
+import { buildCourse, buildMember, buildProfile, makeModerator } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { runJob } from '../../../server/test-kit/app/jobs';
 import { type Plan, plansOf, queriesOf } from '../../../server/test-kit/database/plans';
+import { THIS_SEMESTER } from '../../../server/domain/profiles/profile.testing';
+import { Role } from '../../../server/domain/profiles/role.entity';
 import type { Member } from '../../../server/domain/members/member.entity';
 import { searchTerms } from '../../../server/domain/notices/lists/notice-search.sql';
 
@@ -28,6 +31,10 @@ beforeAll(async () => {
   const texts = { sentences: 1, rareWords: RARE_WORDS };
   await fillSchool(sql, { members: 1_000, notices: NOTICES, ...averages, ...texts, passwordHash });
   await addBlocks(viewer.id);
+  const freeHours = '1'.repeat(WEEK_HOURS);
+  const freeSemester = THIS_SEMESTER;
+  await buildProfile(app.em(), { member: viewer, roles: [Role.BACKEND], tags: ['react'], freeHours, freeSemester });
+  await buildCourse(app.em(), { member: viewer, semester: THIS_SEMESTER });
   client = await app.as(viewer);
 }, 180_000);
 
@@ -88,6 +95,7 @@ const MAX_BLOCKS = 500;
 
 const blocksOf = (plan: Plan): number => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 
+const FIT = 'viewerFit { facts commonTags { id name } seats { role free } against }';
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { nickName imageUrl }';
 
 describe(`with ${NOTICES} notices`, () => {
@@ -115,6 +123,20 @@ describe(`with ${NOTICES} notices`, () => {
       '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount teamCount } }',
     ],
     ['the teams', `{ viewer { teams { nodes { notice { ${CARD} } } } } }`],
+    ['the best fit', `{ notices(sort: FIT) { totalCount nodes { ${CARD} ${FIT} } } }`],
+    [
+      'the best fit of studies',
+      `{ notices(sort: FIT, filter: { kind: STUDY }) { totalCount nodes { ${CARD} ${FIT} } } }`,
+    ],
+    [
+      'the best fit of a frequent word',
+      `{ notices(sort: FIT, filter: { search: "함께" }) { totalCount nodes { ${CARD} ${FIT} } } }`,
+    ],
+    [
+      'the best fit that closes soon',
+      `{ notices(sort: FIT, filter: { closingSoon: true }) { totalCount nodes { ${CARD} ${FIT} } } }`,
+    ],
+    ['the fitting notices and frequent tags', `{ fittingNotices { ${CARD} ${FIT} } frequentTags { id name } }`],
     ['own notices', `{ viewer { ownedNotices { nodes { ${CARD} } } } }`],
     ['own projects', `{ viewer { ownedNotices(kind: PROJECT) { nodes { ${CARD} } } } }`],
     ['favourites', `{ viewer { favourites(kind: STUDY) { nodes { ${CARD} } } } }`],

@@ -24,7 +24,7 @@ interface Compared {
 }
 
 /** Order of compared notices. */
-export const BY_FIT = sql`fact_count desc, has_no_application desc, id desc`;
+const BY_FIT = sql`fact_count desc, has_no_application desc, id desc`;
 
 /** The viewer, and the setting `SCHOOL_PROOF`. */
 interface ComparedWith {
@@ -59,26 +59,19 @@ export const newestListed = (viewerId: ViewerId) => newestOf({ source: fromListe
 
 /** Selects the newest notices that the viewer may apply to. */
 function comparedNotices({ viewerId, proof }: ComparedWith, newest: Newest): RawBuilder<Compared> {
-  const { mayApply, factCount } = contributions.fit(viewerId, proof);
   return sql<Compared>`(
-    select n.id, ${factCount} as fact_count, ${HAS_NO_APPLICATION} as has_no_application
-    from ${newestOf(newest)} where ${mayApply}
+    select n.id, fit.fact_count, ${HAS_NO_APPLICATION} as has_no_application
+    from ${newestOf(newest)}, lateral ${contributions.fit(viewerId, proof)} fit where fit.may_apply
   )`;
 }
 
-/**
- * Selects the ids of the notices that fit best, with their rank from 1. They have at least one fact.
- * The rights are checked in the order of the fit, until there are `length` notices.
- */
-export function bestFit({ viewerId, proof }: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {
-  const { mayApply, factCount } = contributions.fit(viewerId, proof);
-  const sorted = sql`(
-    select n.*, row_number() over (order by ${BY_FIT}) as rank from (
-      select n.*, ${factCount} as fact_count, ${HAS_NO_APPLICATION} as has_no_application
-      from ${newestListed(viewerId)} offset 0
-    ) n where fact_count > 0 order by ${BY_FIT} offset 0
-  ) n`;
-  return sql`(select n.id, n.rank from ${sorted} where ${mayApply} limit ${sql.lit(length)})`;
+/** Selects the ids of the notices that fit best, with their rank. They have at least one fact. */
+export function bestFit(params: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {
+  const compared = comparedNotices(params, { source: fromListed(params.viewerId) });
+  return sql`(
+    select id, row_number() over (order by ${BY_FIT}) as rank from ${compared} compared
+    where fact_count > 0 order by rank limit ${sql.lit(length)}
+  )`;
 }
 
 interface FitPageOptions {

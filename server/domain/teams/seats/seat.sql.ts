@@ -44,17 +44,22 @@ export function isFull(
 }
 
 /**
- * True if a seat of one of the roles is free. False for notices without headcounts by role.
+ * True if a seat of one of the roles is free, over the notice's rows of `seat`. False without
+ * headcounts by role.
  * @param roles null for no role
  */
-export function hasFreeSeatOf(
+export function hasFreeSeatOf(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(
+    bool_or(role = any (${roles}) and taken < headcount) and not bool_or(role is null and taken >= headcount), false
+  )`;
+}
+
+/** {@link hasFreeSeatOf} of a notice. */
+export function hasFreeSeatIn(
   noticeId: Expression<number>,
   roles: Expression<readonly Role[] | null>,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`coalesce((
-    select bool_or(role = any (${roles}) and taken < headcount) and not bool_or(role is null and taken >= headcount)
-    from seat where notice_id = ${noticeId}
-  ), false)`;
+  return sql<SqlBool>`(select ${hasFreeSeatOf(roles)} from seat where notice_id = ${noticeId})`;
 }
 
 /** True if the notice has seats of one of the roles, free or taken. */
