@@ -29,6 +29,7 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
     '(size: $size, page: $page, sort: $sort, filter: { search: "공고", kind: $kind })',
     '(size: 3, sort: BEST_MATCH, filter: { search: "공고 1" })',
     '(size: $size, filter: { role: FRONTEND, closingSoon: true })',
+    '(size: $size, filter: { myCourses: true })',
   ],
   team: ['(id: $id)'],
   teamInvitation: ['(token: $token)'],

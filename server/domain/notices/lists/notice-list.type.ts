@@ -43,10 +43,10 @@ export function toListArguments(list: NoticeListParams): ParsedArguments {
 
 /** Options of a list except its kind. Each combination has its own statement. */
 function optionsOf(list: NoticeListParams): NonNullable<ParsedArguments['options']> {
-  const { recruitingOnly = false, closingSoon = false, page } = list;
+  const { recruitingOnly = false, closingSoon = false, myCourses = false, page } = list;
   const isSearched = isSearch(list);
-  if (isByDeadline(list)) return { isSearched, byDeadline: true, closingSoon };
-  if (isSearched) return { isSearched, bestMatch: isBestMatch(list) };
+  if (isByDeadline(list)) return { isSearched, byDeadline: true, closingSoon, myCourses };
+  if (isSearched) return { isSearched, bestMatch: isBestMatch(list), myCourses };
   return { recruitingOnly, firstPage: page === 0 };
 }
 
@@ -62,16 +62,16 @@ function pageTables({ viewerId, options, value }: SqlScope): QueryCreator<PageTa
     words: value<string>('words'),
     filters: value<readonly string[]>('filters'),
   };
-  const oneKind = options.kind !== '';
+  const found = { oneKind: options.kind !== '', myCourses: options.myCourses === true };
   const closingSoon = options.closingSoon === true;
   if (options.byDeadline === true) {
     return options.isSearched === true
-      ? foundDeadlinePage(db, params, { oneKind, closingSoon })
+      ? foundDeadlinePage(db, params, { ...found, closingSoon })
       : deadlinePage(db, params, { closingSoon });
   }
-  if (options.isSearched === true) return searchPage(db, params, { oneKind, bestMatch: options.bestMatch === true });
+  if (options.isSearched === true) return searchPage(db, params, { ...found, bestMatch: options.bestMatch === true });
   return schoolPage(db, params, {
-    oneKind,
+    oneKind: found.oneKind,
     recruitingOnly: options.recruitingOnly === true,
     firstPage: options.firstPage === true,
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
@@ -6,13 +6,18 @@ import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { CourseTables } from './course.entity';
-import { isOutdated } from './semester.sql';
+import { counts, isOutdated } from './semester.sql';
 
 /** A course with the key that courses are compared by. */
 interface KeyedCourse {
   key: string;
   name: string;
   section: string;
+}
+
+/** True if the member takes the course `mc` in the present semester or a later one. */
+export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
+  return sql`(mc.member_id = ${memberId} and ${counts(sql.ref('mc.semester'))})`;
 }
 
 const { statement } = statementsOn<CourseTables>();
