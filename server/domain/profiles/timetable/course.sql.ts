@@ -4,7 +4,9 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { schoolOf } from '../../members/member-visibility.sql';
 import type { CourseTables } from './course.entity';
 import { counts, isOutdated } from './semester.sql';
 
@@ -18,6 +20,25 @@ interface KeyedCourse {
 /** True if the member takes the course `mc` in the present semester or a later one. */
 export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
   return sql`(mc.member_id = ${memberId} and ${counts(sql.ref('mc.semester'))})`;
+}
+
+/** Number of members who must take a course before others see its name. */
+export const MIN_TAKERS = 5;
+
+/**
+ * SQL for a table of the courses that at least {@link MIN_TAKERS} members of the viewer's school
+ * take in the present or the next semester: the key, and the commonest spelling of the name. It
+ * counts members in a block with the viewer too, so that the result does not depend on one member.
+ * @param condition on the course `mc`
+ */
+export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
+  return sql`(
+    select mc.course_key, mode() within group (order by mc.name) as name
+    from member_course mc join member taker on taker.id = mc.member_id
+    where ${counts(sql.ref('mc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
+    group by mc.course_key
+    having count(distinct mc.member_id) >= ${sql.lit(MIN_TAKERS)}
+  )`;
 }
 
 const { statement } = statementsOn<CourseTables>();
