@@ -17,6 +17,8 @@ export interface NoticeFilter {
   role: (typeof ROLES)[number] | null;
   /** The name of a course, or '' for all notices. */
   course: string;
+  /** Only notices of the viewer's courses. */
+  myCourses: boolean;
   /** Id of a tag that the notices have. */
   tag: string | null;
   /** Null for the default order: best match with a search text, otherwise newest. */
@@ -25,7 +27,7 @@ export interface NoticeFilter {
 
 /**
  * Parses the filter in the parameters of a URL
- * (`?q=…&recruiting=0&soon=1&role=BACKEND&course=…&tag=react&sort=DEADLINE`).
+ * (`?q=…&recruiting=0&soon=1&role=BACKEND&course=…&mycourses=1&tag=react&sort=DEADLINE`).
  */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
@@ -34,6 +36,7 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
     closingSoon: search.get('soon') === '1',
     role: ROLES.find((role) => role === search.get('role')) ?? null,
     course: readText(search, 'course', BOUNDS.courseName),
+    myCourses: search.get('mycourses') === '1',
     tag: TAG_ID.exec(search.get('tag') ?? '')?.[0] ?? null,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
   };
@@ -52,6 +55,7 @@ export function toSearchParams({
   closingSoon,
   role,
   course,
+  myCourses,
   tag,
   sort,
 }: NoticeFilter): URLSearchParams {
@@ -61,6 +65,7 @@ export function toSearchParams({
   if (closingSoon) params.set('soon', '1');
   if (role) params.set('role', role);
   if (course !== '') params.set('course', course);
+  if (myCourses) params.set('mycourses', '1');
   if (tag) params.set('tag', tag);
   if (sort && sort !== defaultSortOf({ query })) params.set('sort', sort);
   return params;
@@ -93,11 +98,17 @@ function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, k
 
 /**
  * Returns the variables of the query for a page of a list, from the parameters of its URL. A `kind`
- * of null stands for the list of both kinds.
+ * of null stands for the list of both kinds. `withCourses` reads the viewer's courses as well.
  */
 export function readListVariables(search: URLSearchParams, kind: Kind | null) {
   const filter = readNoticeFilter(search);
-  return { page: readPage(search) - 1, size: PAGE_SIZE, sort: sortOf(filter), filter: toServerFilter(filter, kind) };
+  return {
+    page: readPage(search) - 1,
+    size: PAGE_SIZE,
+    sort: sortOf(filter),
+    filter: toServerFilter(filter, kind),
+    withCourses: filter.myCourses,
+  };
 }
 
 /** Returns the variables of the query that counts the matches of each kind. */

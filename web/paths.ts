@@ -55,6 +55,11 @@ export function getProfileHref(): string {
   return `${PATHS.profile}#profile`;
 }
 
+/** Returns the URL of the viewer's courses in the settings. */
+export function getOwnCoursesHref(): string {
+  return `${PATHS.profile}#courses`;
+}
+
 /** Copies the `next` parameter to the path of another visitor page. */
 export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');

@@ -99,7 +99,8 @@ test('a deleted object leaves all lists', () => {
     },
   });
   const query = NoticeListPageDocument;
-  const variables = { page: 0, size: 12, sort: 'NEWEST' as const, filter: { kind: 'STUDY' as const } };
+  const filter = { kind: 'STUDY' as const };
+  const variables = { page: 0, size: 12, sort: 'NEWEST' as const, filter, withCourses: false };
   const page = { totalPages: 1, totalCount: 2, totalCountCapped: false, nodes: [study('2'), study('3')] };
   cache.writeQuery({ query, variables, data: { notices: { __typename: 'NoticePage', ...page } } });
   removeFromLists(cache, { __typename: 'Study', id: '2' });

@@ -97,10 +97,13 @@ export function NoticeListSamples() {
         </ApolloProvider>
       </Sample>
       <Sample name="NoticeGrid">
-        <NoticeGrid totalPages={2} totalCount={13} totalCountCapped={false} kind="PROJECT">
+        <NoticeGrid totalPages={2} totalCount={13} totalCountCapped={false} kind="PROJECT" lacksCourses={false}>
           {() => [<Panel key="card">카드</Panel>]}
         </NoticeGrid>
-        <NoticeGrid totalPages={0} totalCount={0} totalCountCapped={false} kind="STUDY">
+        <NoticeGrid totalPages={0} totalCount={0} totalCountCapped={false} kind="STUDY" lacksCourses={false}>
+          {() => []}
+        </NoticeGrid>
+        <NoticeGrid totalPages={0} totalCount={0} totalCountCapped={false} kind="STUDY" lacksCourses>
           {() => []}
         </NoticeGrid>
       </Sample>

@@ -109,21 +109,32 @@ export class Migration20261127100100_notice_facts extends Migration {
       execute function write_meeting_hours()`);
   }
 
-  /** The course of a notice is a lexeme, like its school and its roles. */
+  /**
+   * The course of a notice is a lexeme, like its school and its roles. Together with its semester
+   * it is another one.
+   */
   private search(): void {
+    this.addSql(`
+      create function search_course_scopes(course_key text, semester text) returns text[]
+      language sql immutable parallel safe as $$
+        select array['COURSE:' || course_key, 'COURSE_IN:' || semester || ':' || course_key]
+      $$`);
     this.addSql(`
       create or replace function search_document_of(n notice) returns tsvector
       language sql immutable parallel safe as $$
         select search_document(
-          search_scopes_of(n) || ('COURSE:' || n.course_key),
+          search_scopes_of(n) || search_course_scopes(n.course_key, n.semester),
           n.title,
           coalesce(n.field, '') || E'\\n' || coalesce(n.tech_stack, ''),
           n.content
         )
       $$`);
     this.addSql(`
-      create trigger notice_search_course before update of course_key on notice for each row
-      when (old.course_key is distinct from new.course_key)
+      create trigger notice_search_course before update of course_key, semester on notice for each row
+      when (
+        search_course_scopes(old.course_key, old.semester)
+          is distinct from search_course_scopes(new.course_key, new.semester)
+      )
       execute function write_search_document()`);
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { createBlankDatabase, type BlankDatabase } from '../../test-kit/database/databases';
@@ -81,6 +82,30 @@ describe('a generated school', () => {
       'select id from notice where meeting_hours is distinct from meeting_hours_of(meetings)',
     );
     expect(different).toEqual([]);
+  });
+
+  it('has members with team profiles, courses of the semester and free hours', async () => {
+    const [counts] = await app.sql(
+      `select count(*)::int as profiles, min(cardinality(roles)) as fewest_roles, max(cardinality(roles)) as most_roles,
+         min(cardinality(tags)) as fewest_tags, max(cardinality(tags)) as most_tags,
+         count(free_hours) between 20 and 40 as have_hours, array_agg(distinct free_semester) as semesters
+       from member_profile`,
+    );
+    expect(counts).toEqual({
+      profiles: 60,
+      fewest_roles: 1,
+      most_roles: 3,
+      fewest_tags: 1,
+      most_tags: 6,
+      have_hours: true,
+      semesters: ['2026-2', null],
+    });
+    const courses = await app.sql<{ member: number; name: string; key: string; semester: string }>(
+      'select member_id as member, name, course_key as key, semester from member_course',
+    );
+    expect(new Set(courses.map(({ semester }) => semester))).toEqual(new Set(['2026-2']));
+    expect(new Set(courses.map(({ member }) => member)).size).toBeGreaterThan(20);
+    expect(courses.filter(({ name, key }) => foldName(name) !== key)).toEqual([]);
   });
 
   it('has the tags that its texts name', async () => {
@@ -182,10 +207,12 @@ describe('the same seed', () => {
     databases.push(database);
     await migrateDatabase(database.url);
     await fill(database.url, { ...school, members: 20, notices: 300, seed });
-    const tables = ['member', 'notice', 'application', 'comment', 'favourite'].map(async (table) => {
-      const rows = await database.sql<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by t::text`);
-      return rows.map(({ row }) => row);
-    });
+    const tables = ['member', 'member_profile', 'member_course', 'notice', 'application', 'comment', 'favourite'].map(
+      async (table) => {
+        const rows = await database.sql<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by t::text`);
+        return rows.map(({ row }) => row);
+      },
+    );
     return Promise.all(tables);
   }
 

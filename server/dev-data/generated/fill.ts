@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
+import { semesterOf } from '../../../shared/semester';
 import { TAGS } from '../../../shared/tags';
+import { WEEK, WEEK_HOURS } from '../../../shared/week';
 import { Role } from '../../domain/profiles/role.entity';
 import { schoolKey } from '../../domain/schools/school-names';
+import { seoulDate } from '../../platform/text/seoul-time';
 import { modules } from '../../modules';
 import { readMajorVersion } from '../../platform/database/requirements';
 import { writeInBulk } from './bulk';
 import { addNotices } from './notices';
 import type { GeneratedSchool } from './school';
-import { NICK_NAMES } from './vocabulary';
+import { COURSES, FREE_WEEKS, NICK_NAMES } from './vocabulary';
 
 /** Settings without a default. */
 type Required = 'members' | 'notices' | 'passwordHash';
@@ -114,6 +117,11 @@ async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
   );
 }
 
+/**
+ * Adds the members from one index to another. Every second one has a team profile with up to three
+ * roles and one to six tags. About six in ten of these have courses of the present semester, and
+ * half of these have free hours.
+ */
 async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(
     `with draft as materialized (
@@ -124,11 +132,19 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
          $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days'
        from draft
      ), profile as (
-       insert into member_profile (member_id, intro, roles, tags, visibility)
-       select id, '꾸준히 하는 편이에요.', array[pg_temp.pick($9, index, 'role')],
-         array(select distinct pg_temp.pick($10, index, 'tag' || nth) from generate_series(1, 3) nth),
-         pg_temp.pick('{APPLIED,SCHOOL}', index, 'visibility')
-       from draft where index % 2 = 0
+       insert into member_profile (member_id, intro, roles, tags, visibility, free_hours, free_semester, updated_at)
+       select id, '꾸준히 하는 편이에요.', ${picked('$9', 'role', 3)}, ${picked('$10', 'tag', 6)},
+         pg_temp.pick('{APPLIED,SCHOOL}', index, 'visibility'), hours::bit(112), case when hours is not null then $11 end,
+         $8::timestamptz - interval '30 days'
+       from draft, lateral (
+         select case when pg_temp.chance(index, 'free') < 0.5 then pg_temp.pick($12, index, 'hours') end as hours
+       ) free
+       where index % 2 = 0
+     ), taken as (
+       insert into member_course (member_id, semester, course_key, name)
+       select id, $11, replace(name, ' ', ''), name
+       from draft, unnest(${picked('$13', 'course', 6)}) name
+       where index % 2 = 0 and pg_temp.chance(index, 'courses') < 0.6
      )
      insert into pg_temp.generated_member (index, id) select index, id from draft`,
     [
@@ -142,6 +158,20 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
       school.until,
       Object.values(Role),
       TAGS.map(({ id }) => id),
+      semesterOf(seoulDate(school.until)),
+      FREE_WEEKS.map(toBits),
+      COURSES,
     ],
   );
 }
+
+/** SQL of an array with one to `max` different values of a list, for the row `draft`. */
+const picked = (list: string, purpose: string, max: number): string =>
+  `array(select distinct pg_temp.pick(${list}, index, '${purpose}' || nth)
+    from generate_series(1, 1 + floor(pg_temp.chance(index, '${purpose}s') * ${max})::integer) nth)`;
+
+/** Returns the hours of a week as one digit each; 1 for a free one. */
+const toBits = (free: (day: number, hour: number) => boolean): string =>
+  Array.from({ length: WEEK_HOURS }, (_, index) =>
+    free(Math.trunc(index / WEEK.hoursPerDay), WEEK.firstHour + (index % WEEK.hoursPerDay)) ? 1 : 0,
+  ).join('');

@@ -99,7 +99,8 @@ const STATEMENT = `
       ${FACTS.join(', ')}, search)
     select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, tags, number[1], number[2],
       number[3], ${FACTS.join(', ')},
-      openings.start || bodies.rest || case when course_key is null then '' else search_scopes(array['COURSE:' || course_key])::tsvector end
+      openings.start || bodies.rest || case when course_key is null then ''
+        else join_search_texts(search_course_scopes(course_key, semester), '', '', '') end
     from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting),
       lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers,
       lateral ${FACTS_OF_DRAFT} facts

@@ -162,6 +162,16 @@ export const COURSES: readonly string[] = [
   '경영학원론',
 ];
 
+/** Free hours of a week: true for a free hour of a day, 0 for Monday. */
+export const FREE_WEEKS: readonly ((day: number, hour: number) => boolean)[] = [
+  (day, hour) => day < 5 && hour >= 18 && hour < 23,
+  (day, hour) => day >= 5 && hour >= 10,
+  (day, hour) => (day === 1 || day === 3) && hour >= 13,
+  (_, hour) => hour >= 20,
+  (day, hour) => day !== 2 && (hour < 10 || hour >= 19),
+  (day, hour) => day === 4 || (day === 6 && hour < 18),
+];
+
 /** A word in every `every`-th notice. */
 export interface RareWord {
   word: string;

@@ -71,11 +71,12 @@ it.each([
     closingSoon: false,
     role: null,
     course: '',
+    myCourses: false,
     tag: null,
   };
   expect(responses[1]).toEqual({
     operationName: 'NoticeListPage',
-    variables: { page: 1, size: 12, sort: 'BEST_MATCH', filter },
+    variables: { page: 1, size: 12, sort: 'BEST_MATCH', filter, withCourses: false },
     data: { notices: { totalCount: 0 } },
   });
 });

@@ -31,6 +31,7 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
     '(size: $size, filter: { role: FRONTEND, closingSoon: true })',
     '(page: $page, size: $size, sort: FIT)',
     '(size: $size, sort: FIT, filter: { search: "공고", closingSoon: true })',
+    '(size: $size, filter: { myCourses: true })',
   ],
   team: ['(id: $id)'],
   teamInvitation: ['(token: $token)'],

@@ -5,7 +5,7 @@ import { RARE_WORDS } from '../../../server/dev-data/generated/vocabulary';
 import { CONNECTION_SETTINGS } from '../../../server/platform/database/pool';
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { clientDocuments } from '../../../server/test-kit/catalogue/client-documents';
-import { buildCourse, buildMember, buildProfile, makeModerator } from '../../../server/test-kit/factories/factories';
+import { buildMember, buildProfile, makeModerator } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { runJob } from '../../../server/test-kit/app/jobs';
 import { type Plan, plansOf, queriesOf } from '../../../server/test-kit/database/plans';
@@ -31,10 +31,8 @@ beforeAll(async () => {
   const texts = { sentences: 1, rareWords: RARE_WORDS };
   await fillSchool(sql, { members: 1_000, notices: NOTICES, ...averages, ...texts, passwordHash });
   await addBlocks(viewer.id);
-  const freeHours = '1'.repeat(WEEK_HOURS);
-  const freeSemester = THIS_SEMESTER;
-  await buildProfile(app.em(), { member: viewer, roles: [Role.BACKEND], tags: ['react'], freeHours, freeSemester });
-  await buildCourse(app.em(), { member: viewer, semester: THIS_SEMESTER });
+  await addProfile(viewer);
+  await addCourses(viewer.id);
   client = await app.as(viewer);
 }, 180_000);
 
@@ -52,6 +50,23 @@ async function addBlocks(viewerId: number): Promise<void> {
     [viewerId],
   );
   await sql.query('analyze member_block');
+}
+
+/** Adds courses of the viewer: two that generated notices have, and one that none has. */
+async function addCourses(viewerId: number): Promise<void> {
+  await sql.query(
+    `insert into member_course (member_id, semester, course_key, name)
+     select $1, semester, course_key, course_key
+     from (select max(semester) as semester from notice) latest, unnest($2::text[]) course_key`,
+    [viewerId, ['운영체제', '객체지향프로그래밍', '없는수업']],
+  );
+}
+
+/** Adds a team profile, so that the statements compare notices with it. */
+async function addProfile(member: Member): Promise<void> {
+  const freeHours = '1'.repeat(WEEK_HOURS);
+  const profile = { member, roles: [Role.BACKEND], tags: ['react'], freeHours, freeSemester: THIS_SEMESTER };
+  await buildProfile(app.em(), profile);
 }
 
 afterAll(async () => {
@@ -157,6 +172,15 @@ describe(`with ${NOTICES} notices`, () => {
       'the nearest deadlines of a tag',
       `{ notices(sort: DEADLINE, filter: { tag: "unity" }) { totalCount nodes { ${CARD} } } }`,
     ],
+    ['the own courses', `{ notices(filter: { myCourses: true }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'the nearest deadlines of the own courses',
+      `{ notices(sort: DEADLINE, filter: { myCourses: true }) { totalCount nodes { ${CARD} } } }`,
+    ],
+    [
+      'a frequent word in the own courses',
+      `{ notices(sort: BEST_MATCH, filter: { myCourses: true, search: "함께" }) { totalCount nodes { ${CARD} } } }`,
+    ],
     [
       'the best match of a frequent word',
       `{ notices(sort: BEST_MATCH, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`,
@@ -204,6 +228,23 @@ describe(`with ${NOTICES} notices`, () => {
       }
     },
   );
+
+  it('a list of the own courses has the newest of their notices', async () => {
+    const expected = await app.sql<{ id: number }>(
+      `select n.id from notice n join member m on m.school_key = n.school_key
+       join member_course mc on mc.member_id = m.id and (mc.semester, mc.course_key) = (n.semester, n.course_key)
+       where m.id = ? and n.owner_id <> all (m.blocked_ids) order by n.id desc`,
+      [viewer.id],
+    );
+    const { notices } = await client.data<{ notices: { totalCount: number; nodes: { id: string }[] } }>(
+      '{ notices(filter: { myCourses: true }, size: 100) { totalCount nodes { id } } }',
+    );
+    expect(expected.length).toBeGreaterThan(100);
+    expect(notices).toEqual({
+      totalCount: expected.length,
+      nodes: expected.slice(0, 100).map(({ id }) => ({ id: String(id) })),
+    });
+  });
 
   it('requests about one notice scan no table completely', async () => {
     const [newest] = await app.sql<{ id: number }>(

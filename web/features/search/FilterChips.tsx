@@ -10,7 +10,7 @@ import { useNoticeFilter } from './useNoticeFilter';
  * come from links, so they can only be removed.
  */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
-  const [{ recruitingOnly, closingSoon, role, course, tag }, setFilter] = useNoticeFilter();
+  const [{ recruitingOnly, closingSoon, role, course, myCourses, tag }, setFilter] = useNoticeFilter();
   const name = tag === null ? null : (tagOf(tag)?.name ?? tag);
   return (
     <>
@@ -29,6 +29,9 @@ export function FilterChips({ withRoles }: { withRoles: boolean }) {
       </FilterChip>
       <FilterChip on={closingSoon} onToggle={() => setFilter({ closingSoon: !closingSoon })}>
         {texts.notice.closingSoon}
+      </FilterChip>
+      <FilterChip on={myCourses} onToggle={() => setFilter({ myCourses: !myCourses })}>
+        {texts.notice.myCourses}
       </FilterChip>
       {withRoles &&
         ROLES.map((each) => (

@@ -3,7 +3,7 @@ import { sortOf, sortsOf } from '../../../shared/notice-filter';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { FilterChips } from './FilterChips';
-import { useNoticeFilter } from './useNoticeFilter';
+import { useNoticeFilter, WITHOUT_FILTERS } from './useNoticeFilter';
 import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
@@ -38,11 +38,7 @@ export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
           ))}
         </fieldset>
         <div className={styles.buttons}>
-          <Button
-            onClick={() =>
-              setFilter({ recruitingOnly: true, closingSoon: false, role: null, course: '', tag: null, sort: null })
-            }
-          >
+          <Button onClick={() => setFilter({ ...WITHOUT_FILTERS, recruitingOnly: true, sort: null })}>
             {texts.notice.resetFilters}
           </Button>
           <Button type="primary" onClick={onClose}>

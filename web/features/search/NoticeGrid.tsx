@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Known } from '../../graphql/enums';
 import type { NoticeKind } from '../../graphql/generated/documents';
+import { getOwnCoursesHref } from '../../paths';
 import { texts } from '../../texts';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { Empty } from '../../components/feedback/Empty';
 import { CreateNoticeButton } from '../notices/CreateNoticeButton';
 import { PageGrid } from '../../components/lists/PageGrid';
 import { usePageParam } from './usePageParam';
 import { ResultLine } from './ResultLine';
-import { useNoticeFilter } from './useNoticeFilter';
+import { useNoticeFilter, WITHOUT_FILTERS } from './useNoticeFilter';
 
 interface NoticeGridProps {
   totalPages: number;
@@ -18,16 +20,18 @@ interface NoticeGridProps {
   totalCountCapped: boolean;
   /** The kind of the list, or null for both. */
   kind: Known<NoticeKind> | null;
+  /** True for a list of the viewer's courses if the viewer has none. */
+  lacksCourses: boolean;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (words: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, kind, lacksCourses, children, ...total }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
-  if (totalPages === 0) return <NoResults kind={kind} />;
+  if (totalPages === 0) return lacksCourses ? <NoCourses /> : <NoResults kind={kind} />;
   const cards = children(query);
   if (cards.length === 0 && page > totalPages) {
     const params = new URLSearchParams(search);
@@ -44,15 +48,28 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
   );
 }
 
+function NoCourses() {
+  return (
+    <Empty
+      action={
+        <LinkButton type="primary" to={getOwnCoursesHref()}>
+          {texts.notice.writeCourses}
+        </LinkButton>
+      }
+    >
+      {texts.notice.noCourses}
+    </Empty>
+  );
+}
+
 /**
  * The message for an empty list. Its button removes conditions or includes closed notices. Without
  * conditions it opens the form for a first notice.
  */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
-  const [{ query, recruitingOnly, closingSoon, role, course, tag }, setFilter] = useNoticeFilter();
-  const hasFilters = closingSoon || course !== '' || tag !== null || (role !== null && kind !== 'STUDY');
-  const clear = (words: string): void =>
-    setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null, course: '', tag: null });
+  const [{ query, recruitingOnly, closingSoon, role, course, myCourses, tag }, setFilter] = useNoticeFilter();
+  const hasFilters = closingSoon || course !== '' || myCourses || tag !== null || (role !== null && kind !== 'STUDY');
+  const clear = (words: string): void => setFilter({ ...WITHOUT_FILTERS, query: words, recruitingOnly: false });
   const withClosed = <Button onClick={() => setFilter({ recruitingOnly: false })}>{texts.notice.includeClosed}</Button>;
   if (query === '' && !hasFilters) return <NoNotices kind={kind} more={recruitingOnly && withClosed} />;
   const clearFilters = <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>;

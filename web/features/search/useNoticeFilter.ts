@@ -1,6 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NoticeFilter, readNoticeFilter, toSearchParams } from '../../../shared/notice-filter';
 
+/** A filter without conditions, except for words and closed notices. */
+export const WITHOUT_FILTERS = { closingSoon: false, role: null, course: '', myCourses: false, tag: null } as const;
+
 /**
  * Reads and sets the filter in the URL. A change resets the page to 1 and leaves an open sheet
  * open.

@@ -6,7 +6,7 @@ import { PATHS } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 
 gql`
-  query NoticeListPage($page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter!) {
+  query NoticeListPage($page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter!, $withCourses: Boolean!) {
     notices(page: $page, size: $size, sort: $sort, filter: $filter) {
       totalPages
       totalCount
@@ -14,6 +14,12 @@ gql`
       nodes {
         id
         ...NoticeCardWithFavourite_notice
+      }
+    }
+    viewer @include(if: $withCourses) {
+      id
+      courses {
+        name
       }
     }
   }

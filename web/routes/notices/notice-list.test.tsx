@@ -234,6 +234,45 @@ test('a list of a course shows its name as a filter, which a press removes', asy
   expect(getAddress()).toBe('/projectdetails');
 });
 
+test('the chip of the own courses limits the list to them', async () => {
+  const viewer = { __typename: 'Viewer', id: '1', courses: [{ __typename: 'TakenCourse', name: '운영체제' }] };
+  const NoticeListPage = (variables: Record<string, unknown>) => {
+    const { data } = respond(variables);
+    return { data: variables.withCourses ? { ...data, viewer } : data };
+  };
+  const { sent, getAddress } = await showPage('/projectdetails', { NoticeListPage, NoticeCounts });
+  const chip = await screen.findByRole('button', { name: texts.notice.myCourses, pressed: false });
+  await userEvent.click(chip);
+  await waitFor(() => expect(getAddress()).toBe('/projectdetails?mycourses=1'));
+  const sentAs = (wanted: string) => sent.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+  expect(sentAs('NoticeListPage')).toMatchObject([
+    { filter: { myCourses: false }, withCourses: false },
+    { filter: { myCourses: true }, withCourses: true },
+  ]);
+  expect(sentAs('NoticeCounts').at(-1)).toMatchObject({ projects: { myCourses: true }, studies: { myCourses: true } });
+  expect(await screen.findByText('공고 2개')).toBeVisible();
+});
+
+test.each([
+  [[], texts.notice.noCourses],
+  [[{ __typename: 'TakenCourse', name: '운영체제' }], texts.notice.noMatches],
+])('an empty list of the own courses %j has the sentence “%s”', async (courses, sentence) => {
+  const NoticeListPage = () => {
+    const { data } = buildPage([], { totalCount: 0, totalCountCapped: false });
+    return { data: { ...data, viewer: { __typename: 'Viewer', id: '1', courses } } };
+  };
+  const { getAddress } = await showPage('/projectdetails?mycourses=1', { NoticeListPage, NoticeCounts });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const write = screen.queryByRole('link', { name: texts.notice.writeCourses });
+  if (courses.length === 0) {
+    expect(write).toHaveAttribute('href', '/mypage/profile#courses');
+  } else {
+    expect(write).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: texts.notice.clearFilters }));
+    await waitFor(() => expect(getAddress()).toBe('/projectdetails?recruiting=0'));
+  }
+});
+
 test.each([
   ['react', 'React'],
   ['removed-tag', 'removed-tag'],

@@ -18,8 +18,8 @@ export function NoticeListPage() {
         <FindTabs kind={kind} counts={counts} />
       </NoticeSearch>
       <QueryView query={query} required={['notices']}>
-        {({ notices: { nodes, ...total } }) => (
-          <NoticeGrid {...total} kind={kind}>
+        {({ notices: { nodes, ...total }, viewer }) => (
+          <NoticeGrid {...total} kind={kind} lacksCourses={viewer?.courses.length === 0}>
             {(words) => {
               const highlight = highlightWords(words);
               return nodes.map((notice) => (

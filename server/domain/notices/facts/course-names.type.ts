@@ -1,28 +1,32 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
 import { foldName } from '../../../../shared/fold-name';
 import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addQueries } from '../../../selection/schema-fields';
+import { commonCourses, MIN_TAKERS } from '../../profiles/timetable/course.sql';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import { isListed } from '../visibility/notice-visibility.sql';
 
 const MAX_SUGGESTIONS = 10;
 
 /**
- * The names of courses of notices that recruit. Of several spellings of a name it shows that of the
- * newest notice.
+ * The names of courses of notices that recruit, and of courses that enough members take. Of several
+ * spellings of a name it shows that of the newest notice, otherwise the commonest one.
  */
 const courseNames: SqlField = {
   parse: ({ search }) => ({ values: { part: foldName(String(search).slice(0, BOUNDS.courseName.max)) } }),
   build: ({ viewerId, value }) => {
-    const position = sql`strpos(course_key, ${value('part')}::text)`;
+    const contains = (key: string): RawBuilder<SqlBool> => sql`strpos(${sql.ref(key)}, ${value('part')}::text) > 0`;
     const courses = sql`(
-      select course_name, ${position} as position from (
-        select distinct on (n.course_key) n.course_key, n.course_name from notice n
-        where ${isListed(viewerId)} and n.course_key is not null and ${isRecruiting()}
-        order by n.course_key, n.id desc
-      ) newest
-      where ${position} > 0
+      select course_name, strpos(course_key, ${value('part')}::text) as position from (
+        select distinct on (course_key) course_key, course_name from (
+          select n.course_key, n.course_name, n.id as newness from notice n
+          where ${isListed(viewerId)} and ${contains('n.course_key')} and ${isRecruiting()}
+          union all
+          select common.course_key, common.name, 0 from ${commonCourses(viewerId, contains('mc.course_key'))} common
+        ) named
+        order by course_key, newness desc
+      ) named_once
       order by position, course_name limit ${sql.lit(MAX_SUGGESTIONS)}
     ) course`;
     return sqlArray(sql`course.course_name`, courses, sql`course.position, course.course_name`);
@@ -33,7 +37,7 @@ addQueries({
   courseNames: {
     type: () => [String],
     nullable: true,
-    description: `Up to ${MAX_SUGGESTIONS} names of courses (수업) that contain the text, of notices that recruit in the viewer's school.`,
+    description: `Up to ${MAX_SUGGESTIONS} names of courses (수업) that contain the text, of the viewer's school: those of notices that recruit, and those that at least ${MIN_TAKERS} members take in the present or the next semester.`,
     args: { search: { type: () => String, description: 'A part of a name. Case and blanks do not matter.' } },
     sql: courseNames,
   },

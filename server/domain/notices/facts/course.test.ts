@@ -3,7 +3,8 @@ import type { TestClient } from '../../../test-kit/clients/client';
 import { asInput } from '../../../test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../../test-kit/clients/graphql-operations';
 import { statementsOf } from '../../../test-kit/database/sent-statements';
-import { buildMember, buildProject, buildStudy } from '../../../test-kit/factories/factories';
+import { setClock } from '../../../test-kit/database/clock';
+import { buildCourse, buildMember, buildProject, buildStudy } from '../../../test-kit/factories/factories';
 import type { Member } from '../../members/member.entity';
 import type { ProjectContent } from '../kinds/project.entity';
 
@@ -112,6 +113,70 @@ describe('courseNames', () => {
     const blocker = await app.as(await buildMember(app.em()));
     await blocker.data(GQL.block, { id: owner.id });
     expect(await namesOf('', blocker)).toEqual([]);
+  });
+
+  describe('of courses that members take', () => {
+    const NAME = '양자 역학';
+    const SPELLINGS = [NAME, '양자역학', NAME, '양자역학', NAME];
+
+    beforeAll(() => setClock(app, '2026-11-28T00:00:00Z'));
+
+    afterEach(() => app.sql('delete from member_course'));
+
+    /** Builds members who each take a course. */
+    async function buildTakers(
+      names: readonly string[],
+      { semester, university }: { semester?: string; university?: string } = {},
+    ): Promise<Member[]> {
+      const takers: Member[] = [];
+      for (const name of names) {
+        const member = await buildMember(app.em(), { university });
+        await buildCourse(app.em(), { member, semester, name });
+        takers.push(member);
+      }
+      return takers;
+    }
+
+    it('shows the commonest spelling of a course that five members take', async () => {
+      await buildTakers(SPELLINGS);
+      expect(await namesOf('양자')).toEqual([NAME]);
+    });
+
+    it('never shows a course that four members take', async () => {
+      await buildTakers(SPELLINGS.slice(1));
+      expect(await namesOf('양자')).toEqual([]);
+    });
+
+    it('counts a member once who takes the course in both semesters', async () => {
+      for (const member of await buildTakers(SPELLINGS.slice(1)))
+        await buildCourse(app.em(), { member, semester: '2027-1', name: NAME });
+      expect(await namesOf('양자')).toEqual([]);
+    });
+
+    it('counts members of the present and the next semester together', async () => {
+      await buildTakers(SPELLINGS.slice(2));
+      await buildTakers(SPELLINGS.slice(3), { semester: '2027-1' });
+      expect(await namesOf('양자')).toEqual([NAME]);
+    });
+
+    it('counts no member of another school or of a past semester', async () => {
+      await buildTakers(SPELLINGS.slice(1));
+      await buildTakers(SPELLINGS, { university: '다른대학교' });
+      await buildTakers(SPELLINGS, { semester: '2026-1' });
+      expect(await namesOf('양자')).toEqual([]);
+    });
+
+    it('counts members in a block with the viewer', async () => {
+      const blocker = await app.as(await buildMember(app.em()));
+      const [taker] = await buildTakers(SPELLINGS);
+      await blocker.data(GQL.block, { id: taker?.id });
+      expect(await namesOf('양자', blocker)).toEqual([NAME]);
+    });
+
+    it('shows a course once that a notice has as well, in the spelling of the notice', async () => {
+      await buildTakers(['소프트웨어공학', '소프트웨어공학', '소프트웨어공학', '소프트웨어공학', '소프트웨어공학']);
+      expect(await namesOf('소프트')).toEqual(['소프트웨어 공학', '소프트웨어공학개론']);
+    });
   });
 
   it('is one statement, and requires a login', async () => {

@@ -6,7 +6,7 @@ import { HAS_NO_APPLICATION } from '../notice.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { isListed } from '../visibility/notice-visibility.sql';
 import { recruits } from './deadline-list.sql';
-import { pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
+import { type FoundOptions, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
 
 // The order by fit (rules.md: Fit).
 
@@ -74,8 +74,7 @@ export function bestFit(params: ComparedWith, length: number): RawBuilder<{ id: 
   )`;
 }
 
-interface FitPageOptions {
-  oneKind: boolean;
+interface FitPageOptions extends FoundOptions {
   closingSoon: boolean;
   isSearched: boolean;
 }
@@ -87,11 +86,11 @@ interface FitPageOptions {
 export function fitPage(
   db: QueryCreator<NoticeStatementTables>,
   params: SearchParams & ComparedWith,
-  { oneKind, closingSoon, isSearched }: FitPageOptions,
+  { closingSoon, isSearched, ...found }: FitPageOptions,
 ) {
   const { viewerId, kinds } = params;
-  const ofKind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
-  const tables = isSearched ? withMatches(db, { oneKind }, params) : db;
+  const ofKind = found.oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const tables = isSearched ? withMatches(db, found, params) : db;
   const source = isSearched ? sql`found join notice n using (id) where true` : sql`${fromListed(viewerId)}${ofKind}`;
   const matches = comparedNotices(params, { source, closingSoon });
   return pageOfMatches(

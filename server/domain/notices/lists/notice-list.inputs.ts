@@ -49,6 +49,13 @@ export class NoticeFilter {
   })
   course?: string | null;
 
+  @Valid(z.boolean())
+  @Field({
+    defaultValue: false,
+    description: "Only notices of one of the viewer's courses (내 수업), in the semester in which the viewer takes it.",
+  })
+  myCourses!: boolean;
+
   @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
   @Field(() => String, {
     nullable: true,

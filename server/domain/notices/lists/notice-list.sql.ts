@@ -22,6 +22,8 @@ export interface NoticeListParams {
   role?: Role | null;
   /** Name of the course that a notice must belong to. */
   course?: string | null;
+  /** True to keep only notices of the viewer's courses. */
+  myCourses?: boolean;
   /** Id of a tag that a notice must have. */
   tag?: string | null;
   sort?: NoticeSort;
@@ -64,9 +66,9 @@ export type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** True if the list searches words, a role, a course or a tag. */
-export function isSearch({ query, role, course, tag }: NoticeListParams): boolean {
-  return Boolean(query) || Boolean(role) || Boolean(course) || Boolean(tag);
+/** True if the list searches words, a role, a course, the viewer's courses or a tag. */
+export function isSearch({ query, role, course, myCourses, tag }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role) || Boolean(course) || Boolean(myCourses) || Boolean(tag);
 }
 
 /** Selects the number of the viewer's own notices, at most {@link MAX_OWN_COUNT}. */

@@ -44,11 +44,11 @@ export function toListArguments(list: NoticeListParams): ParsedArguments {
 
 /** Options of a list except its kind. Each combination has its own statement. */
 function optionsOf(list: NoticeListParams): NonNullable<ParsedArguments['options']> {
-  const { recruitingOnly = false, closingSoon = false, page } = list;
+  const { recruitingOnly = false, closingSoon = false, myCourses = false, page } = list;
   const isSearched = isSearch(list);
-  if (list.sort === NoticeSort.FIT) return { isSearched, byFit: true, closingSoon };
-  if (isByDeadline(list)) return { isSearched, byDeadline: true, closingSoon };
-  if (isSearched) return { isSearched, bestMatch: isBestMatch(list) };
+  if (list.sort === NoticeSort.FIT) return { isSearched, byFit: true, closingSoon, myCourses };
+  if (isByDeadline(list)) return { isSearched, byDeadline: true, closingSoon, myCourses };
+  if (isSearched) return { isSearched, bestMatch: isBestMatch(list), myCourses };
   return { recruitingOnly, firstPage: page === 0 };
 }
 
@@ -64,20 +64,20 @@ function pageTables({ viewerId, options, value, env }: SqlScope): QueryCreator<P
     words: value<string>('words'),
     filters: value<readonly string[]>('filters'),
   };
-  const oneKind = options.kind !== '';
+  const found = { oneKind: options.kind !== '', myCourses: options.myCourses === true };
   const closingSoon = options.closingSoon === true;
   const isSearched = options.isSearched === true;
   if (options.byFit === true) {
-    return fitPage(db, { ...params, proof: sql.lit(env.SCHOOL_PROOF) }, { oneKind, closingSoon, isSearched });
+    return fitPage(db, { ...params, proof: sql.lit(env.SCHOOL_PROOF) }, { ...found, closingSoon, isSearched });
   }
   if (options.byDeadline === true) {
     return isSearched
-      ? foundDeadlinePage(db, params, { oneKind, closingSoon })
+      ? foundDeadlinePage(db, params, { ...found, closingSoon })
       : deadlinePage(db, params, { closingSoon });
   }
-  if (isSearched) return searchPage(db, params, { oneKind, bestMatch: options.bestMatch === true });
+  if (isSearched) return searchPage(db, params, { ...found, bestMatch: options.bestMatch === true });
   return schoolPage(db, params, {
-    oneKind,
+    oneKind: found.oneKind,
     recruitingOnly: options.recruitingOnly === true,
     firstPage: options.firstPage === true,
   });

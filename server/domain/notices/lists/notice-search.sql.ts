@@ -9,6 +9,7 @@ import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { seesAllSchools } from '../../kit/rules/school-scope';
+import { isTakenBy } from '../../profiles/timetable/course.sql';
 import { isListed } from '../visibility/notice-visibility.sql';
 
 /**
@@ -75,10 +76,22 @@ interface Terms {
   query: string;
 }
 
-function selectTerms({ words, filters, viewerId }: SearchParams): RawBuilder<Terms> {
-  const scopes = seesAllSchools() ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
+/**
+ * SQL for the alternatives of the viewer's courses, each with its semester. It is null without a
+ * course, so that the query matches no notice.
+ */
+function selectCourses(viewerId: Expression<number>): RawBuilder<string> {
+  const scope = sql`search_scopes(array['COURSE_IN:' || mc.semester || ':' || mc.course_key])`;
+  return sql`(select string_agg(${scope}, ' | ')::tsquery from member_course mc where ${isTakenBy(viewerId)})`;
+}
+
+function selectTerms({ words, filters, viewerId }: SearchParams, { myCourses }: FoundOptions): RawBuilder<Terms> {
+  // A course of another school is no course of the viewer, even if its name is the same.
+  const anySchool = seesAllSchools() && !myCourses;
+  const scopes = anySchool ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
+  const courses = myCourses ? sql` && ${selectCourses(viewerId)}` : sql``;
   return sql`(
-    select words, words && search_scopes(${scopes})::tsquery as query from search_query(${words}::text) words
+    select words, words && search_scopes(${scopes})::tsquery${courses} as query from search_query(${words}::text) words
   )`;
 }
 
@@ -91,8 +104,11 @@ function isSmallSchool(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql`(select coalesce(sum(total), 0) <= ${sql.lit(SCAN_LENGTH)} from notice_total ${ofSchool})`;
 }
 
-interface FoundOptions {
+/** Options of the matches. Each combination has its own statement. */
+export interface FoundOptions {
   oneKind: boolean;
+  /** True to keep only notices of the viewer's courses. */
+  myCourses: boolean;
 }
 
 /**
@@ -103,11 +119,11 @@ interface FoundOptions {
  */
 export function withMatches(
   db: QueryCreator<NoticeStatementTables>,
-  { oneKind }: FoundOptions,
+  options: FoundOptions,
   params: SearchParams,
 ): QueryCreator<NoticeStatementTables & { terms: Terms; found: { id: number } }> {
   const { viewerId, kinds } = params;
-  const ofKind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const ofKind = options.oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
   // PostgreSQL underestimates the number of notices of a school. With a constant limit it would
   // sort all of them. With a limit from a subquery it reads the newest in the order of an index.
   const matchesAmong = (length: number): RawBuilder<unknown> => sql`(
@@ -130,7 +146,7 @@ export function withMatches(
     union all (select id from indexed order by id desc limit ${max})
   )`;
   return db
-    .with((cte) => cte('terms').materialized(), selectTerms(params))
+    .with((cte) => cte('terms').materialized(), selectTerms(params, options))
     .with((cte) => cte('found').materialized(), found);
 }
 
@@ -173,9 +189,9 @@ export function isBestMatch({ sort, query }: NoticeListParams): boolean {
 export function searchPage(
   db: QueryCreator<NoticeStatementTables>,
   params: SearchParams,
-  { oneKind, bestMatch }: SearchOptions,
+  { bestMatch, ...options }: SearchOptions,
 ): QueryCreator<PageTables> {
-  const found = withMatches(db, { oneKind }, params);
+  const found = withMatches(db, options, params);
   if (!bestMatch)
     return pageOfMatches(found.with('matches', sql<{ id: number }>`(select id from found)`), params, sql`id desc`);
   const ranked = sql<{ id: number; title_rank: number }>`(

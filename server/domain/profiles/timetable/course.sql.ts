@@ -6,6 +6,7 @@ import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { schoolOf } from '../../members/member-visibility.sql';
 import type { CourseTables } from './course.entity';
 import { counts, isOutdated } from './semester.sql';
 
@@ -14,6 +15,11 @@ interface KeyedCourse {
   key: string;
   name: string;
   section: string;
+}
+
+/** True if the member takes the course `mc` in the present semester or a later one. */
+export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
+  return sql`(mc.member_id = ${memberId} and ${counts(sql.ref('mc.semester'))})`;
 }
 
 /** SQL for a course of a semester. */
@@ -32,16 +38,32 @@ interface CourseSql {
 export function takesCourse(viewerId: ViewerId, { semester, key, section }: CourseSql): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from member_course mc
-    where mc.member_id = ${viewerId} and mc.semester = ${semester} and mc.course_key = ${key}
-      and ${counts(sql.ref('mc.semester'))}
+    where ${isTakenBy(viewerId)} and mc.semester = ${semester} and mc.course_key = ${key}
       and (mc.section = '' or ${section} = '' or lower(mc.section) = lower(${section}))
   )`;
 }
 
 /** True if the viewer takes a course in the present or a later semester. */
 export function takesCourses(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
-    select from member_course mc where mc.member_id = ${viewerId} and ${counts(sql.ref('mc.semester'))}
+  return sql<SqlBool>`exists (select from member_course mc where ${isTakenBy(viewerId)})`;
+}
+
+/** Number of members who must take a course before others see its name. */
+export const MIN_TAKERS = 5;
+
+/**
+ * SQL for a table of the courses that at least {@link MIN_TAKERS} members of the viewer's school
+ * take in the present or the next semester: the key, and the commonest spelling of the name. It
+ * counts members in a block with the viewer too, so that the result does not depend on one member.
+ * @param condition on the course `mc`
+ */
+export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
+  return sql`(
+    select mc.course_key, mode() within group (order by mc.name) as name
+    from member_course mc join member taker on taker.id = mc.member_id
+    where ${counts(sql.ref('mc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
+    group by mc.course_key
+    having count(distinct mc.member_id) >= ${sql.lit(MIN_TAKERS)}
   )`;
 }
 

@@ -6,6 +6,7 @@ import { addFields, Sql } from '../../../selection/schema-fields';
 import { ViewerType } from '../../members/member.type';
 import type { ProfileTables } from '../profile.entity';
 import type { CourseTables } from './course.entity';
+import { isTakenBy } from './course.sql';
 import { hoursOf } from './free-hours.sql';
 import { counts, PRESENT_SEMESTER } from './semester.sql';
 
@@ -64,7 +65,7 @@ addFields(ViewerType, {
     sql: (_scope, selection) =>
       sqlArray(
         selection.json(),
-        sql`member_course mc where mc.member_id = m.id and ${counts(mc.semester)}`,
+        sql`member_course mc where ${isTakenBy(sql.ref('m.id'))}`,
         sql`mc.semester, mc.name, mc.course_key`,
       ),
   },
