@@ -1,5 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PROJECT as SAMPLE } from '../../stories/data/notices';
 import { fill } from '../../test/fill';
 import { toContent } from '../../test/notice';
@@ -61,11 +60,14 @@ const show = async (project: object = PROJECT) => {
   });
   return { ...page, backend: await screen.findByLabelText(notice.role.BACKEND) };
 };
-/** A search by text is much faster than by role in this form, which has hundreds of options. */
-const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button span' }));
+/**
+ * A search by text. Searches by role and simulated pointers take seconds in this form, which has
+ * hundreds of options.
+ */
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name, { selector: 'button span' })));
 const findConflict = async () => {
   await screen.findByText(version.title);
-  return within(screen.getByRole('region', { name: version.title }));
+  return within(screen.getByLabelText(version.title));
 };
 
 beforeEach(() => {
@@ -74,8 +76,7 @@ beforeEach(() => {
 
 test('roles changed in another tab are shown side by side, and can be taken over', async () => {
   const { sent, backend } = await show();
-  await userEvent.clear(backend);
-  await userEvent.type(backend, '2');
+  fill(backend, '2');
   await press(notice.update);
   const conflict = await findConflict();
   const sides = within(conflict.getByRole('region', { name: notice.roleNumbers.BACKEND })).getAllByRole('definition');
@@ -190,7 +191,7 @@ test('a notice that does not recruit keeps its deadline', async () => {
 
 test('unsaved edits of a notice are restored as a draft, and a button discards them', async () => {
   await show();
-  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  fill(screen.getByLabelText(notice.titleField), '공강 찾기 같이');
   cleanup();
   await show();
   expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기 같이');
@@ -221,7 +222,7 @@ test('the browser asks for confirmation before closing a tab with edits, until t
 
 test('edits made before another save keep the version they are based on', async () => {
   await show();
-  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  fill(screen.getByLabelText(notice.titleField), '공강 찾기 같이');
   cleanup();
   const { sent } = await show({ ...PROJECT, version: 4, content: '다른 탭에서 저장했어요.' });
   await press(notice.update);
