@@ -103,7 +103,7 @@ test('a project without roles shows its number, and takes over roles of another 
   await press(notice.update);
   await findConflict();
   await press(version.takeCurrent);
-  expect(screen.queryByLabelText(notice.headcount)).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText(notice.headcount)).toBeNull());
   expect(screen.getByLabelText(notice.role.BACKEND)).toHaveValue('3');
   expect(screen.getByText(noticeForm.wanted(4))).toBeVisible();
 });
