@@ -8,6 +8,6 @@ import { type Focusable, useFocusFirst } from './useFocusFirst';
  * needs.
  */
 export function RadioGroup({ ref, ...props }: RadioGroupProps & { ref?: Ref<Focusable> }) {
-  const className = props.vertical ? styles.rows : undefined;
-  return <Radio.Group className={className} {...props} ref={useFocusFirst<HTMLDivElement>(ref)} />;
+  const className = [props.vertical && styles.rows, props.className].filter(Boolean).join(' ');
+  return <Radio.Group {...props} className={className} ref={useFocusFirst<HTMLDivElement>(ref)} />;
 }

@@ -16,9 +16,9 @@ const kept = <T>(schema: z.ZodType<T>) => z.preprocess((value) => value ?? null,
 const listOf = <T>(label: string, item: z.ZodType<T>, max: number) =>
   kept(
     z
-      .array(item, { error: `${label} 형식이 올바르지 않아요.` })
+      .array(item, { error: `${label} 목록으로 보내 주세요.` })
       .transform((items) => [...new Set(items)])
-      .pipe(z.array(z.custom<T>()).max(max, { error: `${label} ${max}개까지 고를 수 있어요.` })),
+      .pipe(z.array(z.custom<T>()).max(max, { error: `${label} ${max}개까지 넣을 수 있어요.` })),
   );
 
 const TAG_MESSAGE = '목록에 없는 기술이에요. 소개에 적어 주세요.';

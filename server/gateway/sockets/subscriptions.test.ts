@@ -144,7 +144,7 @@ describe('a socket', () => {
       'DOCUMENT_LIMIT',
     ],
     ['too many words', `subscription { notificationReceived { ${'id '.repeat(5_000)} } }`, 'DOCUMENT_LIMIT'],
-    ['[F14] 350 words', `subscription { notificationReceived { ${'id '.repeat(350)} } }`, 'DOCUMENT_LIMIT'],
+    ['[F14] 400 words', `subscription { notificationReceived { ${'id '.repeat(400)} } }`, 'DOCUMENT_LIMIT'],
     [
       '[F14] a comment of 5,000 characters',
       `subscription { notificationReceived { id } } #${'x'.repeat(5_000)}`,

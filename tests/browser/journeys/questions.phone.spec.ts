@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { logIn, newMember, newProject, nextStep, toast, unique } from '../support/steps';
 
 const { application, notice, noticeForm } = texts;
-const [WHY, HOURS, DONE] = noticeForm.suggestedQuestions;
+const [WHY, HOURS, DONE] = noticeForm.suggestedQuestions.PROJECT;
 
 test('an owner asks questions, and a draft of the answers survives a change of the questions', async ({
   page,

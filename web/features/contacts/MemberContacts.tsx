@@ -25,7 +25,7 @@ export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
   }
   return (
     <>
-      <Button type="link" size="large" aria-label={title} onClick={() => setOpen(true)}>
+      <Button type="link" aria-label={title} onClick={() => setOpen(true)}>
         {texts.contact.show}
       </Button>
       <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>

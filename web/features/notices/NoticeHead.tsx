@@ -70,9 +70,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
           </span>
         </p>
         <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />
-        <span className={styles.menu}>
-          <NoticeMenu notice={data} />
-        </span>
+        <NoticeMenu notice={data} />
       </div>
     </header>
   );

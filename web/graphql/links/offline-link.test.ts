@@ -55,12 +55,14 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain team profiles': ['OwnerProfile', 'ProfileChoice'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [
+    'CourseInput',
     'EarlierApplications',
     'OtherApplications',
     'SchoolInput',
     'SchoolCheck',
     'SharedNotice',
     'EditNoticePage',
+    'NewNoticePage',
   ],
   'repeat parts of other responses': ['UnreadCount', 'ToDoDetails', 'OwnSchool'],
 };

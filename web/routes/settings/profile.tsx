@@ -2,6 +2,7 @@ import { ContactsForm } from '../../features/contacts/ContactsForm';
 import { type ContactValues, listContacts } from '../../features/contacts/contact-kinds';
 import { OwnCompletedTeams } from '../../features/profile/CompletedTeams';
 import { ProfileForm } from '../../features/profile/ProfileForm';
+import { isEmptyProfile } from '../../features/profile/team-profile/MemberProfile';
 import { TeamProfileForm } from '../../features/profile/team-profile/TeamProfileForm';
 import { CoursesForm } from '../../features/profile/timetable/CoursesForm';
 import { FreeHoursForm } from '../../features/profile/timetable/FreeHoursForm';
@@ -21,7 +22,7 @@ export function ProfilePage() {
           </PanelRow>
           <PanelRow
             title={texts.teamProfile.section}
-            value={viewer.teamProfile.version > 0 ? texts.teamProfile.written : texts.teamProfile.empty}
+            value={isEmptyProfile(viewer.teamProfile) ? texts.teamProfile.empty : texts.teamProfile.written}
             anchor="team-profile"
           >
             <TeamProfileForm viewer={viewer} />

@@ -16,7 +16,11 @@ gql`
         ...CompletedTeams_member
       }
       teamProfile {
-        version
+        intro
+        roles
+        tags
+        links
+        department
       }
       courses {
         name

@@ -12,7 +12,7 @@ const DAYS = {
 /** Facts of a notice: its course, hours and meetings. */
 export const noticeFacts = {
   add: '모임과 수업 (선택)',
-  addHint: '언제 만나고 얼마나 하는지 적으면 맞는 사람이 더 쉽게 찾아요.',
+  addHint: '언제 만나고 얼마나 하는지 적으면 잘 맞는 사람이 더 쉽게 찾아와요.',
   course: '수업',
   courseName: '수업 이름',
   courseHint: '예: 소프트웨어공학',
@@ -20,16 +20,16 @@ export const noticeFacts = {
   sectionHint: '예: 01',
   semester: '학기',
   semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
-  semesterNeeded: '수업이 있는 학기를 골라 주세요.',
+  semesterNeeded: '수업을 듣는 학기를 골라 주세요.',
   noSemester: '정하지 않기',
   meetings: '모임',
   meetingTimes: '모임 시간',
   addMeeting: '모임 시간 추가',
-  removeMeeting: (index: number) => `${index}번째 모임 빼기`,
-  meetingOf: (index: number) => `${index}번째 모임`,
+  removeMeeting: (index: number) => `모임 ${index} 지우기`,
+  meetingOf: (index: number) => `모임 ${index}`,
   day: '요일',
   start: '시작',
-  length: '길이',
+  length: '진행 시간',
   days: DAYS,
   longDay: (day: string) => `${day}요일`,
   /** `1시간 30분`. */
@@ -47,5 +47,5 @@ export const noticeFacts = {
   mode: '모임 방식',
   modes: { ONLINE: '온라인', OFFLINE: '대면', MIXED: '온라인과 대면', other: '다른 방식' },
   ofCourse: (course: string) => `${course} 수업의 공고`,
-  writeAnew: '지난 공고로 새로 쓰기',
+  writeAnew: '이 공고로 새로 쓰기',
 } as const;

@@ -8,7 +8,9 @@ import { checkText, ruleOf } from '../../../forms/rules';
 import { CourseInputDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
+import type { NoticeValues } from '../notice-fields';
 import type { Course } from './describe-facts';
+import { listOfferedSemesters } from './offered-semesters';
 import styles from './CourseField.module.css';
 
 gql`
@@ -17,7 +19,10 @@ gql`
   }
 `;
 
-/** The field for the course of a notice: its name, with suggestions, and its section. */
+/**
+ * The field for the course of a notice: its name, with suggestions, and its section. A course
+ * without a semester gets the present one.
+ */
 export function CourseField() {
   const { course } = texts.noticeFacts;
   return (
@@ -46,7 +51,12 @@ function CourseInput({ value, onChange, ...input }: CourseInputProps) {
     skip: search === '',
     fetchPolicy: 'cache-first',
   });
-  const change = (course: Course): void => onChange?.(course.name === '' && course.section === '' ? null : course);
+  const form = Form.useFormInstance<NoticeValues>();
+  const change = (course: Course): void => {
+    const isEmpty = course.name === '' && course.section === '';
+    if (!isEmpty && !form.getFieldValue('semester')) form.setFieldValue('semester', listOfferedSemesters()[0]);
+    onChange?.(isEmpty ? null : course);
+  };
   const { courseHint, section: sectionLabel, sectionHint } = texts.noticeFacts;
   return (
     <div className={styles.course}>

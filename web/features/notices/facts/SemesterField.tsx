@@ -1,10 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { semestersFrom } from '../../../../shared/semester';
-import { toSeoul } from '../../../../shared/seoul';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
 import { describeSemester } from './describe-facts';
+import { listOfferedSemesters } from './offered-semesters';
 
 /** The field for the semester: the present one, the next one, or the older one of the notice. */
 export function SemesterField() {
@@ -28,7 +27,7 @@ export function SemesterField() {
 
 /** Its props come from the form. */
 function SemesterInput({ id, value, onChange }: SemesterInputProps) {
-  const [offered] = useState(() => semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10)));
+  const [offered] = useState(listOfferedSemesters);
   const older = value && !offered.includes(value) ? [value] : [];
   return (
     <div id={id} tabIndex={-1}>

@@ -34,7 +34,7 @@ const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   content: <ContentField kind="STUDY" />,
   deadline: <DeadlineField />,
   decideWithinDays: <DecideWithinDaysField />,
-  questions: <QuestionsField />,
+  questions: <QuestionsField kind="STUDY" />,
   verifiedOnly: <VerifiedOnlyField />,
   course: <CourseField />,
   semester: <SemesterField />,
@@ -46,6 +46,7 @@ const PROJECT_FIELDS: typeof FIELDS = {
   ...FIELDS,
   headcount: <ProjectHeadcounts />,
   content: <ContentField kind="PROJECT" />,
+  questions: <QuestionsField kind="PROJECT" />,
 };
 
 const isFact = (name: keyof NoticeFields): boolean => FACT_NAMES.some((fact) => fact === name);
@@ -83,10 +84,10 @@ export function NoticeForm({
   const renderField = (name: keyof NoticeFields): ReactNode => {
     const { getLabel, line, number } = NOTICE_FIELDS[name];
     const label = getLabel();
-    const TextField = line?.hasTags ? TagField : LineField;
+    const text = line && { name, label, bounds: line.bounds, getHint: line.getHint };
     return (
       <Fragment key={name}>
-        {line && <TextField name={name} label={label} bounds={line.bounds} getHint={line.getHint} />}
+        {text && (line.hasTags ? <TagField {...text} /> : <LineField {...text} />)}
         {number && <NumberField name={name} label={label} {...number} />}
         {fields[name]}
       </Fragment>

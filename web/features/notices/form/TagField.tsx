@@ -5,7 +5,7 @@ import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../..
 import { line } from '../../../../shared/text';
 import { texts } from '../../../texts';
 import { Field } from '../../../forms/fields';
-import styles from './TagField.module.css';
+import { RemovableTag } from '../../../components/labels/RemovableTag';
 
 interface TagFieldProps {
   name: string;
@@ -66,17 +66,11 @@ function TagInput({ value = '', onChange, hint, ...field }: TagInputProps) {
   );
 }
 
-const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, onClose }) => (
-  <span className={styles.tag} data-known={findTag(String(value)) !== undefined}>
-    {String(value)}
-    <button
-      type="button"
-      className={styles.remove}
-      aria-label={texts.notice.removeTag(String(value))}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClose}
-    >
-      ×
-    </button>
-  </span>
-);
+const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, onClose }) => {
+  const word = String(value);
+  return (
+    <RemovableTag known={findTag(word) !== undefined} removeLabel={texts.notice.removeTag(word)} onClose={onClose}>
+      {word}
+    </RemovableTag>
+  );
+};

@@ -17,7 +17,7 @@ export function MemberProfileButton({ nickName, profile }: MemberProfileButtonPr
   const title = texts.teamProfile.openOf(nickName);
   return (
     <>
-      <Button type="link" size="large" aria-label={title} onClick={() => setOpen(true)}>
+      <Button type="link" aria-label={title} onClick={() => setOpen(true)}>
         {texts.teamProfile.open}
       </Button>
       <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SHARED_PROFILE } from '../../../stories/data/profiles';
 import { STUDY } from '../../../test/notice';
+import { SETTINGS_VIEWER } from '../../../test/settings';
 import { buildConnection, buildError, showPage } from '../../../test/show-page';
 import { fill } from '../../../test/fill';
 import { texts } from '../../../texts';
@@ -19,7 +20,7 @@ async function open(profile: object | null) {
       },
     }),
     EarlierApplications: () => ({ data: { viewer: { ...viewer, applications: buildConnection('Application', []) } } }),
-    ContactsChoice: () => ({ data: { viewer: null } }),
+    ContactsChoice: () => ({ data: { viewer: { ...viewer, contacts: SETTINGS_VIEWER.contacts } } }),
     ProfileChoice: () => ({ data: { viewer } }),
     ApplyToNotice: () => buildError('ALREADY_APPLIED', '이미 지원한 공고예요.'),
   });

@@ -1,6 +1,7 @@
-import { Select } from 'antd';
+import { Select, type SelectProps } from 'antd';
 import type { AriaAttributes } from 'react';
 import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
+import { RemovableTag } from '../../../components/labels/RemovableTag';
 import { texts } from '../../../texts';
 import { nameTag } from './tag-name';
 
@@ -29,8 +30,18 @@ export function TagsInput({ value = [], onChange, ...field }: TagsInputProps) {
         filterOption: (search, option) =>
           (SPELLINGS.get(String(option?.value)) ?? []).some((spelling) => spelling.includes(foldTagWord(search))),
       }}
+      tagRender={renderTag}
       notFoundContent={texts.teamProfile.tagMissing}
       placeholder={texts.teamProfile.tagsHint}
     />
   );
 }
+
+const renderTag: NonNullable<SelectProps['tagRender']> = ({ value, onClose }) => {
+  const name = nameTag(String(value));
+  return (
+    <RemovableTag known removeLabel={texts.notice.removeTag(name)} onClose={onClose}>
+      {name}
+    </RemovableTag>
+  );
+};

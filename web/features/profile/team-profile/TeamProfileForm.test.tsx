@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ALL_WRITTEN, NOTHING_WRITTEN } from '../../../stories/data/profiles';
 import { fill } from '../../../test/fill';
 import { SETTINGS_VIEWER } from '../../../test/settings';
@@ -36,19 +35,19 @@ async function findForm() {
 test('the profile is sent with its version and without empty links, and others see it beforehand', async () => {
   const { sent } = await show(NOTHING_WRITTEN, saved);
   const form = await findForm();
-  const preview = within(form.getByRole('region', { name: labels.preview }));
+  const preview = within(form.getByLabelText(labels.preview));
   expect(preview.getByText(labels.previewEmpty)).toBeVisible();
   fill(form.getByLabelText(labels.intro), '꾸준해요.');
-  await userEvent.click(form.getByRole('checkbox', { name: texts.notice.role.BACKEND }));
+  fireEvent.click(form.getByLabelText(texts.notice.role.BACKEND));
   fill(form.getByLabelText(labels.linkOf(2)), 'https://github.com/hanteam');
   fill(form.getByLabelText(labels.department), '수학과');
   expect(await preview.findByText('꾸준해요.')).toBeVisible();
   expect(await preview.findByRole('link')).toHaveAttribute('href', 'https://github.com/hanteam');
   expect(preview.queryByText('수학과')).toBeNull();
-  await userEvent.click(form.getByRole('checkbox', { name: labels.showDepartment }));
+  fireEvent.click(form.getByLabelText(labels.showDepartment));
   expect(await preview.findByText('수학과')).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: new RegExp(labels.visibilities.SCHOOL.name) }));
-  fireEvent.click(form.getByRole('button', { name: labels.save }));
+  fireEvent.click(form.getByText(labels.visibilities.SCHOOL.name));
+  fireEvent.click(form.getByText(labels.save));
   expect(await screen.findByText(labels.saved)).toBeVisible();
   expect(sent.at(-1)).toEqual({
     name: 'UpdateTeamProfile',
@@ -70,7 +69,7 @@ test('the profile is sent with its version and without empty links, and others s
 test('the message of the server about a link is shown at the links', async () => {
   await show(ALL_WRITTEN, () => buildError('VALIDATION_FAILED', '', { links: '다른 주소예요.' }));
   const form = await findForm();
-  fireEvent.click(form.getByRole('button', { name: labels.save }));
+  fireEvent.click(form.getByText(labels.save));
   expect(await form.findByText('다른 주소예요.')).toBeVisible();
 });
 
@@ -78,7 +77,7 @@ test('a phone number in the introduction needs a confirmation', async () => {
   const { sent } = await show(ALL_WRITTEN, saved);
   const form = await findForm();
   fill(form.getByLabelText(labels.intro), '010-1234-5678로 연락 주세요.');
-  fireEvent.click(form.getByRole('button', { name: labels.save }));
+  fireEvent.click(form.getByText(labels.save));
   expect(await screen.findByText(texts.contactWarning.question)).toBeInTheDocument();
   expect(sent.some(({ name }) => name === 'UpdateTeamProfile')).toBe(false);
 });
@@ -91,7 +90,7 @@ test('an edit over a newer profile shows both', async () => {
   }));
   const form = await findForm();
   fill(form.getByLabelText(labels.intro), '내 소개');
-  fireEvent.click(form.getByRole('button', { name: labels.save }));
+  fireEvent.click(form.getByText(labels.save));
   expect(await screen.findByText(version.title)).toBeVisible();
   expect(screen.getByText('다른 탭의 소개')).toBeVisible();
   expect(screen.getByText(`${texts.notice.role.FRONTEND}, ${texts.notice.role.DESIGNER}`)).toBeVisible();

@@ -101,7 +101,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
         >
           <ProfileTextFields />
           <Field name="visibility" label={texts.teamProfile.visibility}>
-            <RadioGroup vertical>
+            <RadioGroup vertical className={styles.visibilities}>
               {VISIBILITIES.map((visibility) => (
                 <Radio key={visibility} value={visibility}>
                   {texts.teamProfile.visibilities[visibility].name}

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type { AriaAttributes, Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { BOUNDS, PROFILE_LISTS } from '../../../../shared/bounds';
 import { CoursesForm_ViewerFragmentDoc, UpdateCoursesDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
@@ -101,6 +102,11 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
   const { courseName, courseNameHint, section, sectionHint, addCourse, removeCourse } = texts.timetable;
   const change = (index: number, part: Partial<Course>): void =>
     onChange?.(value.map((course, nth) => (nth === index ? { ...course, ...part } : course)));
+  const remove = (index: number): void => {
+    flushSync(() => onChange?.(value.filter((_course, nth) => nth !== index)));
+    // The focused button has disappeared.
+    [...(group.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  };
   return (
     <fieldset ref={group} id={id} {...aria} className={styles.courses}>
       {value.map((course, index) => (
@@ -127,7 +133,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
             type="text"
             icon={<DeleteOutlined aria-hidden />}
             aria-label={removeCourse(index + 1)}
-            onClick={() => onChange?.(value.filter((_course, nth) => nth !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}

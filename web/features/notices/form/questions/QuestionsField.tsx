@@ -4,6 +4,8 @@ import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 're
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../../shared/bounds';
 import { type Focusable, useFocusFirst } from '../../../../forms/useFocusFirst';
+import type { Known } from '../../../../graphql/enums';
+import type { NoticeKind } from '../../../../graphql/generated/documents';
 import { texts } from '../../../../texts';
 import { questionsRule } from './questions';
 import styles from './QuestionsField.module.css';
@@ -11,11 +13,11 @@ import styles from './QuestionsField.module.css';
 const MAX_QUESTIONS = BOUNDS.questionCount.max;
 
 /** The questions to applicants, with suggestions that one tap adds. */
-export function QuestionsField() {
+export function QuestionsField({ kind }: { kind: Known<NoticeKind> }) {
   return (
-    <Group>
+    <Group title={texts.notice.optional(texts.noticeForm.questions)}>
       <Form.Item name="questions" rules={[questionsRule]} extra={texts.noticeForm.questionsHint}>
-        <QuestionInputs />
+        <QuestionInputs suggestions={texts.noticeForm.suggestedQuestions[kind]} />
       </Form.Item>
     </Group>
   );
@@ -25,7 +27,7 @@ export function QuestionsField() {
 export function FrozenQuestions({ questions }: { questions: readonly string[] }) {
   const hintId = useId();
   return (
-    <Group>
+    <Group title={texts.noticeForm.questions}>
       <div className={styles.frozen}>
         {questions.map((question, index) => (
           <Input.TextArea
@@ -44,27 +46,28 @@ export function FrozenQuestions({ questions }: { questions: readonly string[] })
   );
 }
 
-function Group({ children }: { children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{texts.notice.optional(texts.noticeForm.questions)}</legend>
+      <legend>{title}</legend>
       {children}
     </fieldset>
   );
 }
 
-/** The props that antd's Form.Item passes to its field. */
+/** The props that antd's Form.Item passes to its field, and the suggestions. */
 interface QuestionInputsProps extends Pick<
   ComponentProps<typeof Input.TextArea>,
   'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
 > {
+  suggestions: readonly string[];
   ref?: Ref<Focusable>;
   value?: readonly string[];
   onChange?: (value: readonly string[]) => void;
 }
 
 /** An input for each question. The first one represents the field. */
-function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInputsProps) {
+function QuestionInputs({ suggestions, ref, id, value = [], onChange, ...input }: QuestionInputsProps) {
   const group = useFocusFirst<HTMLDivElement>(ref);
   const foot = useRef<HTMLDivElement>(null);
   const add = (question: string): void => {
@@ -106,7 +109,7 @@ function QuestionInputs({ ref, id, value = [], onChange, ...input }: QuestionInp
       {value.length < MAX_QUESTIONS && (
         <div ref={foot} className={styles.tools}>
           <AddButton onClick={() => add('')}>{texts.noticeForm.addQuestion}</AddButton>
-          {texts.noticeForm.suggestedQuestions
+          {suggestions
             .filter((suggestion) => !value.includes(suggestion))
             .map((suggestion) => (
               <AddButton key={suggestion} onClick={() => add(suggestion)}>
