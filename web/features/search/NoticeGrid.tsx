@@ -18,12 +18,14 @@ interface NoticeGridProps {
   totalCountCapped: boolean;
   /** The kind of the list, or null for both. */
   kind: Known<NoticeKind> | null;
+  /** A sentence below the number of matches. */
+  note?: ReactNode;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (words: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, kind, note, children, ...total }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
@@ -37,6 +39,7 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
   return (
     <>
       <ResultLine {...total} />
+      {note}
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
         {cards}
       </PageGrid>
@@ -49,11 +52,15 @@ export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridP
  * conditions it opens the form for a first notice.
  */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
-  const [{ query, recruitingOnly, closingSoon, role, course, tag }, setFilter] = useNoticeFilter();
+  const [{ query, recruitingOnly, closingSoon, role, course, tag, sort }, setFilter] = useNoticeFilter();
   const hasFilters = closingSoon || course !== '' || tag !== null || (role !== null && kind !== 'STUDY');
   const clear = (words: string): void =>
     setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null, course: '', tag: null });
   const withClosed = <Button onClick={() => setFilter({ recruitingOnly: false })}>{texts.notice.includeClosed}</Button>;
+  if (query === '' && !hasFilters && sort === 'FIT') {
+    const newestFirst = <Button onClick={() => setFilter({ sort: null })}>{texts.fit.newestFirst}</Button>;
+    return <Empty action={newestFirst}>{texts.fit.nothingToApply}</Empty>;
+  }
   if (query === '' && !hasFilters) return <NoNotices kind={kind} more={recruitingOnly && withClosed} />;
   const clearFilters = <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>;
   const clearQuery = <Button onClick={() => clear('')}>{texts.notice.clearQuery}</Button>;
