@@ -4,7 +4,7 @@ import { BOUNDS, type Bounds, PAGE_SIZE, TAG_ID } from './bounds';
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
 /** The sort orders of a list, in display order. */
-export const SORTS = ['BEST_MATCH', 'NEWEST', 'DEADLINE'] as const;
+export const SORTS = ['BEST_MATCH', 'NEWEST', 'FIT', 'DEADLINE'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 
@@ -111,8 +111,12 @@ export function readListVariables(search: URLSearchParams, kind: Kind | null) {
   };
 }
 
-/** Returns the variables of the query that counts the matches of each kind. */
+/**
+ * Returns the variables of the query that counts the matches of each kind. A list by fit leaves
+ * notices out, so its order belongs to them.
+ */
 export function readCountVariables(search: URLSearchParams) {
   const filter = readNoticeFilter(search);
-  return { projects: toServerFilter(filter, 'PROJECT'), studies: toServerFilter(filter, 'STUDY') };
+  const sort: (typeof SORTS)[number] = filter.sort === 'FIT' ? 'FIT' : 'NEWEST';
+  return { sort, projects: toServerFilter(filter, 'PROJECT'), studies: toServerFilter(filter, 'STUDY') };
 }

@@ -60,6 +60,11 @@ export function getOwnCoursesHref(): string {
   return `${PATHS.profile}#courses`;
 }
 
+/** Returns the URL of the team profile in the settings. */
+export function getTeamProfileHref(): string {
+  return `${PATHS.profile}#team-profile`;
+}
+
 /** Copies the `next` parameter to the path of another visitor page. */
 export function withNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');

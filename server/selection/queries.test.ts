@@ -138,6 +138,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   EarlierApplications: () => ({}),
   EditNoticePage: ({ id }) => ({ id }),
   FavouritesPage: ({ favourite }) => ({ after: favourite }),
+  FitStart: () => ({}),
   HomePage: () => ({}),
   JoinTeamPage: ({ token }) => ({ token }),
   Layout: () => ({}),
@@ -150,7 +151,8 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   MyTeamsPage: ({ after }) => ({ after }),
   MyTeamsTabs: () => ({}),
   NewNoticePage: ({ id }) => ({ id }),
-  NoticeCounts: ({ filter }) => ({
+  NoticeCounts: ({ sort, filter }) => ({
+    sort,
     projects: { ...filter, kind: 'PROJECT' },
     studies: { ...filter, kind: 'STUDY' },
   }),

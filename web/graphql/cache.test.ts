@@ -26,12 +26,14 @@ const study = (id: string) => ({
   meetingMode: null,
   weeklyHours: null,
   weeks: null,
+  viewerFit: null,
   viewerHasFavourited: true,
 });
 
 const VIEWER = {
   __typename: 'Viewer' as const,
   id: '1',
+  hasRolesOrTags: true,
   member: { __typename: 'Member' as const, id: '1', nickName: '민지' },
   pendingApplicationCount: 0,
   applicationToDecideCount: 0,
@@ -94,6 +96,7 @@ test('a deleted object leaves all lists', () => {
       openProjects: null,
       openStudies: null,
       closingSoon: null,
+      fittingNotices: null,
       projects: [],
       studies: [study('2'), study('3')],
     },

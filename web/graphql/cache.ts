@@ -51,6 +51,8 @@ export function createCache(): InMemoryCache {
         },
       },
       Team: { fields: { posts: connection } },
+      // Cards read fewer of its fields than the page.
+      NoticeFit: { merge: true },
     },
   });
 }

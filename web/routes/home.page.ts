@@ -7,6 +7,7 @@ gql`
   query HomePage {
     viewer {
       id
+      hasRolesOrTags
       ...ToDoTiles_viewer
       ...ApprovalCard_viewer
     }
@@ -21,6 +22,10 @@ gql`
     closingSoon: notices(size: 1, filter: { closingSoon: true }) {
       totalCount
       totalCountCapped
+    }
+    fittingNotices {
+      id
+      ...NoticeCardWithFavourite_notice
     }
     projects: recentNotices(kind: PROJECT) {
       id

@@ -5,13 +5,14 @@ import { texts } from '../texts';
 const VIEWER = {
   __typename: 'Viewer',
   id: '1',
+  hasRolesOrTags: true,
   member: MEMBER,
   pendingApplicationCount: 2,
   applicationToDecideCount: 3,
   unreadNotificationCount: 1,
   approvalToOpen: null,
 };
-const LISTS = { projects: [], studies: [] };
+const LISTS = { fittingNotices: [], projects: [], studies: [] };
 const countOf = (totalCount: number, totalCountCapped = false) => ({
   __typename: 'NoticePage',
   totalCount,

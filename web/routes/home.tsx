@@ -5,9 +5,10 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { NoticeCardWithFavourite } from '../features/favourites/NoticeCardWithFavourite';
 import type { NoticeCardWithFavourite_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
+import { HomeFit } from './HomeFit';
 import { HomeHint } from './HomeHint';
 import { CreateNoticeButton } from '../features/notices/CreateNoticeButton';
-import { getClosingSoonHref, getListHref } from '../features/notices/hrefs';
+import { getClosingSoonHref, getFitHref, getListHref } from '../features/notices/hrefs';
 import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
 import { useNextStep } from '../features/notices/next-step/next-step';
 import { SearchForm } from '../features/search/SearchForm';
@@ -62,22 +63,7 @@ export function HomePage() {
         <Approval query={home} />
       </Suspense>
       <QueryView query={home} required={['projects', 'studies']}>
-        {({ projects, studies }) => {
-          const rows = [
-            { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
-            { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
-          ].filter(({ notices }) => notices.length > 0);
-          const [first, ...others] = rows;
-          if (!first) return <NoNotices />;
-          return (
-            <>
-              <NoticeRow {...first} />
-              {others.map((row) => (
-                <LaterNoticeRow key={row.title} {...row} />
-              ))}
-            </>
-          );
-        }}
+        {(data) => <NoticeRows {...data} fittingNotices={data.fittingNotices ?? []} />}
       </QueryView>
     </BannerPage>
   );
@@ -135,11 +121,47 @@ function BannerLinks({ query }: { query: HomeQuery }) {
   );
 }
 
+interface NoticeRowsProps {
+  viewer: Pick<NonNullable<HomePageQuery['viewer']>, 'hasRolesOrTags'> | null;
+  fittingNotices: readonly RowNotice[];
+  projects: readonly RowNotice[];
+  studies: readonly RowNotice[];
+}
+
+/** The notices that fit the viewer, and the newest ones. */
+function NoticeRows({ viewer, fittingNotices, projects, studies }: NoticeRowsProps) {
+  const rows = [
+    { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
+    { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
+  ].filter(({ notices }) => notices.length > 0);
+  const [first, ...others] = rows;
+  if (!first) return <NoNotices />;
+  return (
+    <>
+      <HomeFit
+        hasProfile={viewer?.hasRolesOrTags ?? true}
+        count={fittingNotices.length}
+        row={({ focused }) => (
+          <NoticeRow title={texts.fit.row} href={getFitHref()} notices={fittingNotices} focused={focused} />
+        )}
+      />
+      <NoticeRow {...first} />
+      {others.map((row) => (
+        <LaterNoticeRow key={row.title} {...row} />
+      ))}
+    </>
+  );
+}
+
+type RowNotice = FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>;
+
 interface NoticeRowProps {
   title: string;
   /** The page that lists all notices of the row. */
   href?: string;
-  notices: FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>[];
+  notices: readonly RowNotice[];
+  /** Moves the focus to the heading when the row appears after an action. */
+  focused?: boolean;
 }
 
 function NoticeRow({ notices, ...row }: NoticeRowProps) {

@@ -9,6 +9,9 @@ import {
   SchoolProofDocument,
   EditNoticePageDocument,
 } from '../graphql/generated/documents';
+import { FitOrder } from '../features/notices/fit/FitOrder';
+import { FitStart } from '../features/notices/fit/FitStart';
+import { ProfileHint } from '../features/notices/fit/ProfileHint';
 import { FindTabs } from '../features/search/FindTabs';
 import { EMPTY_NOTICE, type NoticeValues } from '../features/notices/notice-fields';
 import { NoticeForm } from '../features/notices/form/NoticeForm';
@@ -20,8 +23,9 @@ import { EditNotice } from '../features/notices/form/EditNotice';
 import { Panel } from '../components/page/Panel';
 import { RowGroups } from '../components/lists/RowGroups';
 import { QuerySample } from './QuerySample';
-import { NOTICE_STATES, toConnection } from './data/notices';
-import { startSample } from './data/sample-query';
+import { FIT, NOTICE_STATES, toConnection } from './data/notices';
+import { NOTHING_WRITTEN } from './data/profiles';
+import { createSampleClient, startSample } from './data/sample-query';
 import { Sample } from './Sample';
 
 const NOTICES = Object.values(NOTICE_STATES).map((notice, index) => ({
@@ -42,7 +46,7 @@ edited.client.writeQuery({
 });
 const counts = startSample(
   NoticeCountsDocument,
-  { projects: { kind: 'PROJECT' }, studies: { kind: 'STUDY' } },
+  { sort: 'NEWEST', projects: { kind: 'PROJECT' }, studies: { kind: 'STUDY' } },
   {
     NoticeCounts: {
       projects: { __typename: 'NoticePage', totalCount: 12, totalCountCapped: false },
@@ -50,6 +54,13 @@ const counts = startSample(
     },
   },
 );
+
+const fitStart = createSampleClient({
+  FitStart: {
+    viewer: { ...VIEWER, teamProfile: NOTHING_WRITTEN.teamProfile },
+    frequentTags: FIT.commonTags,
+  },
+});
 
 const ignore = (): void => undefined;
 const send = async (): Promise<void> => undefined;
@@ -94,6 +105,16 @@ export function NoticeListSamples() {
           <NoticeSearch withRoles>
             <FindTabs kind="PROJECT" counts={counts.query} />
           </NoticeSearch>
+        </ApolloProvider>
+      </Sample>
+      <Sample name="FitOrder, ProfileHint">
+        <FitOrder hasProfile />
+        <FitOrder hasProfile={false} />
+        <ProfileHint link="프로필 적기">아직 맞는 공고가 적어요.</ProfileHint>
+      </Sample>
+      <Sample name="FitStart">
+        <ApolloProvider client={fitStart}>
+          <FitStart onDone={send} onLater={ignore} />
         </ApolloProvider>
       </Sample>
       <Sample name="NoticeGrid">

@@ -18,6 +18,7 @@ import {
   SharedNoticeDocument,
 } from '../graphql/generated/documents';
 import { createPreload, type StartedQuery } from '../graphql/preload';
+import { FitBox } from '../features/notices/fit/FitBox';
 import { NoticeContent } from '../features/notices/NoticeContent';
 import { NoticeFacts } from '../features/notices/NoticeFacts';
 import { NextStepCard } from '../features/notices/next-step/NextStepCard';
@@ -146,6 +147,7 @@ function NoticeParts({ notice, comments }: NoticePartsProps) {
         <NoticeTable notice={data} />
         <NoticeSeats notice={data} />
         <NoticeFacts notice={data} />
+        <FitBox notice={data} />
         <VerifiedOnlyHint notice={data} />
         <OwnerActions notice={data} />
         <Row>

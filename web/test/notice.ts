@@ -1,6 +1,6 @@
 import { EMPTY_NOTICE } from '../features/notices/notice-fields';
 import { toTexts } from '../features/notices/form/questions/questions';
-import { STUDY as SAMPLE, toSeats } from '../stories/data/notices';
+import { NO_FIT, STUDY as SAMPLE, toSeats } from '../stories/data/notices';
 import { MEMBER } from './show-page';
 
 const { roles: _roles, field: _field, techStack: _techStack, ...EMPTY_STUDY } = EMPTY_NOTICE;
@@ -15,6 +15,7 @@ export const STUDY = {
   id: '7',
   title: '고전 읽기',
   content: '같이 읽어요.',
+  viewerFit: NO_FIT,
   dDay: null,
   deadline: null,
   headcount: 3,

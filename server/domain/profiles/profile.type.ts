@@ -108,6 +108,13 @@ addFields(ViewerType, {
     description: "The viewer's team profile (팀 프로필).",
     sql: sqlObject(() => sql`(select m.id) own left join member_profile mp on mp.member_id = own.id`),
   },
+  hasRolesOrTags: {
+    type: () => Boolean,
+    description: "Whether the viewer's team profile has a role (역할) or a tag (기술).",
+    sql: sql`exists (
+      select from member_profile where member_id = m.id and cardinality(roles) + cardinality(tags) > 0
+    )`,
+  },
 });
 
 addFields(MemberType, {

@@ -4,13 +4,20 @@ import styles from './Chip.module.css';
 /** The subject of a chip, which determines its colours. */
 export type ChipTone = 'quiet' | 'primary' | 'urgent' | 'frontend' | 'backend' | 'designer';
 
+interface ChipProps {
+  tone?: ChipTone;
+  /** Shows a check mark before the text. Another text says its meaning to screen readers. */
+  checked?: boolean;
+  children: ReactNode;
+}
+
 /**
  * A short label of a state, a kind or a role. Its text contains everything that its colour
  * expresses.
  */
-export function Chip({ tone = 'quiet', children }: { tone?: ChipTone; children: ReactNode }) {
+export function Chip({ tone = 'quiet', checked, children }: ChipProps) {
   return (
-    <span className={styles.chip} data-tone={tone}>
+    <span className={styles.chip} data-tone={tone} data-checked={checked || undefined}>
       {children}
     </span>
   );

@@ -7,6 +7,8 @@ import { texts } from '../../texts';
 import { Chip } from '../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { CardFacts } from './facts/CardFacts';
+import { rolesOf } from './fit/describe-fit';
+import { FitChips } from './fit/FitChips';
 import { getNoticeHref } from './hrefs';
 import { NoticeCardFoot } from './NoticeCardFoot';
 import { RoleChips } from './seats/RoleChips';
@@ -36,6 +38,17 @@ gql`
       free
       roles
     }
+    viewerFit {
+      facts
+      seats {
+        role
+        free
+      }
+      commonTags {
+        id
+        name
+      }
+    }
     ...CardFacts_notice
     ...NoticeCardFoot_notice
   }
@@ -63,7 +76,7 @@ interface NoticeCardProps {
 /** A notice in a list, with enough facts to decide whether to open it. The whole card is a link. */
 export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting } = data;
+  const { id, kind, title, recruiting, viewerFit } = data;
   const isFull = data.freeSeatCount === 0;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
@@ -84,7 +97,14 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
         </Link>
       </Heading>
       <CardFacts notice={data} />
-      {data.__typename === 'Project' && <RoleChips seats={data.seats} recruiting={recruiting} />}
+      {(data.__typename === 'Project' || (viewerFit && viewerFit.facts.length > 0)) && (
+        <div className={styles.chips}>
+          {data.__typename === 'Project' && (
+            <RoleChips seats={data.seats} recruiting={recruiting} fitting={viewerFit ? rolesOf(viewerFit) : []} />
+          )}
+          {viewerFit && <FitChips fit={viewerFit} />}
+        </div>
+      )}
       {data.__typename === 'Project' && data.techStack !== '' && (
         <p className={styles.stack}>{highlight.show(putMatchesFirst(data.techStack, highlight))}</p>
       )}

@@ -47,6 +47,11 @@ export function getTagHref(tag: string): string {
   return `${getHref('search')}?${new URLSearchParams({ tag }).toString()}`;
 }
 
+/** Returns the URL of the notices of both kinds that fit the viewer, the best first. */
+export function getFitHref(): string {
+  return `${getHref('search')}?sort=FIT`;
+}
+
 /** Returns the path of the list of notices of a kind. Its default filter shows recruiting ones. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');

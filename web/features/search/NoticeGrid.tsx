@@ -22,12 +22,14 @@ interface NoticeGridProps {
   kind: Known<NoticeKind> | null;
   /** True for a list of the viewer's courses if the viewer has none. */
   lacksCourses: boolean;
+  /** A sentence below the number of matches. */
+  note?: ReactNode;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (words: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, kind, lacksCourses, children, ...total }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, kind, lacksCourses, note, children, ...total }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
@@ -41,6 +43,7 @@ export function NoticeGrid({ totalPages, kind, lacksCourses, children, ...total 
   return (
     <>
       <ResultLine {...total} />
+      {note}
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
         {cards}
       </PageGrid>
@@ -67,10 +70,14 @@ function NoCourses() {
  * conditions it opens the form for a first notice.
  */
 function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
-  const [{ query, recruitingOnly, closingSoon, role, course, myCourses, tag }, setFilter] = useNoticeFilter();
+  const [{ query, recruitingOnly, closingSoon, role, course, myCourses, tag, sort }, setFilter] = useNoticeFilter();
   const hasFilters = closingSoon || course !== '' || myCourses || tag !== null || (role !== null && kind !== 'STUDY');
   const clear = (words: string): void => setFilter({ ...WITHOUT_FILTERS, query: words, recruitingOnly: false });
   const withClosed = <Button onClick={() => setFilter({ recruitingOnly: false })}>{texts.notice.includeClosed}</Button>;
+  if (query === '' && !hasFilters && sort === 'FIT') {
+    const newestFirst = <Button onClick={() => setFilter({ sort: null })}>{texts.fit.newestFirst}</Button>;
+    return <Empty action={newestFirst}>{texts.fit.nothingToApply}</Empty>;
+  }
   if (query === '' && !hasFilters) return <NoNotices kind={kind} more={recruitingOnly && withClosed} />;
   const clearFilters = <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>;
   const clearQuery = <Button onClick={() => clear('')}>{texts.notice.clearQuery}</Button>;

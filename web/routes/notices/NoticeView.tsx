@@ -5,6 +5,7 @@ import { FavouriteButton } from '../../features/favourites/FavouriteButton';
 import { type CommentSectionQuery, NoticeView_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
+import { FitBox } from '../../features/notices/fit/FitBox';
 import { NoticeContent } from '../../features/notices/NoticeContent';
 import { NoticeFacts } from '../../features/notices/NoticeFacts';
 import { NoticeHead } from '../../features/notices/NoticeHead';
@@ -27,6 +28,7 @@ gql`
     ...NoticeTable_notice
     ...NoticeSeats_notice
     ...NoticeFacts_notice
+    ...FitBox_notice
     ...VerifiedOnlyHint_notice
     ...OwnerActions_notice
     ...FavouriteButton_notice
@@ -65,6 +67,7 @@ export function NoticeView({ notice, comments, back, withApplication = false, ch
           </div>
           <NoticeSeats notice={data} />
           <NoticeFacts notice={data} />
+          <FitBox notice={data} />
           <VerifiedOnlyHint notice={data} />
           <OwnerActions notice={data} />
           <ActionBar>

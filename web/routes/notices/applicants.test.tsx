@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SHARED_PROFILE } from '../../stories/data/profiles';
 import { texts } from '../../texts';
 import { buildApplication, buildProject, FIRST_THREE, showApplicants as show } from '../../test/applicants';
 import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
@@ -295,4 +296,22 @@ test('shows the answers of an application, or that there are none', async () => 
   expect(await screen.findByText(labels.notAnswered)).toBeVisible();
   expect(screen.getByText('왜 하고 싶나요?')).toBeVisible();
   expect(screen.getByText('서연의 글')).toBeVisible();
+});
+
+test('marks the tags of a profile that the notice has too', async () => {
+  const tags = ['react', 'go'].map((id) => ({ __typename: 'Tag', id }));
+  const nodes = [{ ...buildApplication('21', '준호', 'PENDING'), profile: SHARED_PROFILE }];
+  await show({}, { ...buildProject(), tags, applications: buildConnection('Application', nodes) });
+  const { section, tags: name, sameTags } = texts.teamProfile;
+  const profile = within(await screen.findByRole('region', { name: section }));
+  const shown = within(profile.getByRole('list', { name })).getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([`React (${sameTags})`, 'TypeScript', 'Figma']);
+  expect(profile.getByText(`✓ ${sameTags}`)).toBeVisible();
+});
+
+test('explains no mark if the notice has other tags', async () => {
+  const nodes = [{ ...buildApplication('21', '준호', 'PENDING'), profile: SHARED_PROFILE }];
+  await show({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
+  await screen.findByText('Figma');
+  expect(screen.queryByText(`✓ ${texts.teamProfile.sameTags}`)).toBeNull();
 });

@@ -17,7 +17,14 @@ const createdResponse = {
   data: { createProject: { __typename: 'CreateProjectPayload', project: PROJECT } },
 };
 const COUNT = { __typename: 'NoticePage', totalCount: 0, totalCountCapped: false };
-const HOME = { openProjects: COUNT, openStudies: COUNT, closingSoon: COUNT, projects: [], studies: [] };
+const HOME = {
+  openProjects: COUNT,
+  openStudies: COUNT,
+  closingSoon: COUNT,
+  fittingNotices: [],
+  projects: [],
+  studies: [],
+};
 
 async function show(response: Responses[string] = () => createdResponse) {
   const responses = {

@@ -13,6 +13,9 @@ gql`
       totalCountCapped
       nodes {
         id
+        viewerFit {
+          facts
+        }
         ...NoticeCardWithFavourite_notice
       }
     }
@@ -25,12 +28,12 @@ gql`
   }
 `;
 gql`
-  query NoticeCounts($projects: NoticeFilter!, $studies: NoticeFilter!) {
-    projects: notices(size: 1, filter: $projects) {
+  query NoticeCounts($sort: NoticeSort!, $projects: NoticeFilter!, $studies: NoticeFilter!) {
+    projects: notices(size: 1, sort: $sort, filter: $projects) {
       totalCount
       totalCountCapped
     }
-    studies: notices(size: 1, filter: $studies) {
+    studies: notices(size: 1, sort: $sort, filter: $studies) {
       totalCount
       totalCountCapped
     }

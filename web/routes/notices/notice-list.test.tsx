@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toOpenSeats, toSeats } from '../../stories/data/notices';
+import { FIT, NO_FIT, toOpenSeats, toSeats } from '../../stories/data/notices';
 import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
@@ -27,6 +27,7 @@ function buildNotice(id: string, title: string) {
     meetingMode: null,
     weeklyHours: null,
     weeks: null,
+    viewerFit: NO_FIT as object | null,
   };
 }
 
@@ -305,4 +306,48 @@ test('a card shows that a notice awaits its first application', async () => {
   const NoticeListPage = () => buildPage(notices, { totalCount: 2, totalCountCapped: false });
   await showPage('/projectdetails', { NoticeListPage, NoticeCounts });
   expect(await screen.findAllByText(texts.notice.awaitsFirst)).toHaveLength(1);
+});
+
+describe('the list by fit', () => {
+  const respondWith = (viewerFit: object | null) => () =>
+    buildPage([{ ...buildNotice('1', '지도'), viewerFit }], { totalCount: 1, totalCountCapped: false });
+
+  test('is chosen as an order, which is in the URL and in both requests', async () => {
+    const { sent, getAddress } = await show('/studydetails');
+    await userEvent.click(
+      await screen.findByRole('button', { name: texts.notice.sortedBy(texts.notice.sorts.NEWEST) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: texts.notice.sorts.FIT }));
+    await waitFor(() => expect(getAddress()).toBe('/studydetails?sort=FIT'));
+    expect(sent.slice(-2).map(({ variables }) => variables.sort)).toEqual(['FIT', 'FIT']);
+  });
+
+  test('describes its order', async () => {
+    await showPage('/search?sort=FIT', { NoticeListPage: respondWith(FIT), NoticeCounts });
+    expect(await screen.findByText(texts.fit.order)).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.fit.writeProfile })).toBeNull();
+  });
+
+  test('asks a viewer without a profile to write one', async () => {
+    await showPage('/search?sort=FIT', { NoticeListPage: respondWith(null), NoticeCounts });
+    expect(await screen.findByText(texts.fit.orderWithoutProfile)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.fit.writeProfile })).toHaveAttribute(
+      'href',
+      '/mypage/profile#team-profile',
+    );
+  });
+
+  test('says nothing about the order in another list', async () => {
+    await showPage('/search', { NoticeListPage: respondWith(FIT), NoticeCounts });
+    await screen.findByText('지도');
+    expect(screen.queryByText(texts.fit.order)).toBeNull();
+  });
+
+  test('offers the newest notices, if the viewer may apply to none', async () => {
+    const NoticeListPage = () => buildPage([], { totalCount: 0, totalCountCapped: false });
+    const { getAddress } = await showPage('/search?sort=FIT', { NoticeListPage, NoticeCounts });
+    expect(await screen.findByText(texts.fit.nothingToApply)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: texts.fit.newestFirst }));
+    await waitFor(() => expect(getAddress()).toBe('/search'));
+  });
 });

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { NoticeCardWithFavourite } from '../../features/favourites/NoticeCardWithFavourite';
+import { FitOrder } from '../../features/notices/fit/FitOrder';
 import { FindTabs } from '../../features/search/FindTabs';
 import { highlightWords } from '../../features/search/highlight-words';
 import { NoticeGrid } from '../../features/search/NoticeGrid';
 import { NoticeSearch } from '../../features/search/NoticeSearch';
+import { useNoticeFilter } from '../../features/search/useNoticeFilter';
 import { texts } from '../../texts';
 import { Page } from '../../components/page/Page';
 import { QueryView } from '../../graphql/view/QueryView';
@@ -12,6 +14,7 @@ import type { loadNoticeListPage } from './notice-list.page';
 /** The pages of a list of notices, of one kind or both, with the search. */
 export function NoticeListPage() {
   const { kind, notices: query, counts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
+  const [{ sort }] = useNoticeFilter();
   return (
     <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
       <NoticeSearch withRoles={kind !== 'STUDY'}>
@@ -19,7 +22,12 @@ export function NoticeListPage() {
       </NoticeSearch>
       <QueryView query={query} required={['notices']}>
         {({ notices: { nodes, ...total }, viewer }) => (
-          <NoticeGrid {...total} kind={kind} lacksCourses={viewer?.courses.length === 0}>
+          <NoticeGrid
+            {...total}
+            kind={kind}
+            lacksCourses={viewer?.courses.length === 0}
+            note={sort === 'FIT' && <FitOrder hasProfile={nodes.some(({ viewerFit }) => viewerFit !== null)} />}
+          >
             {(words) => {
               const highlight = highlightWords(words);
               return nodes.map((notice) => (

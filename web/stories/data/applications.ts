@@ -2,7 +2,7 @@ import type { Known } from '../../graphql/enums';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
 import { SHARED_PROFILE } from './profiles';
 import { NO_CONTACTS, COMPLETED_TEAMS } from './teams';
-import { APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toOpenSeats, toSeats } from './notices';
+import { FIT, APPLICATION, JUNHO, MINJI, NOTICE_STATES, toConnection, toOpenSeats, toSeats } from './notices';
 
 /** Every status, as a record, so that a new status without a sample does not compile. */
 const IN_STATUS: Record<Known<ApplicationStatus>, object> = {
@@ -109,6 +109,7 @@ const firstIn = (status: ApplicationStatus): string | undefined => QUEUED.find((
 
 const QUEUE_NOTICE = {
   ...NOTICE_STATES.own,
+  tags: FIT.commonTags,
   applicationCount: 120,
   applications: {
     ...toConnection(QUEUED),

@@ -2,6 +2,8 @@ import type { Unmasked } from '@apollo/client';
 import { ROLES } from '../../../shared/notice-filter';
 import type {
   EditNotice_NoticeFragment,
+  FitFact,
+  FitObstacle,
   MyNoticeItem_NoticeFragment,
   NoticeCardWithFavourite_NoticeFragment,
   NoticeHead_NoticeFragment,
@@ -81,6 +83,22 @@ export const QUESTIONS = ['이 프로젝트를 하고 싶은 이유는요?', '�
   text,
 }));
 
+/** A fit with all that a card and the page show. */
+export const FIT = {
+  __typename: 'NoticeFit' as const,
+  facts: ['ROLE', 'TAGS', 'COURSE'] as FitFact[],
+  against: ['TIME_BUSY'] as FitObstacle[],
+  seats: [toSeats('BACKEND', 1, 0)],
+  commonTags: ['React', 'TypeScript', 'GraphQL'].map((name) => ({
+    __typename: 'Tag' as const,
+    id: name.toLowerCase(),
+    name,
+  })),
+};
+
+/** A fit of a viewer with a profile, without anything in common. */
+export const NO_FIT = { ...FIT, facts: [], against: [], seats: [], commonTags: [] };
+
 /** A study of another member. Component tests use it too (web/test/notice.ts). */
 export const STUDY = {
   __typename: 'Study',
@@ -106,6 +124,7 @@ export const STUDY = {
   commentCount: 1,
   favouriteCount: 12,
   awaitsFirstApplication: false,
+  viewerFit: { ...FIT, facts: ['TAGS', 'TIME'], against: [], commonTags: FIT.commonTags.slice(1) },
   topics: '토익, 문법책',
   decideWithinDays: 5,
   course: { __typename: 'NoticeCourse', name: '소프트웨어공학', section: '01' },
@@ -146,6 +165,7 @@ export const PROJECT = {
   kind: 'PROJECT',
   field: '웹',
   techStack: 'React, TypeScript, ESP32',
+  viewerFit: FIT,
   roles: ROLES.map((role) => ({ __typename: 'NoticeRole', role, headcount: role === 'FRONTEND' ? 2 : 1 })),
 } satisfies NoticeOf<'Project'>;
 
@@ -171,13 +191,14 @@ export const APPLICATION = {
   viewerCanCancel: true,
 };
 
-const CLOSED = { recruiting: false, viewerCanApply: false, dDay: null };
+const CLOSED = { viewerFit: null, recruiting: false, viewerCanApply: false, dDay: null };
 
 /** Notices as different viewers see them. */
 export const NOTICE_STATES: Record<string, SampleNotice> = {
   open: PROJECT,
   'without deadline, numbers and roles': {
     ...STUDY,
+    viewerFit: null,
     questions: [],
     deadline: null,
     dDay: null,
@@ -193,6 +214,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
   },
   full: {
     ...PROJECT,
+    viewerFit: { ...FIT, facts: [], against: ['ROLE_FULL'] },
     approvedCount: 4,
     freeSeatCount: 0,
     seats: [toSeats('FRONTEND', 2, 2), toSeats('BACKEND', 1, 1), toSeats('DESIGNER', 1, 1)],
@@ -208,6 +230,7 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
   },
   own: {
     ...PROJECT,
+    viewerFit: null,
     viewerCanManage: true,
     viewerIsTeammate: true,
     questionsFrozen: true,
@@ -271,6 +294,7 @@ export function responseOf(operationName: string, notice: SampleNotice): Record<
   const viewer = {
     __typename: 'Viewer',
     id: JUNHO.id,
+    hasRolesOrTags: true,
     member: JUNHO,
     pendingApplicationCount: waiting,
     applicationToDecideCount: waiting,
@@ -290,6 +314,7 @@ export function responseOf(operationName: string, notice: SampleNotice): Record<
     openProjects: counted,
     openStudies: counted,
     closingSoon: counted,
+    fittingNotices: [notice],
     projects: [notice],
     studies: [],
   };

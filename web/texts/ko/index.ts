@@ -11,6 +11,7 @@ export { contact } from './contact';
 export { contactWarning } from './contact-warning';
 export { dataExport } from './account/data-export';
 export { favourite } from './favourite';
+export { fit } from './fit';
 export * from './general';
 export { guide } from './guide';
 export { member } from './account/member';

@@ -46,7 +46,7 @@ export const notice = {
   resetFilters: '초기화',
   showResults: '결과 보기',
   sort: '정렬',
-  sorts: { BEST_MATCH: '관련순', NEWEST: '최신순', DEADLINE: '마감순' },
+  sorts: { BEST_MATCH: '관련순', NEWEST: '최신순', FIT: '나와 맞는 순', DEADLINE: '마감순' },
   sortedBy: (sort: string) => `정렬: ${sort}`,
   byInitials: (initials: string) => `초성 ${initials}`,
   bySynonyms: (words: string[]) => `${words.join(', ')} 포함`,

@@ -31,6 +31,7 @@ export const teamProfile = {
   owner: '팀장 소개',
   notShared: '팀 프로필을 공개하지 않았어요.',
   loadFailed: '프로필을 불러오지 못했어요.',
+  sameTags: '공고와 같은 기술',
   notSent: '팀 프로필을 보내지 않았어요.',
   send: '팀 프로필 함께 보내기',
   sendHint: '지금 내용 그대로 보내요. 나중에 고쳐도 보낸 내용은 그대로예요.',

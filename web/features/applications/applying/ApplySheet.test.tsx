@@ -45,7 +45,14 @@ function buildEarlier(earlier: readonly string[]) {
 }
 
 const COUNT = { __typename: 'NoticePage', totalCount: 0, totalCountCapped: false };
-const HOME = { openProjects: COUNT, openStudies: COUNT, closingSoon: COUNT, projects: [], studies: [] };
+const HOME = {
+  openProjects: COUNT,
+  openStudies: COUNT,
+  closingSoon: COUNT,
+  fittingNotices: [],
+  projects: [],
+  studies: [],
+};
 const EARLIER = ['지난번에 쓴 글', '', '지난번에 쓴 글', '다른 글'];
 
 const show = (shown: object, apply: Responses[string], earlier: readonly string[] = [], contacts: object = CONTACTS) =>

@@ -3,7 +3,7 @@ import { ApplicantQueue_NoticeFragmentDoc } from '../../../graphql/generated/doc
 import { gql } from '../../../graphql/tag';
 import { Panel } from '../../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { useStoredFlag } from '../../../components/browser/useStoredFlag';
+import { useStoredFlag } from '../../../components/browser/stored-choices';
 import styles from './ApplicantQueue.module.css';
 import { DecisionButtons } from './decision/DecisionButtons';
 import { UndoBar } from './decision/UndoBar';

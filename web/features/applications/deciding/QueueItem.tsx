@@ -35,7 +35,7 @@ interface QueueItemProps {
  */
 export function QueueItem({ entry, queue }: QueueItemProps) {
   const { id, text, answers, status, message, departureReason, viewerCanDecide } = entry;
-  const { previous, next, messages, questions } = queue;
+  const { previous, next, messages, questions, tags } = queue;
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   return (
     <div {...swipe} className={styles.card}>
@@ -49,7 +49,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section key={id} className={styles.body} aria-label={texts.application.textName} tabIndex={0}>
           <ApplicationContent text={text} answers={answers} questions={questions} />
-          <SentProfile profile={entry.profile} />
+          <SentProfile profile={entry.profile} noticeTags={tags} />
           <CompletedTeams member={entry.applicant} />
           {message !== null && <Remark name={texts.application.message} text={message} />}
           {departureReason !== null && <Remark name={nameDepartureReason(status)} text={departureReason} />}

@@ -22,6 +22,9 @@ gql`
   fragment useApplicantQueue_notice on Notice {
     id
     freeSeatCount
+    tags {
+      id
+    }
     questions {
       id
       text
@@ -128,6 +131,8 @@ export function useApplicantQueue(
     entries,
     /** The questions of the notice. */
     questions: notice.questions,
+    /** The ids of the tags of the notice. */
+    tags: notice.tags.map((tag) => tag.id),
     filter,
     setFilter,
     shown,

@@ -14,6 +14,7 @@ const COUNT = { __typename: 'NoticePage', totalCount: 0, totalCountCapped: false
 const VIEWER = {
   __typename: 'Viewer',
   id: '1',
+  hasRolesOrTags: true,
   member: MEMBER,
   pendingApplicationCount: 0,
   applicationToDecideCount: 0,
@@ -38,6 +39,7 @@ async function close() {
           openProjects: COUNT,
           openStudies: COUNT,
           closingSoon: COUNT,
+          fittingNotices: [],
           projects: [],
           studies: [],
         },

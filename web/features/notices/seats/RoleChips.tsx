@@ -10,15 +10,17 @@ import styles from './RoleChips.module.css';
 interface RoleChipsProps {
   seats: readonly SeatGroup[];
   recruiting: boolean;
+  /** The roles that fit the viewer. They are marked. */
+  fitting?: readonly SeatGroup['role'][];
 }
 
 /** The roles of a project. While it recruits, each role shows its free seats. */
-export function RoleChips({ seats, recruiting }: RoleChipsProps) {
+export function RoleChips({ seats, recruiting, fitting = [] }: RoleChipsProps) {
   return (
     <ul className={styles.chips}>
       {seats.map((group) => (
         <li key={group.role}>
-          <RoleChip role={group.role} left={recruiting ? group.free : undefined} />
+          <RoleChip role={group.role} left={recruiting ? group.free : undefined} fits={fitting.includes(group.role)} />
         </li>
       ))}
     </ul>
@@ -29,13 +31,20 @@ interface RoleChipProps {
   role: SeatGroup['role'];
   /** The free seats, or undefined if the notice is closed. */
   left: number | undefined;
+  fits: boolean;
 }
 
-function RoleChip({ role, left }: RoleChipProps) {
+function RoleChip({ role, left, fits }: RoleChipProps) {
   const name = role ? entryFor(texts.notice.shortRole, role) : texts.notice.anyRole;
   const tone = role ? entryFor(ROLE_TONES, role) : undefined;
   if (left === undefined) return <Chip>{name}</Chip>;
-  if (left > 0) return <Chip tone={tone}>{texts.notice.seatsLeft(name, left)}</Chip>;
+  if (left > 0) {
+    return (
+      <Chip tone={tone} checked={fits}>
+        {texts.notice.seatsLeft(name, left)}
+      </Chip>
+    );
+  }
   return (
     <Chip>
       <s aria-hidden="true">{name}</s>

@@ -2,6 +2,7 @@ import type { MemberProfile_ProfileFragment } from '../../../graphql/generated/d
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { Chip } from '../../../components/labels/Chip';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { RoleName } from '../RoleName';
 import styles from './MemberProfile.module.css';
 import { nameTag } from './tag-name';
@@ -19,9 +20,16 @@ gql`
 /** The part of a team profile that others read. */
 export type SharedProfile = Omit<MemberProfile_ProfileFragment, '__typename' | ' $fragmentName'>;
 
+interface MemberProfileProps {
+  profile: SharedProfile;
+  /** The ids of the tags of a notice. Those in common are marked. */
+  noticeTags?: readonly string[];
+}
+
 /** A team profile as others read it. */
-export function MemberProfile({ profile }: { profile: SharedProfile }) {
+export function MemberProfile({ profile, noticeTags = [] }: MemberProfileProps) {
   const { intro, roles, tags, links, department } = profile;
+  const isCommon = (tag: string): boolean => noticeTags.includes(tag);
   return (
     <div className={styles.profile}>
       {(roles.length > 0 || department) && (
@@ -37,10 +45,18 @@ export function MemberProfile({ profile }: { profile: SharedProfile }) {
         <ul className={styles.chips} aria-label={texts.teamProfile.tags}>
           {tags.map((id) => (
             <li key={id}>
-              <Chip>{nameTag(id)}</Chip>
+              <Chip tone={isCommon(id) ? 'primary' : 'quiet'} checked={isCommon(id)}>
+                {nameTag(id)}
+                {isCommon(id) && <VisuallyHidden> ({texts.teamProfile.sameTags})</VisuallyHidden>}
+              </Chip>
             </li>
           ))}
         </ul>
+      )}
+      {tags.some(isCommon) && (
+        <p className={styles.legend} aria-hidden="true">
+          ✓ {texts.teamProfile.sameTags}
+        </p>
       )}
       {links.length > 0 && (
         <ul className={styles.links} aria-label={texts.teamProfile.links}>

@@ -20,6 +20,7 @@ const saved = () => ({
       viewer: {
         ...SETTINGS_VIEWER,
         ...ALL_WRITTEN,
+        hasRolesOrTags: true,
         member: { ...SETTINGS_VIEWER.member, profile: null },
       },
     },

@@ -47,6 +47,7 @@ gql`
     updateTeamProfile(input: $input) {
       viewer {
         id
+        hasRolesOrTags
         member {
           id
           profile {

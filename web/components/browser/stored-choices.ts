@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** An on/off setting stored in this browser. It is on until the member turns it off. */
 export function useStoredFlag(key: string): [on: boolean, setOn: (on: boolean) => void] {
   const [on, setOn] = useState(() => read(key) !== 'off');
@@ -10,6 +12,19 @@ export function useStoredFlag(key: string): [on: boolean, setOn: (on: boolean) =
       write(key, next ? 'on' : 'off');
     },
   ];
+}
+
+/**
+ * A part of a page that the member may hide for some days in this browser.
+ * @param days the days until it is shown again
+ */
+export function useHiddenForDays(key: string, days: number): [isHidden: boolean, hide: () => void] {
+  const [isHidden, setHidden] = useState(() => Date.now() < Number(read(key) ?? 0));
+  const hide = (): void => {
+    setHidden(true);
+    write(key, String(Date.now() + days * DAY_MS));
+  };
+  return [isHidden, hide];
 }
 
 function read(key: string): string | null {
