@@ -17,6 +17,7 @@ const NO_ENTITIES = {
     types: [
       'PageInfo',
       'NoticeCourse',
+      'NoticeFit',
       'NoticeMeeting',
       'NoticeRole',
       'SharedRole',

@@ -41,7 +41,7 @@ export const rolesOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 
 /** SQL for the ids of the viewer's tags. */
 export const tagsOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'tags'));
 
-/** True if each hour of the meetings is free; null if the meetings or the free hours are unknown. */
+/** True if each hour of the meetings is free; null if either of them is unknown. */
 function isFree(viewerId: ViewerId): RawBuilder<SqlBool | null> {
   return sql<SqlBool | null>`case
     when n.semester is null or n.semester = ${freeSemesterOf(viewerId)}
@@ -88,7 +88,7 @@ export function namesOf<Name extends string>(conditions: Conditions<Name>): RawB
 }
 
 /** True if the viewer wrote something that a notice can fit: roles, tags, courses or free hours. */
-export function hasFacts(viewerId: ViewerId): RawBuilder<SqlBool> {
+function hasFacts(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     coalesce(cardinality(${rolesOf(viewerId)}) + cardinality(${tagsOf(viewerId)}) > 0, false)
     or ${freeHoursOf(viewerId)} is not null or ${takesCourses(viewerId)}

@@ -153,7 +153,7 @@ async function insertOffer(owner: Member, given: Offer): Promise<Notice> {
       })
     : await buildStudy(app.em(), { ...facts, topics: text });
   for (const role of seats ? ROLES : []) {
-    for (let taken = 0; taken < (seats?.[role].taken ?? 0); taken += 1)
+    for (let number = 0; number < (seats?.[role].taken ?? 0); number += 1)
       await buildApplication(app.em(), { notice, role, status: ApplicationStatus.APPROVED });
   }
   if (hasApplication) await buildApplication(app.em(), { notice, role: seats ? Role.BACKEND : null });
