@@ -38,8 +38,10 @@ export function NoticeGrid({ totalPages, kind, note, children, ...total }: Notic
   }
   return (
     <>
-      <ResultLine {...total} />
-      {note}
+      <div>
+        <ResultLine {...total} />
+        {note}
+      </div>
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
         {cards}
       </PageGrid>
