@@ -7,7 +7,7 @@ export const fit = {
   free: '모임 시간에 비어 있어요',
   box: '이 공고와 맞는 점',
   boxAgainst: '이 공고와 안 맞는 점',
-  seats: (seats: string) => `내 역할 자리: ${seats}`,
+  seats: (seats: string) => `${seats}가 남았어요`,
   tags: {
     PROJECT: (tags: string) => `같은 기술: ${tags}`,
     STUDY: (tags: string) => `같은 주제: ${tags}`,
