@@ -1,16 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHiddenForDays } from '../components/browser/stored-choices';
-import { lazyPart } from '../components/page/lazy-part';
 import { VisuallyHidden } from '../components/text/VisuallyHidden';
-import type { FitStartProps } from '../features/notices/fit/FitStart';
+import { FitStart } from '../features/notices/fit/FitStart';
 import { ProfileHint } from '../features/notices/fit/ProfileHint';
 import { HomePageDocument } from '../graphql/generated/documents';
 import { texts } from '../texts';
-import styles from './HomeFit.module.css';
-
-/** Most members have a profile, so the code of the questions is loaded for the others only. */
-const FitStart = lazyPart<FitStartProps>(async () => (await import('../features/notices/fit/FitStart')).FitStart);
 
 /** The smallest number of notices in the row. */
 const MIN_FITTING = 3;
@@ -54,11 +49,7 @@ export function HomeFit({ hasProfile, count, row }: HomeFitProps) {
           <output>{isAnswered && hasRow && texts.fit.found(count)}</output>
         </VisuallyHidden>
       )}
-      {phase === 'ASKED' && (
-        <Suspense fallback={<div className={styles.placeholder} />}>
-          <FitStart onDone={finish} onLater={hide} />
-        </Suspense>
-      )}
+      {phase === 'ASKED' && <FitStart onDone={finish} onLater={hide} />}
       {phase !== 'ASKED' && hasRow && row({ focused: isAnswered })}
       {phase !== 'ASKED' && !hasRow && (hasProfile || count > 0) && (
         <ProfileHint link={texts.fit.writeProfile} focused={isAnswered}>

@@ -64,7 +64,7 @@ test('a newcomer finds a fitting notice by a few taps, answers its question and 
     await page.goto('/home');
     await page.getByRole('region', { name: fit.row }).getByRole('link', { name: title }).tap();
     const box = page.getByRole('region', { name: fit.box });
-    await expect(box.getByRole('listitem')).toHaveText(['내 역할 자리: 백엔드 2자리', '같은 기술: React']);
+    await expect(box.getByRole('listitem')).toHaveText(['백엔드 2자리가 남았어요', '같은 기술: React']);
     await expectAccessible(page);
     await page.getByRole('button', { name: application.apply }).tap();
     const form = page.getByRole('dialog');

@@ -42,8 +42,10 @@ export function NoticeGrid({ totalPages, kind, lacksCourses, note, children, ...
   }
   return (
     <>
-      <ResultLine {...total} />
-      {note}
+      <div>
+        <ResultLine {...total} />
+        {note}
+      </div>
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
         {cards}
       </PageGrid>

@@ -7,7 +7,7 @@ export const fit = {
   free: '모임 시간에 비어 있어요',
   box: '이 공고와 맞는 점',
   boxAgainst: '이 공고와 안 맞는 점',
-  seats: (seats: string) => `내 역할 자리: ${seats}`,
+  seats: (seats: string) => `${seats}가 남았어요`,
   tags: {
     PROJECT: (tags: string) => `같은 기술: ${tags}`,
     STUDY: (tags: string) => `같은 주제: ${tags}`,
@@ -32,7 +32,7 @@ export const fit = {
   start: {
     roles: '어떤 역할을 맡고 싶나요?',
     tags: '어떤 기술에 관심 있나요?',
-    hint: '고른 것에 맞는 공고를 먼저 보여 드려요. 지원한 곳과 우리 팀에만 보여요.',
+    hint: '고르면 맞는 공고를 먼저 보여 드려요. 고른 것은 지원한 곳과 우리 팀에만 보여요.',
     next: '다음',
     withoutRole: '역할 없이 계속',
     done: '완료',

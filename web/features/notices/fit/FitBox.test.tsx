@@ -29,7 +29,7 @@ test('the page lists the facts that fit, then those that do not', async () => {
   const seats = FIT.seats;
   await show({ viewerFit: { ...FIT, facts: ['ROLE', 'TAGS', 'COURSE', 'TIME'], seats, against: ['TIME_BUSY'] } });
   expect(readBox(labels.box)).toEqual([
-    '내 역할 자리: 백엔드 1자리',
+    '백엔드 1자리가 남았어요',
     '같은 기술: React, TypeScript, GraphQL',
     labels.takesCourse,
     labels.free,

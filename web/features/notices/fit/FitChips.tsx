@@ -2,7 +2,6 @@ import { Chip } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { texts } from '../../../texts';
 import { describeOnCard, type Fit } from './describe-fit';
-import styles from './FitChips.module.css';
 
 /** Facts that a card shows. */
 const MAX_FACTS = 2;
@@ -19,7 +18,7 @@ export function FitChips({ fit }: { fit: Fit }) {
     <>
       <VisuallyHidden>{texts.fit.matches(facts.map(({ words }) => words))}</VisuallyHidden>
       {chips.length > 0 && (
-        <span className={styles.chips} aria-hidden="true">
+        <span aria-hidden="true">
           {chips.map(({ fact, words }) => (
             <Chip key={fact} tone="primary" checked>
               {words}

@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-export interface FitStartProps {
+interface FitStartProps {
   /** Called after the choices are saved. */
   onDone: () => Promise<void>;
   onLater: () => void;

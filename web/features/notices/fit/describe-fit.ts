@@ -1,4 +1,4 @@
-import { entryFor } from '../../../graphql/enums';
+import { type Dictionary, entryFor } from '../../../graphql/enums';
 import type { FitFact, NoticeKind, Role } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
 
@@ -22,13 +22,18 @@ const MAX_TAGS = 2;
 
 /** Returns the facts that fit, in the words of a card. Omits facts of a newer server. */
 export function describeOnCard(fit: Fit): DescribedFact[] {
-  return describe(fit, { ROLE: describeSeats, TAGS: describeTags, COURSE: texts.fit.sameCourse, TIME: texts.fit.free });
+  return describe(fit, {
+    ROLE: ({ seats }) => listSeats(seats, texts.notice.shortRole),
+    TAGS: describeTags,
+    COURSE: texts.fit.sameCourse,
+    TIME: texts.fit.free,
+  });
 }
 
 /** Returns the facts that fit, in the words of the notice's page. */
 export function describeOnPage(fit: Fit, kind: NoticeKind): DescribedFact[] {
   return describe(fit, {
-    ROLE: ({ seats }) => texts.fit.seats(describeSeats({ seats })),
+    ROLE: ({ seats }) => texts.fit.seats(listSeats(seats, texts.notice.role)),
     TAGS: ({ commonTags }) => entryFor(texts.fit.tags, kind)(commonTags.map(({ name }) => name).join(', ')),
     COURSE: texts.fit.takesCourse,
     TIME: texts.fit.free,
@@ -51,10 +56,10 @@ function describe(fit: Fit, words: Words): DescribedFact[] {
 }
 
 /** Returns the free seats by role: `백엔드 2자리 · 디자이너 1자리`. */
-function describeSeats({ seats }: Pick<Fit, 'seats'>): string {
+function listSeats(seats: Fit['seats'], names: Dictionary<Role, string>): string {
   return seats
     .map(({ role, free }) => {
-      const name = role ? entryFor(texts.notice.shortRole, role) : texts.notice.anyRole;
+      const name = role ? entryFor(names, role) : texts.notice.anyRole;
       return texts.notice.seatsLeft(name, free);
     })
     .join(' · ');
