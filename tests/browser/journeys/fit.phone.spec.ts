@@ -68,7 +68,6 @@ test('a newcomer finds a fitting notice by a few taps, answers its question and 
     await expectAccessible(page);
     await page.getByRole('button', { name: application.apply }).tap();
     const form = page.getByRole('dialog');
-    await form.getByText(notice.role.BACKEND).tap();
     await form.getByLabel(QUESTION).fill('서버를 맡고 싶어요.');
     await form.getByRole('button', { name: application.apply }).tap();
     await expect(nextStep(page, application.applied)).toBeVisible();
