@@ -8,6 +8,7 @@ import { contributions } from '../notices/notice-contributions.sql';
 import { denyWithoutFreeSeat, isOwn } from '../notices/notice.rules';
 import { columnOfProfile } from '../profiles/profile.sql';
 import { takesCourse, takesCourses } from '../profiles/timetable/course.sql';
+import { PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
 import { freeHoursOf, freeSemesterOf } from '../profiles/timetable/free-hours.sql';
 import { FREE_SEATS, hasFreeSeatIn, hasFreeSeatOf, hasSeatsOf } from '../teams/seats/seat.sql';
 
@@ -32,7 +33,7 @@ type Conditions<Name extends string> = readonly (readonly [Name, Expression<SqlB
 
 const NOTICE_ID = sql<number>`n.id`;
 
-/** A list of the viewer's profile. The cast lets `any` read the array instead of a set of rows. */
+/** `any` would read a bare subquery as rows. The cast makes it an array. */
 const listOf = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
 
 /** SQL for the roles that the viewer wants. */
@@ -41,10 +42,13 @@ export const rolesOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 
 /** SQL for the ids of the viewer's tags. */
 export const tagsOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'tags'));
 
-/** True if each hour of the meetings is free; null if either of them is unknown. */
+/**
+ * True if each hour of the meetings is free. Null without meetings, without free hours, and for
+ * free hours of another semester. Without a semester, meetings are in the present one.
+ */
 function isFree(viewerId: ViewerId): RawBuilder<SqlBool | null> {
   return sql<SqlBool | null>`case
-    when n.semester is null or n.semester = ${freeSemesterOf(viewerId)}
+    when coalesce(n.semester, ${PRESENT_SEMESTER}) = ${freeSemesterOf(viewerId)}
     then n.meeting_hours & ${freeHoursOf(viewerId)} = n.meeting_hours end`;
 }
 
@@ -57,7 +61,7 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
 }
 
 /**
- * The facts that may fit.
+ * Each fact with the condition under which it fits.
  * @param hasFreeSeat true if a seat of the viewer's roles is free
  */
 export function factsOf(
@@ -72,7 +76,7 @@ export function factsOf(
   ];
 }
 
-/** The facts that may not fit. */
+/** Each obstacle with its condition. */
 export function obstaclesOf(viewerId: ViewerId): Conditions<FitObstacle> {
   const roles = rolesOf(viewerId);
   return [

@@ -19,7 +19,7 @@ registerEnumType(FitFact, {
     ROLE: { description: "A seat of one of the viewer's roles is free." },
     TAGS: { description: 'The notice and the viewer have a tag in common.' },
     COURSE: { description: 'It is of a course that the viewer takes (같은 수업).' },
-    TIME: { description: 'The viewer is free at all meetings (모임 시간에 비어 있어요).' },
+    TIME: { description: 'The viewer is free at all meetings (모임 시간이 맞아요).' },
   },
 });
 

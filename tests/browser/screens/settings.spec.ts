@@ -3,7 +3,21 @@ import { texts } from '../../../web/texts';
 import { isPhone } from '../support/accessibility';
 import { logIn, newMember } from '../support/steps';
 
-const { auth, contact, dataExport, legal, member, nav, notification, safety, team, token, verification } = texts;
+const {
+  auth,
+  contact,
+  dataExport,
+  legal,
+  member,
+  nav,
+  notification,
+  safety,
+  team,
+  teamProfile,
+  timetable,
+  token,
+  verification,
+} = texts;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 /** The button of a row, which opens its panel. */
 const row = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -14,7 +28,19 @@ const tab = (page: Page, name: string) =>
 const MAX_WINDOW_HEIGHTS = 2.5;
 
 const TABS: readonly [name: string, path: string, sections: readonly string[]][] = [
-  [member.profile, '/mypage/profile', [member.profile, verification.title, team.completed, contact.section]],
+  [
+    member.profile,
+    '/mypage/profile',
+    [
+      member.profile,
+      teamProfile.section,
+      timetable.courses,
+      timetable.freeHours,
+      verification.title,
+      team.completed,
+      contact.section,
+    ],
+  ],
   [nav.notifications, '/mypage/notifications', [notification.settings.title]],
   [member.safety, '/mypage/safety', [safety.blockedMembers, safety.rulings]],
   [

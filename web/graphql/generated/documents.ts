@@ -331,7 +331,7 @@ export type FitFact =
   | 'ROLE'
   /** The notice and the viewer have a tag in common. */
   | 'TAGS'
-  /** The viewer is free at all meetings (모임 시간에 비어 있어요). */
+  /** The viewer is free at all meetings (모임 시간이 맞아요). */
   | 'TIME'
   | '%future added value';
 
@@ -409,7 +409,7 @@ export type MarkNotificationReadInput = {
 
 /** How a team meets (모임 방식). */
 export type MeetingMode =
-  /** Both (온라인과 대면). */
+  /** Both (온라인·대면 병행). */
   | 'MIXED'
   /** In person (대면). */
   | 'OFFLINE'

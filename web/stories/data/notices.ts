@@ -77,7 +77,7 @@ type NoticeOf<Kind extends 'Project' | 'Study'> = KindOf<Unmasked<NoticePageQuer
   KindOf<EditNotice_NoticeFragment, Kind>;
 
 /** The questions of the samples. */
-export const QUESTIONS = ['이 프로젝트를 하고 싶은 이유는요?', '일주일에 몇 시간 낼 수 있나요?'].map((text, index) => ({
+export const QUESTIONS = ['왜 이 프로젝트를 하고 싶나요?', '일주일에 몇 시간 낼 수 있나요?'].map((text, index) => ({
   __typename: 'NoticeQuestion' as const,
   id: String(index + 1),
   text,

@@ -63,7 +63,7 @@ export const application = {
   moreName: '더 하고 싶은 말',
   answerName: '답',
   notAnswered: '답하지 않았어요',
-  questionsChanged: '질문이 바뀌었어요. 쓰던 답은 남겨 뒀어요.',
+  questionsChanged: '지원 질문이 바뀌었어요. 확인하고 다시 지원해 주세요. 쓰던 답은 남겨 뒀어요.',
   removedAnswers: '빠진 질문에 쓴 답',
   textHint: '자신을 소개하고, 하고 싶은 일을 적어 주세요.',
   /** Subjects that help to begin the text. */

@@ -20,7 +20,7 @@ export const noticeFacts = {
   sectionHint: '예: 01',
   semester: '학기',
   semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
-  semesterNeeded: '수업을 듣는 학기를 골라 주세요.',
+  semesterNeeded: '수업을 적으려면 학기도 골라 주세요.',
   noSemester: '정하지 않기',
   meetings: '모임',
   meetingTimes: '모임 시간',
@@ -29,7 +29,7 @@ export const noticeFacts = {
   meetingOf: (index: number) => `모임 ${index}`,
   day: '요일',
   start: '시작',
-  length: '진행 시간',
+  length: '모임 길이',
   days: DAYS,
   longDay: (day: string) => `${day}요일`,
   /** `1시간 30분`. */
@@ -37,7 +37,7 @@ export const noticeFacts = {
     [hours > 0 && `${hours}시간`, minutes > 0 && `${minutes}분`].filter(Boolean).join(' '),
   /** `19시`, `19시 30분`. */
   clock: (hour: number, minute: number) => (minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`),
-  tooLate: '모임은 자정까지 끝나야 해요.',
+  tooLate: '모임은 늦어도 자정에는 끝나야 해요.',
   weeklyHours: '주당 시간',
   hours: '시간',
   hoursAWeek: (hours: number) => `주 ${hours}시간`,
@@ -45,7 +45,6 @@ export const noticeFacts = {
   weekUnit: '주',
   weeksOf: (weeks: number) => `${weeks}주`,
   mode: '모임 방식',
-  modes: { ONLINE: '온라인', OFFLINE: '대면', MIXED: '온라인과 대면', other: '다른 방식' },
-  ofCourse: (course: string) => `${course} 수업의 공고`,
-  writeAnew: '이 공고로 새로 쓰기',
+  modes: { ONLINE: '온라인', OFFLINE: '대면', MIXED: '온라인·대면 병행', other: '다른 방식' },
+  writeAnew: '복사해서 공고 올리기',
 } as const;

@@ -1,5 +1,5 @@
 /** Suggested questions for both kinds. */
-const COMMON_QUESTIONS = ['일주일에 몇 시간 낼 수 있나요?', '해 본 것 하나만 알려 주세요.'] as const;
+const COMMON_QUESTIONS = ['일주일에 몇 시간 낼 수 있나요?', '비슷하게 해 본 일이 있다면 하나만 알려 주세요.'] as const;
 
 /** The form of a notice, except for the names of its fields. */
 export const noticeForm = {
@@ -22,7 +22,7 @@ export const noticeForm = {
   },
   questions: '지원 질문',
   questionName: '질문',
-  questionsHint: '지원자가 지원할 때 답해요. 세 개까지 물을 수 있고, 지원이 온 뒤에는 바꿀 수 없어요.',
+  questionsHint: '지원자가 지원할 때 답해요. 3개까지 물을 수 있고, 지원이 온 뒤에는 바꿀 수 없어요.',
   questionsFrozen: '지원이 온 뒤에는 질문을 바꿀 수 없어요.',
   question: (number: number) => `질문 ${number}`,
   addQuestion: '질문 추가',
@@ -30,8 +30,8 @@ export const noticeForm = {
   sameQuestion: '같은 질문은 한 번만 쓸 수 있어요.',
   /** Questions that one tap adds. */
   suggestedQuestions: {
-    PROJECT: ['이 프로젝트를 하고 싶은 이유는요?', ...COMMON_QUESTIONS],
-    STUDY: ['이 스터디를 하고 싶은 이유는요?', ...COMMON_QUESTIONS],
+    PROJECT: ['왜 이 프로젝트를 하고 싶나요?', ...COMMON_QUESTIONS],
+    STUDY: ['왜 이 스터디를 하고 싶나요?', ...COMMON_QUESTIONS],
   },
   preview: '미리보기',
   draftHint: '쓰는 동안 이 탭에 초안을 저장해요.',

@@ -29,7 +29,7 @@ export const notice = {
   lists: { PROJECT: '프로젝트', STUDY: '스터디' },
   closingSoon: '마감 임박',
   myCourses: '내 수업',
-  noCourses: '이번 학기 수업을 적으면 같은 수업의 팀을 모아 볼 수 있어요.',
+  noCourses: '이번 학기 수업을 적으면 같은 수업의 공고를 모아 볼 수 있어요.',
   writeCourses: '수업 적기',
   none: {
     PROJECT: '아직 프로젝트가 없어요',

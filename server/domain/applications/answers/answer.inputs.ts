@@ -6,6 +6,7 @@ import { paragraphText } from '../../../platform/text/validation';
 /** Rule of the answers of an application (rules.md: Questions). */
 export const ANSWERS_RULE = z
   .array(z.object({ questionId: z.string(), text: paragraphText('답', BOUNDS.answer) }))
+  .max(BOUNDS.questionCount.max)
   .nullish();
 
 /** An answer to a question of the notice. */

@@ -166,6 +166,14 @@ describe('courseNames', () => {
       expect(await namesOf('양자')).toEqual([]);
     });
 
+    it('counts neither the viewer nor hidden members', async () => {
+      const [viewer, hidden] = await buildTakers(SPELLINGS);
+      expect(await namesOf('양자', await app.as(viewer as Member))).toEqual([]);
+      expect(await namesOf('양자')).toEqual([NAME]);
+      await app.sql('update member set hidden = true where id = ?', [hidden?.id]);
+      expect(await namesOf('양자')).toEqual([]);
+    });
+
     it('counts members in a block with the viewer', async () => {
       const blocker = await app.as(await buildMember(app.em()));
       const [taker] = await buildTakers(SPELLINGS);

@@ -54,7 +54,7 @@ const meeting = z
       error: '모임 길이는 30분 단위로 골라 주세요.',
     }),
   })
-  .refine(endsOnSameDay, { error: '모임은 자정까지 끝나야 해요.' });
+  .refine(endsOnSameDay, { error: '모임은 늦어도 자정에는 끝나야 해요.' });
 
 const meetings = z.array(meeting).max(BOUNDS.meetingCount.max, {
   error: `모임 시간은 ${BOUNDS.meetingCount.max}개까지 적을 수 있어요.`,

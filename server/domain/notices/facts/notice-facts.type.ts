@@ -27,7 +27,7 @@ registerEnumType(MeetingMode, {
   valuesConfig: {
     ONLINE: { description: 'Online (온라인).' },
     OFFLINE: { description: 'In person (대면).' },
-    MIXED: { description: 'Both (온라인과 대면).' },
+    MIXED: { description: 'Both (온라인·대면 병행).' },
   },
 });
 

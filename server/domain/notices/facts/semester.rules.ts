@@ -21,7 +21,7 @@ export async function ensureSemester(
 ): Promise<void> {
   const { semester = notice.semester, course } = facts;
   const hasCourse = course === undefined ? notice.courseName !== null : course !== null;
-  if (hasCourse && semester === null) throw invalid({ semester: '수업을 적으려면 학기를 골라 주세요.' });
+  if (hasCourse && semester === null) throw invalid({ semester: '수업을 적으려면 학기도 골라 주세요.' });
   if (semester === null || semester === notice.semester) return;
   if (semestersFrom(await readToday(tx.reads)).includes(semester)) return;
   throw invalid({ semester: '학기는 이번 학기나 다음 학기만 고를 수 있어요.' });

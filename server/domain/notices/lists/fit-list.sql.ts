@@ -40,8 +40,9 @@ interface Newest {
 }
 
 /**
- * Selects the newest {@link MAX_COMPARED} notices `n` that recruit. PostgreSQL reads them in the
- * order of an index, because the limit is a subquery.
+ * Selects the newest {@link MAX_COMPARED} notices `n` that recruit, or those that close first. With
+ * a constant limit PostgreSQL would sort all of them. With a limit from a subquery it reads them in
+ * the order of an index.
  */
 function newestOf({ source, closingSoon = false }: Newest): RawBuilder<unknown> {
   const order = closingSoon ? sql`n.deadline, n.id desc` : sql`n.id desc`;

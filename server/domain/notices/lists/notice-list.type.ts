@@ -136,7 +136,8 @@ class NoticePage {
   nodes!: AnyNotice[];
 
   @Field(() => Int, {
-    description: 'The number of notices that match. Searches and lists by deadline count up to 1,001.',
+    description:
+      'The number of notices that match. Searches and lists by deadline count up to 1,001, lists by fit up to 500.',
   })
   @Sql(sql`list."totalCount"`)
   totalCount!: number;

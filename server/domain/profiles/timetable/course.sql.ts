@@ -8,7 +8,7 @@ import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { schoolOf } from '../../members/member-visibility.sql';
 import type { CourseTables } from './course.entity';
-import { counts, isOutdated } from './semester.sql';
+import { isPresentOrLater, isOutdated } from './semester.sql';
 
 /** A course with the key that courses are compared by. */
 interface KeyedCourse {
@@ -19,7 +19,7 @@ interface KeyedCourse {
 
 /** True if the member takes the course `mc` in the present semester or a later one. */
 export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
-  return sql`(mc.member_id = ${memberId} and ${counts(sql.ref('mc.semester'))})`;
+  return sql`(mc.member_id = ${memberId} and ${isPresentOrLater(sql.ref('mc.semester'))})`;
 }
 
 /** SQL for a course of a semester. */
@@ -54,14 +54,15 @@ export const MIN_TAKERS = 5;
 /**
  * SQL for a table of the courses that at least {@link MIN_TAKERS} members of the viewer's school
  * take in the present or the next semester: the key, and the commonest spelling of the name. It
- * counts members in a block with the viewer too, so that the result does not depend on one member.
+ * does not count the viewer, and not hidden members. It counts members in a block with the viewer.
  * @param condition on the course `mc`
  */
 export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
   return sql`(
     select mc.course_key, mode() within group (order by mc.name) as name
     from member_course mc join member taker on taker.id = mc.member_id
-    where ${counts(sql.ref('mc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
+    where ${isPresentOrLater(sql.ref('mc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
+      and taker.id <> ${viewerId} and not taker.hidden
     group by mc.course_key
     having count(distinct mc.member_id) >= ${sql.lit(MIN_TAKERS)}
   )`;

@@ -8,7 +8,7 @@ import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { sqlArray } from '../../../selection/fields';
 import type { ProfileTables } from '../profile.entity';
-import { counts, isOutdated } from './semester.sql';
+import { isPresentOrLater, isOutdated } from './semester.sql';
 
 /** SQL for the numbers of the free hours in these bits, as a JSON array; empty for null. */
 export function hoursOf(bits: Expression<string | null>) {
@@ -31,7 +31,7 @@ export function freeHoursOf(viewerId: ViewerId): RawBuilder<string | null> {
 
 function columnOfFreeHours(viewerId: ViewerId, name: 'free_semester' | 'free_hours'): RawBuilder<string | null> {
   return sql`(select ${sql.ref(name)} from member_profile
-    where member_id = ${viewerId} and ${counts(sql.ref('free_semester'))})`;
+    where member_id = ${viewerId} and ${isPresentOrLater(sql.ref('free_semester'))})`;
 }
 
 const { statement } = statementsOn<ProfileTables>();

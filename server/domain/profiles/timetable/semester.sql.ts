@@ -14,7 +14,7 @@ function semesterOfDay(day: Expression<unknown>): RawBuilder<string> {
 export const PRESENT_SEMESTER = semesterOfDay(TODAY);
 
 /** True if courses or free hours of a semester count: the present one or a later one. */
-export function counts(semester: Expression<string | null>): RawBuilder<SqlBool> {
+export function isPresentOrLater(semester: Expression<string | null>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${semester} >= ${PRESENT_SEMESTER}`;
 }
 

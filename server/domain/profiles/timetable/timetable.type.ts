@@ -8,7 +8,7 @@ import type { ProfileTables } from '../profile.entity';
 import type { CourseTables } from './course.entity';
 import { isTakenBy } from './course.sql';
 import { hoursOf } from './free-hours.sql';
-import { counts, PRESENT_SEMESTER } from './semester.sql';
+import { isPresentOrLater, PRESENT_SEMESTER } from './semester.sql';
 
 const mc = columnsOf<CourseTables['member_course']>('mc');
 const mp = columnsOf<ProfileTables['member_profile']>('mp');
@@ -42,7 +42,7 @@ class FreeHoursType {
   semester!: string;
 
   @Field({ description: 'Whether the semester is over. Such free hours count as unknown.' })
-  @Sql(sql`not ${counts(mp.free_semester)}`)
+  @Sql(sql`not ${isPresentOrLater(mp.free_semester)}`)
   isPast!: boolean;
 
   @Field(() => [Int], {

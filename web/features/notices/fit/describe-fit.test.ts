@@ -26,7 +26,7 @@ test.each<[string, Fit, string[]]>([
   ['a tag', tagged('React'), ['React']],
   ['two tags', tagged('React', 'TypeScript'), ['React · TypeScript']],
   ['three tags', tagged('React', 'TypeScript', 'Git'), ['React 외 2']],
-  ['the other facts', { ...NOTHING, facts: ['COURSE', 'TIME'] }, ['같은 수업', '모임 시간에 비어 있어요']],
+  ['the other facts', { ...NOTHING, facts: ['COURSE', 'TIME'] }, ['같은 수업', '모임 시간이 맞아요']],
   [
     'only known facts of a newer server',
     { ...NOTHING, facts: ['NEWER', 'COURSE'] as unknown as Fit['facts'] },
