@@ -104,7 +104,6 @@ const NODES = 'nodes { id title }';
 const LISTS: Record<string, Read> = {
   'the list': graphql(`{ notices(size: 100) { ${NODES} } }`),
   'the list, by deadline': graphql(`{ notices(size: 100, sort: DEADLINE) { ${NODES} } }`),
-  'the list, by fit': graphql(`{ notices(size: 100, sort: FIT) { ${NODES} } }`),
   'the list of what recruits': graphql(`{ notices(size: 100, filter: { recruitingOnly: true }) { ${NODES} } }`),
   'the list of projects': graphql(`{ notices(size: 100, filter: { kind: PROJECT }) { ${NODES} } }`),
   'the filter by role': graphql(`{ notices(size: 100, filter: { role: FRONTEND }) { ${NODES} } }`),

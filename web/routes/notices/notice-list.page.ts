@@ -21,9 +21,7 @@ gql`
     }
     viewer @include(if: $withCourses) {
       id
-      courses {
-        name
-      }
+      hasCourses
     }
   }
 `;

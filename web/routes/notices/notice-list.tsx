@@ -25,7 +25,7 @@ export function NoticeListPage() {
           <NoticeGrid
             {...total}
             kind={kind}
-            lacksCourses={viewer?.courses.length === 0}
+            lacksCourses={viewer?.hasCourses === false}
             note={sort === 'FIT' && <FitOrder hasProfile={nodes.some(({ viewerFit }) => viewerFit !== null)} />}
           >
             {(words) => {

@@ -7,6 +7,7 @@ import { ViewerType } from '../../members/member.type';
 import type { ProfileTables } from '../profile.entity';
 import type { CourseTables } from './course.entity';
 import { isTakenBy } from './course.sql';
+import { takesCourses } from './course.sql';
 import { hoursOf } from './free-hours.sql';
 import { isPresentOrLater, PRESENT_SEMESTER } from './semester.sql';
 
@@ -68,6 +69,11 @@ addFields(ViewerType, {
         sql`member_course mc where ${isTakenBy(sql.ref('m.id'))}`,
         sql`mc.semester, mc.name, mc.course_key`,
       ),
+  },
+  hasCourses: {
+    type: () => Boolean,
+    description: 'Whether the viewer takes a course (수업) in the present or the next semester.',
+    sql: takesCourses(sql<number>`m.id`),
   },
   freeHours: {
     type: () => FreeHoursType,

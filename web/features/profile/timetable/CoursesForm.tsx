@@ -32,6 +32,7 @@ gql`
     updateCourses(input: $input) {
       viewer {
         id
+        hasCourses
         ...CoursesForm_viewer
       }
     }
