@@ -91,7 +91,7 @@ const STATEMENT = `
     left join written on written.scope_key is not distinct from total.scope_key
   order by name nulls first`;
 
-/** Reads the figures of the last 30 days. They are sums over members, never about one of them. */
+/** Reads the figures of the last 30 days. They name no member. */
 export async function readFigures(databaseUrl: string): Promise<AllFigures> {
   const sql = new Client({ connectionString: databaseUrl });
   await sql.connect();

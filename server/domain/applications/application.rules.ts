@@ -14,6 +14,7 @@ import {
   type OfNotice,
   denyEndedTeam,
   denyUnverified,
+  denyWithoutFreeSeat,
 } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { QUESTION_IDS } from '../notices/questions/question.sql';
@@ -82,7 +83,7 @@ export function ownApplication(viewerId: Expression<number>) {
  * Verified schools).
  * @param proof the setting `SCHOOL_PROOF`
  */
-export function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
+function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
   const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and ${STATUS} not in (${literals(REPEATABLE)}))`;
   const wasRemoved = sql`${departureKindOf(viewerId, NOTICE_ID)} = ${sql.lit(DepartureKind.REMOVED)}`;
   return [
@@ -92,6 +93,15 @@ export function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>)
     denyNotRecruiting(),
     denyUnverified(viewerId, proof),
   ];
+}
+
+/** Denies applying for every role, also without a free seat (rules.md: States). */
+export function denyApplyingNow(
+  viewerId: ViewerId,
+  proof: Expression<SchoolProof>,
+  freeSeats: Expression<number>,
+): Rule<keyof typeof ApplyDenial>[] {
+  return [...denyApplying(viewerId, proof), denyWithoutFreeSeat(freeSeats)];
 }
 
 /**

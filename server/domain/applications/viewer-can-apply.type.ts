@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import { registerEnumType } from 'type-graphql';
 import { sqlOver, type SqlScope } from '../../selection/fields';
 import { addFields } from '../../selection/schema-fields';
-import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
-import { denyWithoutFreeSeat } from '../notices/notice.rules';
+import { denialOf, isAllowed } from '../kit/rules/rules';
 import { NoticeType } from '../notices/notice.type';
 import { JOINED_FREE_SEATS, SEATS } from '../teams/seats/seat.type';
-import { ApplyDenial, denyApplying } from './application.rules';
+import { ApplyDenial, denyApplyingNow } from './application.rules';
 
-const denyApplyingNow = ({ viewerId, env }: SqlScope): Rule[] => [
-  ...denyApplying(viewerId, sql.lit(env.SCHOOL_PROOF)),
-  denyWithoutFreeSeat(JOINED_FREE_SEATS),
-];
+const denials = ({ viewerId, env }: SqlScope) =>
+  denyApplyingNow(viewerId, sql.lit(env.SCHOOL_PROOF), JOINED_FREE_SEATS);
 
 registerEnumType(ApplyDenial, {
   name: 'ApplyRefusal',
@@ -30,12 +27,12 @@ addFields(NoticeType, {
   viewerCanApply: {
     type: () => Boolean,
     description: 'Whether the viewer may apply now (지원하기).',
-    sql: sqlOver([SEATS], (scope) => isAllowed(denyApplyingNow(scope))),
+    sql: sqlOver([SEATS], (scope) => isAllowed(denials(scope))),
   },
   viewerApplyRefusal: {
     type: () => ApplyDenial,
     nullable: true,
     description: 'The reason why the viewer may not apply now; null if they may, and for visitors.',
-    sql: sqlOver([SEATS], (scope) => denialOf(denyApplyingNow(scope))),
+    sql: sqlOver([SEATS], (scope) => denialOf(denials(scope))),
   },
 });

@@ -1,16 +1,16 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { denyApplying } from '../applications/application.rules';
+import { denyApplyingNow } from '../applications/application.rules';
 import { isAllowed } from '../kit/rules/rules';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import { schoolOf } from '../members/member-visibility.sql';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { contributions } from '../notices/notice-contributions.sql';
-import { denyWithoutFreeSeat, isOwn } from '../notices/notice.rules';
-import { columnOfProfile } from '../profiles/profile.sql';
-import { takesCourse, takesCourses } from '../profiles/timetable/course.sql';
+import { isOwn } from '../notices/notice.rules';
+import { columnOfProfile, hasRolesOrTags } from '../profiles/profile.sql';
+import { takesAnyCourse, takesCourse } from '../profiles/timetable/course.sql';
 import { PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
 import { freeHoursOf, freeSemesterOf } from '../profiles/timetable/free-hours.sql';
-import { FREE_SEATS, hasFreeSeatIn, hasFreeSeatOf, hasSeatsOf } from '../teams/seats/seat.sql';
+import { anyRoleFree, FREE_SEATS, hasFreeRole, recruitsForRole } from '../teams/seats/seat.sql';
 
 // How the notice `n` fits the viewer (rules.md: Fit).
 
@@ -34,13 +34,13 @@ type Conditions<Name extends string> = readonly (readonly [Name, Expression<SqlB
 const NOTICE_ID = sql<number>`n.id`;
 
 /** `any` would read a bare subquery as rows. The cast makes it an array. */
-const listOf = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
+const asArray = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
 
 /** SQL for the roles that the viewer wants. */
-export const rolesOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'roles'));
+export const rolesOf = (viewerId: ViewerId) => asArray(columnOfProfile(viewerId, 'roles'));
 
 /** SQL for the ids of the viewer's tags. */
-export const tagsOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, 'tags'));
+export const tagsOf = (viewerId: ViewerId) => asArray(columnOfProfile(viewerId, 'tags'));
 
 /**
  * True if each hour of the meetings is free. Null without meetings, without free hours, and for
@@ -48,7 +48,7 @@ export const tagsOf = (viewerId: ViewerId) => listOf(columnOfProfile(viewerId, '
  */
 function isFree(viewerId: ViewerId): RawBuilder<SqlBool | null> {
   return sql<SqlBool | null>`case
-    when coalesce(n.semester, ${PRESENT_SEMESTER}) = ${freeSemesterOf(viewerId)}
+    when n.meeting_hours is not null and coalesce(n.semester, (select ${PRESENT_SEMESTER})) = ${freeSemesterOf(viewerId)}
     then n.meeting_hours & ${freeHoursOf(viewerId)} = n.meeting_hours end`;
 }
 
@@ -62,14 +62,14 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
 
 /**
  * Each fact with the condition under which it fits.
- * @param hasFreeSeat true if a seat of the viewer's roles is free
+ * @param isRoleFree true if a seat of the viewer's roles is free
  */
 export function factsOf(
   viewerId: ViewerId,
-  hasFreeSeat = hasFreeSeatIn(NOTICE_ID, rolesOf(viewerId)),
+  isRoleFree = hasFreeRole(NOTICE_ID, rolesOf(viewerId)),
 ): Conditions<FitFact> {
   return [
-    [FitFact.ROLE, hasFreeSeat],
+    [FitFact.ROLE, isRoleFree],
     [FitFact.TAGS, sql<SqlBool>`coalesce(n.tags && ${tagsOf(viewerId)}, false)`],
     [FitFact.COURSE, isSameCourse(viewerId)],
     [FitFact.TIME, sql<SqlBool>`coalesce(${isFree(viewerId)}, false)`],
@@ -80,7 +80,10 @@ export function factsOf(
 export function obstaclesOf(viewerId: ViewerId): Conditions<FitObstacle> {
   const roles = rolesOf(viewerId);
   return [
-    [FitObstacle.ROLE_FULL, sql<SqlBool>`(${hasSeatsOf(NOTICE_ID, roles)} and not ${hasFreeSeatIn(NOTICE_ID, roles)})`],
+    [
+      FitObstacle.ROLE_FULL,
+      sql<SqlBool>`(${recruitsForRole(NOTICE_ID, roles)} and not ${hasFreeRole(NOTICE_ID, roles)})`,
+    ],
     [FitObstacle.TIME_BUSY, sql<SqlBool>`coalesce(not ${isFree(viewerId)}, false)`],
   ];
 }
@@ -91,26 +94,25 @@ export function namesOf<Name extends string>(conditions: Conditions<Name>): RawB
   return sql<Name[]>`array_remove(array[${sql.join(names)}], null)`;
 }
 
-/** True if the viewer wrote something that a notice can fit: roles, tags, courses or free hours. */
-function hasFacts(viewerId: ViewerId): RawBuilder<SqlBool> {
+/** True if the viewer has something to compare: roles, tags, courses or free hours. */
+function isComparable(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    coalesce(cardinality(${rolesOf(viewerId)}) + cardinality(${tagsOf(viewerId)}) > 0, false)
-    or ${freeHoursOf(viewerId)} is not null or ${takesCourses(viewerId)}
+    ${hasRolesOrTags(viewerId)} or ${freeHoursOf(viewerId)} is not null or ${takesAnyCourse(viewerId)}
   )`;
 }
 
 /** True if the fit of the notice is shown: it recruits, and it is not the viewer's own. */
 export function isCompared(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${isRecruiting()} and not n.hidden and not ${isOwn(viewerId)} and ${hasFacts(viewerId)})`;
+  return sql<SqlBool>`(${isRecruiting()} and not n.hidden and not ${isOwn(viewerId)} and ${isComparable(viewerId)})`;
 }
 
 contributions.fit.by((viewerId, proof) => {
-  const hasFreeSeat = sql<SqlBool>`seats.of_roles`;
-  const facts = factsOf(viewerId, hasFreeSeat).map(([, applies]) => sql`(${applies})::int`);
-  const denials = [...denyApplying(viewerId, proof), denyWithoutFreeSeat(sql`seats.free`)];
+  const facts = factsOf(viewerId, sql<SqlBool>`seats.is_role_free`).map(([, applies]) => sql`(${applies})::int`);
   return sql`(
-    select ${isAllowed(denials)} as may_apply,
-      case when ${hasFacts(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end as fact_count
-    from (select ${FREE_SEATS} as free, ${hasFreeSeatOf(rolesOf(viewerId))} as of_roles from seat where notice_id = n.id) seats
+    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`seats.free`))} as may_apply,
+      case when ${isComparable(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end as fact_count
+    from (
+      select ${FREE_SEATS} as free, ${anyRoleFree(rolesOf(viewerId))} as is_role_free from seat where notice_id = n.id
+    ) seats
   )`;
 });

@@ -32,7 +32,7 @@ registerEnumType(FitObstacle, {
   },
 });
 
-/** The facts by which a notice fits the viewer. */
+/** The fit of a notice: facts for it, and obstacles. */
 @ObjectType('NoticeFit', {
   simpleResolvers: true,
   description: 'How a notice fits the team profile, the courses and the free hours of the viewer.',

@@ -11,9 +11,9 @@ const m = columnsOf<MemberTables['member']>('m');
 const mp = columnsOf<ProfileTables['member_profile']>('mp');
 
 const COURSES = sqlArray(
-  sql`json_build_object('semester', mc.semester, 'name', mc.name, 'section', mc.section)`,
-  sql`member_course mc where mc.member_id = m.id`,
-  sql`mc.semester, mc.course_key`,
+  sql`json_build_object('semester', tc.semester, 'name', tc.name, 'section', tc.section)`,
+  sql`member_course tc where tc.member_id = m.id`,
+  sql`tc.semester, tc.course_key`,
 );
 
 /** The viewer's team profile, courses and free hours. */

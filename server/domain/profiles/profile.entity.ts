@@ -4,9 +4,9 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import type { Role } from './role.entity';
 
-/** The readers of a team profile besides teammates (rules.md: Team profiles). */
+/** Visibility of a team profile. Teammates read it always (rules.md: Team profiles). */
 export enum ProfileVisibility {
-  /** Owners of notices to whom the member sends it with an application. */
+  /** Owners read it in an application that contains it. */
   APPLIED = 'APPLIED',
   /** Members of the school as well, if the member owns a notice that they see. */
   SCHOOL = 'SCHOOL',

@@ -32,17 +32,23 @@ const link = text('링크', BOUNDS.profileLink).transform((written, context) => 
   return written;
 });
 
-const KEPT = 'Null keeps the present value.';
+const NULL_KEEPS = 'Null keeps the present value.';
 
 /** Input of `updateTeamProfile`. */
 @InputType({ description: "A change of the viewer's team profile (팀 프로필)." })
 export class UpdateTeamProfileInput {
   @Valid(kept(paragraphText('소개', BOUNDS.profileIntro)))
-  @Field(() => String, { nullable: true, description: `The introduction (소개), 300 characters at most. ${KEPT}` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The introduction (소개), 300 characters at most. ${NULL_KEEPS}`,
+  })
   intro!: string | null;
 
   @Valid(listOf('역할은', z.enum(Role), PROFILE_LISTS.roles))
-  @Field(() => [Role], { nullable: true, description: `The roles (역할) that the viewer wants, 3 at most. ${KEPT}` })
+  @Field(() => [Role], {
+    nullable: true,
+    description: `The roles (역할) that the viewer wants, 3 at most. ${NULL_KEEPS}`,
+  })
   roles!: Role[] | null;
 
   @Valid(
@@ -52,27 +58,27 @@ export class UpdateTeamProfileInput {
       MAX_TAGS,
     ),
   )
-  @Field(() => [String], { nullable: true, description: `The ids of tags (기술), 10 at most. ${KEPT}` })
+  @Field(() => [String], { nullable: true, description: `The ids of tags (기술), 10 at most. ${NULL_KEEPS}` })
   tags!: string[] | null;
 
   @Valid(listOf('링크는', link, PROFILE_LISTS.links))
   @Field(() => [String], {
     nullable: true,
-    description: `Links (링크), 3 at most: https URLs at ${PROFILE_LINK_HOSTS.join(', ')}. ${KEPT}`,
+    description: `Links (링크), 3 at most: https URLs at ${PROFILE_LINK_HOSTS.join(', ')}. ${NULL_KEEPS}`,
   })
   links!: string[] | null;
 
   @Valid(kept(lineText('학과', BOUNDS.department)))
-  @Field(() => String, { nullable: true, description: `The department (학과), 40 characters at most. ${KEPT}` })
+  @Field(() => String, { nullable: true, description: `The department (학과), 40 characters at most. ${NULL_KEEPS}` })
   department!: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Whether readers of the profile see the department. ${KEPT}`,
+    description: `Whether readers of the profile see the department. ${NULL_KEEPS}`,
   })
   showDepartment!: boolean | null;
 
-  @Field(() => ProfileVisibility, { nullable: true, description: `Who reads the profile (공개 범위). ${KEPT}` })
+  @Field(() => ProfileVisibility, { nullable: true, description: `Who reads the profile (공개 범위). ${NULL_KEEPS}` })
   visibility!: ProfileVisibility | null;
 
   @ExpectedVersion()

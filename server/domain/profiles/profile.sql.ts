@@ -84,6 +84,13 @@ export function columnOfProfile<Name extends keyof ProfileTables['member_profile
   return sql`(select ${sql.ref(name)} from member_profile where member_id = ${viewerId})`;
 }
 
+/** True if the member's profile has a role or a tag. */
+export function hasRolesOrTags(memberId: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from member_profile where member_id = ${memberId} and cardinality(roles) + cardinality(tags) > 0
+  )`;
+}
+
 /** A change of a team profile. Null keeps the present value. */
 export interface ProfileChange {
   intro: string | null;

@@ -5,7 +5,7 @@ import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import { MemberType, ViewerType } from '../members/member.type';
 import { type ProfileTables, ProfileVisibility } from './profile.entity';
-import { readsProfile, sharedProfileOf } from './profile.sql';
+import { hasRolesOrTags, readsProfile, sharedProfileOf } from './profile.sql';
 import { Role } from './role.entity';
 import type { SharedProfile } from './shared-profile.entity';
 
@@ -31,7 +31,7 @@ registerEnumType(ProfileVisibility, {
   name: 'ProfileVisibility',
   description: 'Who reads a team profile besides teammates (공개 범위).',
   valuesConfig: {
-    APPLIED: { description: 'Owners of notices to whom the member sends it with an application.' },
+    APPLIED: { description: 'Owners read it in an application that contains it.' },
     SCHOOL: { description: 'Members of the school as well, if the member owns a notice that they see.' },
   },
 });
@@ -111,9 +111,7 @@ addFields(ViewerType, {
   hasRolesOrTags: {
     type: () => Boolean,
     description: "Whether the viewer's team profile has a role (역할) or a tag (기술).",
-    sql: sql`exists (
-      select from member_profile where member_id = m.id and cardinality(roles) + cardinality(tags) > 0
-    )`,
+    sql: hasRolesOrTags(sql`m.id`),
   },
 });
 

@@ -33,13 +33,15 @@ export async function buildProfile(
 /** A course of a member. */
 export async function buildCourse(
   em: EntityManager,
-  { member, semester = '2026-2', name = '운영체제' }: { member?: Member; semester?: string; name?: string } = {},
+  overrides: { member?: Member; semester?: string; name?: string; section?: string } = {},
 ): Promise<MemberCourse> {
+  const { semester = '2026-2', name = '운영체제', section = '' } = overrides;
   const course = em.create(MemberCourse, {
-    member: member ?? (await buildMember(em)),
+    member: overrides.member ?? (await buildMember(em)),
     semester,
     courseKey: foldName(name),
     name,
+    section,
   });
   await em.flush();
   return course;

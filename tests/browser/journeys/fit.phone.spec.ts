@@ -13,7 +13,7 @@ test('a newcomer finds a fitting notice by a few taps, answers its question and 
   page,
   browser,
 }) => {
-  // Two members take turns on several pages, four of which are checked for accessibility.
+  // Two members take turns on several pages, and axe checks four of them.
   test.slow();
   const owner = await newMemberOnPhone(browser);
   const title = `학교 지도 ${unique()}`;

@@ -33,6 +33,8 @@ const WRITTEN_BY_PARTS: Record<string, readonly string[]> = {
 };
 
 const MODULES: Record<string, ModuleTables> = {
+  // The clock of the database has no table.
+  clock: { tables: [], below: [] },
   // Sessions belong to the gateway.
   sessions: { tables: ['session'], below: [] },
   // Jobs belong to graphile-worker, which offers a view and functions.

@@ -123,8 +123,8 @@ interface NoticeField {
   /** The only kind of notices that has the field. */
   kind?: 'PROJECT' | 'STUDY';
   /**
-   * An optional text on one line, from which tags may be read. Other fields have a component in
-   * NoticeForm.
+   * An optional text on one line. With `hasTags`, tags are read from it. Other fields have a
+   * component in NoticeForm.
    */
   line?: { bounds: Bounds; getHint: () => string; hasTags?: true };
   /** An optional whole number. */

@@ -181,6 +181,14 @@ export type ConsentKind =
   | 'TERMS'
   | '%future added value';
 
+/** A course (수업). */
+export type CourseInput = {
+  /** The name (수업 이름), 1–50 characters. */
+  name: string;
+  /** The section (분반), 10 characters at most. */
+  section?: string;
+};
+
 /** A new personal access token (액세스 토큰). */
 export type CreateAccessTokenInput = {
   /** The name (이름) of the token, such as its purpose, 1–50 characters. */
@@ -198,7 +206,7 @@ export type CreateProjectInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
   /** The course (수업), which needs a semester. An update without it keeps the value, and null removes it. */
-  course?: NoticeCourseInput | null | undefined;
+  course?: CourseInput | null | undefined;
   /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
@@ -234,7 +242,7 @@ export type CreateStudyInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
   /** The course (수업), which needs a semester. An update without it keeps the value, and null removes it. */
-  course?: NoticeCourseInput | null | undefined;
+  course?: CourseInput | null | undefined;
   /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
@@ -435,14 +443,6 @@ export type MoveTeamInput = {
   teamId: string;
 };
 
-/** A course (수업) that a notice belongs to. */
-export type NoticeCourseInput = {
-  /** The name (수업 이름), 1–50 characters. */
-  name: string;
-  /** The section (분반), 10 characters at most. */
-  section?: string;
-};
-
 /** Conditions of a list of notices. A notice must fulfil all of them. */
 export type NoticeFilter = {
   /** Only notices that recruit for at most three more days (마감 임박). */
@@ -589,7 +589,7 @@ export type PrepareDataExportInput = {
 
 /** Who reads a team profile besides teammates (공개 범위). */
 export type ProfileVisibility =
-  /** Owners of notices to whom the member sends it with an application. */
+  /** Owners read it in an application that contains it. */
   | 'APPLIED'
   /** Members of the school as well, if the member owns a notice that they see. */
   | 'SCHOOL'
@@ -751,14 +751,6 @@ export type SuspendMemberInput = {
   reason: string;
 };
 
-/** A course (수업) that the viewer takes. */
-export type TakenCourseInput = {
-  /** The name (수업 이름), 1–50 characters. */
-  name: string;
-  /** The section (분반), 10 characters at most. */
-  section?: string;
-};
-
 /** The states of a team (팀의 단계). */
 export type TeamState =
   /** The team works together (함께하는 중). */
@@ -810,7 +802,7 @@ export type UpdateContactsInput = {
 /** The viewer's courses (수업) of a semester. They replace the former ones. */
 export type UpdateCoursesInput = {
   /** The courses, 10 at most. */
-  courses: Array<TakenCourseInput>;
+  courses: Array<CourseInput>;
   /** The semester (학기), such as 2026-2: the present or the next one. */
   semester: string;
 };
@@ -848,7 +840,7 @@ export type UpdateProjectInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
   /** The course (수업), which needs a semester. An update without it keeps the value, and null removes it. */
-  course?: NoticeCourseInput | null | undefined;
+  course?: CourseInput | null | undefined;
   /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */
@@ -888,7 +880,7 @@ export type UpdateStudyInput = {
   /** The content (내용), 1–10,000 characters. */
   content: string;
   /** The course (수업), which needs a semester. An update without it keeps the value, and null removes it. */
-  course?: NoticeCourseInput | null | undefined;
+  course?: CourseInput | null | undefined;
   /** The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. An update without it keeps the deadline. A notice that does not recruit must keep its deadline. */
   deadline?: string | null | undefined;
   /** The days within which the owner decides about an application (답하는 기한), 1–14. An update without it keeps the value. The default of a new notice is 5. It applies to applications that arrive later. */

@@ -1,8 +1,6 @@
 import type { Expression } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
-import { TODAY } from '../../../platform/database/statements/clock';
-import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
+import { readToday } from '../../../platform/database/statements/today';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
@@ -14,20 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Adds days to a calendar day, both as `YYYY-MM-DD`. */
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const { statement } = statementsOn<object>();
-
-const readTodayStatement = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));
-
-/**
- * Reads the current day in Korea by the clock of the database, `YYYY-MM-DD`. It is current even if
- * the transaction has waited for a lock.
- */
-export async function readToday(reads: Statements): Promise<string> {
-  const row = await reads.row(readTodayStatement, {});
-  if (!row) throw new Error('The day was not returned.');
-  return row.today;
 }
 
 /**

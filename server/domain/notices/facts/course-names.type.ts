@@ -23,7 +23,7 @@ const courseNames: SqlField = {
           select n.course_key, n.course_name, n.id as newness from notice n
           where ${isListed(viewerId)} and ${contains('n.course_key')} and ${isRecruiting()}
           union all
-          select common.course_key, common.name, 0 from ${commonCourses(viewerId, contains('mc.course_key'))} common
+          select common.course_key, common.name, 0 from ${commonCourses(viewerId, contains('tc.course_key'))} common
         ) named
         order by course_key, newness desc
       ) named_once
@@ -37,7 +37,7 @@ addQueries({
   courseNames: {
     type: () => [String],
     nullable: true,
-    description: `Up to ${MAX_SUGGESTIONS} names of courses (수업) that contain the text, of the viewer's school: those of notices that recruit, and those that at least ${MIN_TAKERS} members take in the present or the next semester.`,
+    description: `Up to ${MAX_SUGGESTIONS} names of courses (수업) that contain the text, of the viewer's school: those of notices that recruit, and those that at least ${MIN_TAKERS} other members take in the present or the next semester.`,
     args: { search: { type: () => String, description: 'A part of a name. Case and blanks do not matter.' } },
     sql: courseNames,
   },

@@ -2,8 +2,8 @@ import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay, MEETING_STARTS, MEETING_STEP_MINUTES } from '../../../../shared/meetings';
-import { SEMESTER_FORMAT } from '../../../../shared/semester';
-import { lineText, wholeNumber } from '../../../platform/text/validation';
+import { wholeNumber } from '../../../platform/text/validation';
+import { COURSE_RULE, CourseInput, SEMESTER_RULE } from '../../profiles/timetable/course.inputs';
 import { MeetingMode, type NoticeFacts, Weekday } from './notice-facts.entity';
 
 /** A field of an input with its rule. */
@@ -11,16 +11,6 @@ export interface Setting {
   rule: z.ZodType;
   type: () => typeof Boolean | typeof String | typeof Int | object;
   description: string;
-}
-
-/** A course in the inputs of a notice. */
-@InputType({ description: 'A course (수업) that a notice belongs to.' })
-class NoticeCourseInput {
-  @Field({ description: 'The name (수업 이름), 1–50 characters.' })
-  name!: string;
-
-  @Field({ defaultValue: '', description: 'The section (분반), 10 characters at most.' })
-  section!: string;
 }
 
 /** A meeting in the inputs of a notice. */
@@ -38,14 +28,6 @@ class NoticeMeetingInput {
   minutes!: number;
 }
 
-const course = z.object(
-  {
-    name: lineText('수업 이름', BOUNDS.courseName),
-    section: lineText('분반', BOUNDS.courseSection),
-  },
-  { error: '수업을 입력해 주세요.' },
-);
-
 const meeting = z
   .object({
     day: z.enum(Weekday, { error: '모임 요일을 골라 주세요.' }),
@@ -60,38 +42,38 @@ const meetings = z.array(meeting).max(BOUNDS.meetingCount.max, {
   error: `모임 시간은 ${BOUNDS.meetingCount.max}개까지 적을 수 있어요.`,
 });
 
-const KEPT = 'An update without it keeps the value, and null removes it.';
+const NULL_REMOVES = 'An update without it keeps the value, and null removes it.';
 
 /** Facts in the inputs of both kinds, each with its rule. */
 export const FACT_SETTINGS: Readonly<Record<keyof NoticeFacts, Setting>> = {
   course: {
-    rule: course.nullish(),
-    type: () => NoticeCourseInput,
-    description: `The course (수업), which needs a semester. ${KEPT}`,
+    rule: COURSE_RULE.nullish(),
+    type: () => CourseInput,
+    description: `The course (수업), which needs a semester. ${NULL_REMOVES}`,
   },
   semester: {
-    rule: z.string().regex(SEMESTER_FORMAT, { error: '학기는 2026-2처럼 적어 주세요.' }).nullish(),
+    rule: SEMESTER_RULE.nullish(),
     type: () => String,
-    description: `The semester (학기), such as 2026-2: the present one or the next one. Semester 1 lasts from March to August, semester 2 from September to February. ${KEPT}`,
+    description: `The semester (학기), such as 2026-2: the present one or the next one. Semester 1 lasts from March to August, semester 2 from September to February. ${NULL_REMOVES}`,
   },
   weeklyHours: {
     rule: wholeNumber('주당 시간', BOUNDS.weeklyHours).nullish(),
     type: () => Int,
-    description: `The hours of work a week (주당 시간), 1–30. ${KEPT}`,
+    description: `The hours of work a week (주당 시간), 1–30. ${NULL_REMOVES}`,
   },
   weeks: {
     rule: wholeNumber('기간', BOUNDS.weeks).nullish(),
     type: () => Int,
-    description: `The number of weeks that the team works (기간), 1–52. ${KEPT}`,
+    description: `The number of weeks that the team works (기간), 1–52. ${NULL_REMOVES}`,
   },
   meetings: {
     rule: meetings.nullish(),
     type: () => [NoticeMeetingInput],
-    description: `The weekly meetings (모임 시간), at most 3. ${KEPT}`,
+    description: `The weekly meetings (모임 시간), at most 3. ${NULL_REMOVES}`,
   },
   meetingMode: {
     rule: z.enum(MeetingMode).nullish(),
     type: () => MeetingMode,
-    description: `How the team meets (모임 방식). ${KEPT}`,
+    description: `How the team meets (모임 방식). ${NULL_REMOVES}`,
   },
 };

@@ -1,7 +1,6 @@
-import { semestersFrom } from '../../../../shared/semester';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { readToday } from '../deadlines/deadline.rules';
+import { ensureOfferedSemester } from '../../profiles/timetable/semester.rules';
 import type { Notice } from '../notice.entity';
 import type { NoticeFacts } from './notice-facts.entity';
 
@@ -23,6 +22,5 @@ export async function ensureSemester(
   const hasCourse = course === undefined ? notice.courseName !== null : course !== null;
   if (hasCourse && semester === null) throw invalid({ semester: '수업을 적으려면 학기도 골라 주세요.' });
   if (semester === null || semester === notice.semester) return;
-  if (semestersFrom(await readToday(tx.reads)).includes(semester)) return;
-  throw invalid({ semester: '학기는 이번 학기나 다음 학기만 고를 수 있어요.' });
+  await ensureOfferedSemester(tx, semester);
 }

@@ -3,7 +3,7 @@ import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
 
 /** Content of a study. */
 export interface StudyContent extends NoticeContent {
-  /** Topics on one line, from which tags are read. An edit without them keeps the present ones. */
+  /** Topics on one line. Tags are read from them. An edit without them keeps the present ones. */
   topics?: string | null;
 }
 

@@ -4,17 +4,11 @@ import type { SchoolProof } from '../../members/member.rules';
 import { contributions } from '../notice-contributions.sql';
 import { HAS_NO_APPLICATION } from '../notice.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
-import { isListed } from '../visibility/notice-visibility.sql';
-import { recruits } from './deadline-list.sql';
+import { isOfFirstKind } from '../visibility/notice-visibility.sql';
+import { type FirstRecruiting, firstRecruiting, fromListed } from './first-recruiting.sql';
 import { type FoundOptions, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
 
 // The order by fit (rules.md: Fit).
-
-/**
- * Number of the newest recruiting notices whose fit is compared. It bounds the time of the
- * statement in a large school.
- */
-const MAX_COMPARED = 500;
 
 /** Columns of a compared notice. The order of the list uses them. */
 interface Compared {
@@ -32,37 +26,11 @@ interface ComparedWith {
   proof: Expression<SchoolProof>;
 }
 
-/** The newest notices of a source that recruit. */
-interface Newest {
-  /** FROM and conditions of the notices `n`. */
-  source: RawBuilder<unknown>;
-  closingSoon?: boolean;
-}
-
-/**
- * Selects the newest {@link MAX_COMPARED} notices `n` that recruit, or those that close first. With
- * a constant limit PostgreSQL would sort all of them. With a limit from a subquery it reads them in
- * the order of an index.
- */
-function newestOf({ source, closingSoon = false }: Newest): RawBuilder<unknown> {
-  const order = closingSoon ? sql`n.deadline, n.id desc` : sql`n.id desc`;
-  return sql`(
-    select n.* from ${source} and ${recruits(closingSoon)}
-    order by ${order} limit (select ${sql.lit(MAX_COMPARED)})
-  ) n`;
-}
-
-/** FROM and conditions of the notices `n` in the viewer's lists. */
-const fromListed = (viewerId: ViewerId) => sql`notice n where ${isListed(viewerId)}`;
-
-/** Selects the newest recruiting notices `n` in the viewer's lists. */
-export const newestListed = (viewerId: ViewerId) => newestOf({ source: fromListed(viewerId) });
-
 /** Selects the newest notices that the viewer may apply to. */
-function comparedNotices({ viewerId, proof }: ComparedWith, newest: Newest): RawBuilder<Compared> {
+function comparedNotices({ viewerId, proof }: ComparedWith, first: FirstRecruiting): RawBuilder<Compared> {
   return sql<Compared>`(
     select n.id, fit.fact_count, ${HAS_NO_APPLICATION} as has_no_application
-    from ${newestOf(newest)}, lateral ${contributions.fit(viewerId, proof)} fit where fit.may_apply
+    from ${firstRecruiting(first)}, lateral ${contributions.fit(viewerId, proof)} fit where fit.may_apply
   )`;
 }
 
@@ -90,7 +58,7 @@ export function fitPage(
   { closingSoon, isSearched, ...found }: FitPageOptions,
 ) {
   const { viewerId, kinds } = params;
-  const ofKind = found.oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const ofKind = found.oneKind ? sql` and ${isOfFirstKind(kinds)}` : sql``;
   const tables = isSearched ? withMatches(db, found, params) : db;
   const source = isSearched ? sql`found join notice n using (id) where true` : sql`${fromListed(viewerId)}${ofKind}`;
   const matches = comparedNotices(params, { source, closingSoon });

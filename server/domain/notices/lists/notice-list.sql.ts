@@ -8,7 +8,7 @@ import { countOfRows } from '../../../platform/database/statements/expressions';
 import type { Params } from '../../../platform/database/statements/statement';
 import { seesAllSchools } from '../../kit/rules/school-scope';
 import { blockedMembers, schoolOf } from '../../members/member-visibility.sql';
-import { isListed } from '../visibility/notice-visibility.sql';
+import { isListed, isOfFirstKind } from '../visibility/notice-visibility.sql';
 
 /** The conditions and the order of a list, and the page to read. */
 export interface NoticeListParams {
@@ -115,7 +115,7 @@ export function schoolPage(
   const conditions = sql.join(
     [
       sql`${isListed(viewerId)}`,
-      ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
+      ...(oneKind ? [sql`${isOfFirstKind(kinds)}`] : []),
       ...(recruitingOnly ? [sql`n.recruiting`] : []),
     ],
     sql` and `,

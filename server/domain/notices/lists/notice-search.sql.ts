@@ -10,7 +10,7 @@ import { NoticeSort } from './notice-list.inputs';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { seesAllSchools } from '../../kit/rules/school-scope';
 import { isTakenBy } from '../../profiles/timetable/course.sql';
-import { isListed } from '../visibility/notice-visibility.sql';
+import { isListed, isOfFirstKind } from '../visibility/notice-visibility.sql';
 
 /**
  * Largest total of a search, and the maximum length of lists by deadline. Few people read
@@ -81,8 +81,8 @@ interface Terms {
  * course, so that the query matches no notice.
  */
 function selectCourses(viewerId: Expression<number>): RawBuilder<string> {
-  const scope = sql`search_scopes(array['COURSE_IN:' || mc.semester || ':' || mc.course_key])`;
-  return sql`(select string_agg(${scope}, ' | ')::tsquery from member_course mc where ${isTakenBy(viewerId)})`;
+  const scope = sql`search_scopes(array['COURSE_IN:' || tc.semester || ':' || tc.course_key])`;
+  return sql`(select string_agg(${scope}, ' | ')::tsquery from member_course tc where ${isTakenBy(viewerId)})`;
 }
 
 function selectTerms({ words, filters, viewerId }: SearchParams, { myCourses }: FoundOptions): RawBuilder<Terms> {
@@ -123,7 +123,7 @@ export function withMatches(
   params: SearchParams,
 ): QueryCreator<NoticeStatementTables & { terms: Terms; found: { id: number } }> {
   const { viewerId, kinds } = params;
-  const ofKind = options.oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const ofKind = options.oneKind ? sql` and ${isOfFirstKind(kinds)}` : sql``;
   // PostgreSQL underestimates the number of notices of a school. With a constant limit it would
   // sort all of them. With a limit from a subquery it reads the newest in the order of an index.
   const matchesAmong = (length: number): RawBuilder<unknown> => sql`(

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
-import { newestListed } from '../lists/fit-list.sql';
+import { newestRecruiting } from '../lists/first-recruiting.sql';
 import { NoticeType } from '../notice.type';
 
 // SQL alias `tag`: the id of a tag with its rank in a list.
@@ -105,7 +105,7 @@ const frequentTags: SqlField = {
   build: ({ viewerId }, selection) => {
     const counted = sql`(
       select tag_id as id, row_number() over (order by count(*) desc, tag_id) as rank
-      from ${newestListed(viewerId)}, unnest(n.tags) tag_id group by tag_id order by rank limit ${sql.lit(MAX_FREQUENT)}
+      from ${newestRecruiting(viewerId)}, unnest(n.tags) tag_id group by tag_id order by rank limit ${sql.lit(MAX_FREQUENT)}
     ) tag`;
     return sqlArray(selection.json(), counted, sql`tag.rank`);
   },

@@ -92,6 +92,14 @@ export function isOfKinds(kinds: Expression<readonly NoticeKind[]>): Expression<
   return sql<SqlBool>`n.kind = any (${kinds}::text[])`;
 }
 
+/**
+ * True if the notice `n` has the first of these kinds. Unlike {@link isOfKinds} it lets PostgreSQL
+ * read the notices in the order of an index.
+ */
+export function isOfFirstKind(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
+  return sql<SqlBool>`n.kind = (${kinds}::text[])[1]`;
+}
+
 /** Parameters of statements about the one notice of a request. */
 export interface VisibleNoticeParams {
   viewerId: number;

@@ -1,5 +1,4 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
@@ -17,9 +16,9 @@ interface KeyedCourse {
   section: string;
 }
 
-/** True if the member takes the course `mc` in the present semester or a later one. */
+/** True if the member takes the course `tc` in the present semester or a later one. */
 export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
-  return sql`(mc.member_id = ${memberId} and ${isPresentOrLater(sql.ref('mc.semester'))})`;
+  return sql`(tc.member_id = ${memberId} and ${isPresentOrLater(sql.ref('tc.semester'))})`;
 }
 
 /** SQL for a course of a semester. */
@@ -37,15 +36,15 @@ interface CourseSql {
  */
 export function takesCourse(viewerId: ViewerId, { semester, key, section }: CourseSql): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
-    select from member_course mc
-    where ${isTakenBy(viewerId)} and mc.semester = ${semester} and mc.course_key = ${key}
-      and (mc.section = '' or ${section} = '' or lower(mc.section) = lower(${section}))
+    select from member_course tc
+    where ${isTakenBy(viewerId)} and tc.semester = ${semester} and tc.course_key = ${key}
+      and (tc.section = '' or ${section} = '' or lower(tc.section) = lower(${section}))
   )`;
 }
 
 /** True if the viewer takes a course in the present or a later semester. */
-export function takesCourses(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from member_course mc where ${isTakenBy(viewerId)})`;
+export function takesAnyCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from member_course tc where ${isTakenBy(viewerId)})`;
 }
 
 /** Number of members who must take a course before others see its name. */
@@ -55,29 +54,20 @@ export const MIN_TAKERS = 5;
  * SQL for a table of the courses that at least {@link MIN_TAKERS} members of the viewer's school
  * take in the present or the next semester: the key, and the commonest spelling of the name. It
  * does not count the viewer, and not hidden members. It counts members in a block with the viewer.
- * @param condition on the course `mc`
+ * @param condition on the course `tc`
  */
 export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
   return sql`(
-    select mc.course_key, mode() within group (order by mc.name) as name
-    from member_course mc join member taker on taker.id = mc.member_id
-    where ${isPresentOrLater(sql.ref('mc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
+    select tc.course_key, mode() within group (order by tc.name) as name
+    from member_course tc join member taker on taker.id = tc.member_id
+    where ${isPresentOrLater(sql.ref('tc.semester'))} and ${condition} and taker.school_key = ${schoolOf(viewerId)}
       and taker.id <> ${viewerId} and not taker.hidden
-    group by mc.course_key
-    having count(distinct mc.member_id) >= ${sql.lit(MIN_TAKERS)}
+    group by tc.course_key
+    having count(distinct tc.member_id) >= ${sql.lit(MIN_TAKERS)}
   )`;
 }
 
 const { statement } = statementsOn<CourseTables>();
-
-const readTodayStatement = statement<object>()('profiles.today', (db) => db.selectNoFrom(TODAY.as('today')));
-
-/** Reads today in Korea by the database's clock, `YYYY-MM-DD`. */
-export async function readToday({ reads }: Transaction): Promise<string> {
-  const row = await reads.row(readTodayStatement, {});
-  if (!row) throw new Error('The database returned no day.');
-  return row.today;
-}
 
 const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>()(
   'profiles.deleteCourses',

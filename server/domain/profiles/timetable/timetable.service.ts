@@ -1,13 +1,12 @@
 import { foldName } from '../../../../shared/fold-name';
-import { semestersFrom } from '../../../../shared/semester';
-import { invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 import { defineJob } from '../../kit/jobs/jobs';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { lockProfile } from '../profile.sql';
-import { deleteOutdatedCourses, readToday, replaceCourses } from './course.sql';
+import { deleteOutdatedCourses, replaceCourses } from './course.sql';
 import { deleteOutdatedFreeHours, replaceFreeHours } from './free-hours.sql';
 import type { UpdateCoursesInput, UpdateFreeHoursInput } from './timetable.inputs';
+import { ensureOfferedSemester } from './semester.rules';
 import { TIMETABLE_LIMIT } from './timetable.rules';
 
 /**
@@ -37,9 +36,7 @@ async function changeTimetable(
 ): Promise<void> {
   await ctx.rateLimits.consume(TIMETABLE_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
-    if (!semestersFrom(await readToday(tx)).includes(semester)) {
-      throw invalid({ semester: '학기는 이번 학기나 다음 학기만 고를 수 있어요.' });
-    }
+    await ensureOfferedSemester(tx, semester);
     await lockProfile(tx);
     await change(tx);
   });

@@ -7,28 +7,28 @@ import { ViewerType } from '../../members/member.type';
 import type { ProfileTables } from '../profile.entity';
 import type { CourseTables } from './course.entity';
 import { isTakenBy } from './course.sql';
-import { takesCourses } from './course.sql';
+import { takesAnyCourse } from './course.sql';
 import { hoursOf } from './free-hours.sql';
 import { isPresentOrLater, PRESENT_SEMESTER } from './semester.sql';
 
-const mc = columnsOf<CourseTables['member_course']>('mc');
+const tc = columnsOf<CourseTables['member_course']>('tc');
 const mp = columnsOf<ProfileTables['member_profile']>('mp');
 
-// SQL aliases: `mc` is a course of the viewer `m`, `mp` their profile.
+// SQL aliases: `tc` is a course of the viewer `m`, `mp` their profile.
 
 /** A course of the viewer. */
 @ObjectType('TakenCourse', { simpleResolvers: true, description: 'A course (수업) that the viewer takes.' })
 class TakenCourseType {
   @Field({ description: 'The semester (학기), such as 2026-2.' })
-  @Sql(mc.semester)
+  @Sql(tc.semester)
   semester!: string;
 
   @Field({ description: 'The name (수업 이름).' })
-  @Sql(mc.name)
+  @Sql(tc.name)
   name!: string;
 
   @Field({ description: 'The section (분반); empty without one.' })
-  @Sql(mc.section)
+  @Sql(tc.section)
   section!: string;
 }
 
@@ -66,14 +66,14 @@ addFields(ViewerType, {
     sql: (_scope, selection) =>
       sqlArray(
         selection.json(),
-        sql`member_course mc where ${isTakenBy(sql.ref('m.id'))}`,
-        sql`mc.semester, mc.name, mc.course_key`,
+        sql`member_course tc where ${isTakenBy(sql.ref('m.id'))}`,
+        sql`tc.semester, tc.name, tc.course_key`,
       ),
   },
   hasCourses: {
     type: () => Boolean,
     description: 'Whether the viewer takes a course (수업) in the present or the next semester.',
-    sql: takesCourses(sql<number>`m.id`),
+    sql: takesAnyCourse(sql<number>`m.id`),
   },
   freeHours: {
     type: () => FreeHoursType,

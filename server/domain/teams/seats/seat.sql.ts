@@ -48,22 +48,22 @@ export function isFull(
  * headcounts by role.
  * @param roles null for no role
  */
-export function hasFreeSeatOf(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
+export function anyRoleFree(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(
     bool_or(role = any (${roles}) and taken < headcount) and not bool_or(role is null and taken >= headcount), false
   )`;
 }
 
-/** {@link hasFreeSeatOf} of a notice. */
-export function hasFreeSeatIn(
+/** {@link anyRoleFree}, of a notice. */
+export function hasFreeRole(
   noticeId: Expression<number>,
   roles: Expression<readonly Role[] | null>,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(select ${hasFreeSeatOf(roles)} from seat where notice_id = ${noticeId})`;
+  return sql<SqlBool>`(select ${anyRoleFree(roles)} from seat where notice_id = ${noticeId})`;
 }
 
-/** True if the notice has seats of one of the roles, free or taken. */
-export function hasSeatsOf(
+/** True if the notice recruits for one of the roles, even if their seats are taken. */
+export function recruitsForRole(
   noticeId: Expression<number>,
   roles: Expression<readonly Role[] | null>,
 ): RawBuilder<SqlBool> {

@@ -148,7 +148,7 @@ function Question({ title, focused = false, choices, children }: QuestionProps) 
   );
 }
 
-/** Several choices of a list, each of which a press adds or removes. */
+/** Choices of a list. A press adds or removes one. */
 function useChoices<Choice>(): [chosen: Choice[], toggle: (choice: Choice) => void] {
   const [chosen, setChosen] = useState<Choice[]>([]);
   const toggle = (choice: Choice): void =>

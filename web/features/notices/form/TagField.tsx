@@ -14,7 +14,7 @@ interface TagFieldProps {
   getHint: () => string;
 }
 
-/** An optional text from which tags are read, as chips. Its words may also be no tags. */
+/** An optional text as chips. Tags are read from it. Other words remain plain chips. */
 export function TagField({ name, label, bounds, getHint }: TagFieldProps) {
   return (
     <Field name={name} label={texts.notice.optional(label)} subject={label} bounds={bounds} textKind={line}>

@@ -1,0 +1,30 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../../shared/bounds';
+import { foldName } from '../../../../shared/fold-name';
+import { SEMESTER_FORMAT } from '../../../../shared/semester';
+import { lineText } from '../../../platform/text/validation';
+
+/** Rule of a semester. */
+export const SEMESTER_RULE = z.string().regex(SEMESTER_FORMAT, { error: '학기는 2026-2처럼 적어 주세요.' });
+
+/** Rule of a {@link CourseInput}. */
+export const COURSE_RULE = z.object(
+  {
+    name: lineText('수업 이름', BOUNDS.courseName).refine((name) => foldName(name) !== '', {
+      error: '수업 이름을 입력해 주세요.',
+    }),
+    section: lineText('분반', BOUNDS.courseSection),
+  },
+  { error: '수업을 입력해 주세요.' },
+);
+
+/** A course that a member takes, or that a notice belongs to. */
+@InputType({ description: 'A course (수업).' })
+export class CourseInput {
+  @Field({ description: 'The name (수업 이름), 1–50 characters.' })
+  name!: string;
+
+  @Field({ defaultValue: '', description: 'The section (분반), 10 characters at most.' })
+  section!: string;
+}

@@ -1,0 +1,14 @@
+import { semestersFrom } from '../../../../shared/semester';
+import { readToday } from '../../../platform/database/statements/today';
+import { invalid } from '../../../platform/errors/app-error';
+import type { Transaction } from '../../kit/transaction/transaction';
+
+/**
+ * Throws unless the semester is the present or the next one (rules.md: Team profiles, Facts of a
+ * notice).
+ * @throws {AppError} VALIDATION_FAILED
+ */
+export async function ensureOfferedSemester(tx: Transaction, semester: string): Promise<void> {
+  if (semestersFrom(await readToday(tx.reads)).includes(semester)) return;
+  throw invalid({ semester: '학기는 이번 학기나 다음 학기만 고를 수 있어요.' });
+}
