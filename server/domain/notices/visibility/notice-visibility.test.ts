@@ -5,7 +5,7 @@ import { buildApplication, buildMember, buildStudy } from '../../../test-kit/fac
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { ApplicationStatus } from '../../applications/application.entity';
 import { MemberBlock } from '../../blocks/block.entity';
-import { chooseSchoolScope } from '../../kit/rules/school-scope';
+import { chooseSchoolScope, seesAllSchools } from '../../kit/rules/school-scope';
 import type { Member } from '../../members/member.entity';
 import type { Notice } from '../notice.entity';
 import type { NoticeStatementTables } from '../notice-tables.entity';
@@ -17,14 +17,18 @@ const SCHOOL_SCOPES = ['same', 'any'] as const;
 
 type SchoolScope = (typeof SCHOOL_SCOPES)[number];
 
-/** Returns the conditions of a statement for a scope. The app of this file has the scope `same`. */
+/**
+ * Returns the conditions of a statement for a scope. Every app that this process starts compiles
+ * the statement, so the app's own scope is restored.
+ */
 function conditionsFor(scope: SchoolScope, viewerId: RawBuilder<number>) {
+  const scopeOfApp = seesAllSchools() ? 'any' : 'same';
   chooseSchoolScope(scope);
   const conditions = [
     sql<boolean>`${isVisibleTo(viewerId)}`.as('visible'),
     sql<boolean>`${isListed(viewerId)}`.as('listed'),
   ] as const;
-  chooseSchoolScope('same');
+  chooseSchoolScope(scopeOfApp);
   return conditions;
 }
 
