@@ -62,7 +62,10 @@ module.exports = {
       displayName: 'web',
       rootDir: 'web',
       testEnvironment: './test/environment.cjs',
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.cjs' },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
+        '^@ant-design/cssinjs-utils$': '<rootDir>/test/unstyled.cjs',
+      },
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['./test/polyfills.ts'],
       setupFilesAfterEnv: ['./test/setup.ts'],
