@@ -128,31 +128,25 @@ test.each([
   expect(screen.queryByText(start.roles)).toBeNull();
 });
 
-test('a member without a profile gets the row after four taps, with the focus on its heading', async () => {
+test('a member without a profile gets the row after three taps, with the focus on its heading', async () => {
   const page = await showHome({ hasRolesOrTags: false, fitting: 0, fittingLater: 4 });
   await press(texts.notice.role.BACKEND);
-  await press(start.next);
-  expect(await screen.findByRole('heading', { name: start.tags })).toHaveFocus();
   await press('React');
   await press(start.done);
   const heading = within(await findRow()).getByRole('heading', { level: 2 });
   expect(heading).toHaveFocus();
   expect(screen.getByText(labels.found(4)).closest('output')).not.toBeNull();
   expect(screen.queryByText(start.tags)).toBeNull();
-  expect(inputsOf(page)).toEqual([
-    { roles: ['BACKEND'], expectedVersion: 0 },
-    { tags: ['react'], expectedVersion: 1 },
-  ]);
+  expect(inputsOf(page)).toEqual([{ roles: ['BACKEND'], tags: ['react'], expectedVersion: 0 }]);
 });
 
 test('a member without a role may choose tags only', async () => {
   const page = await showHome({ hasRolesOrTags: false, fitting: 0, fittingLater: 1 });
-  await press(start.withoutRole);
   expect(await screen.findByRole('button', { name: start.done })).toBeDisabled();
   await press('Figma');
   await press(start.done);
   expect(await screen.findByText(labels.few)).toHaveFocus();
-  expect(inputsOf(page)).toEqual([{ tags: ['figma'], expectedVersion: 0 }]);
+  expect(inputsOf(page)).toEqual([{ roles: [], tags: ['figma'], expectedVersion: 0 }]);
 });
 
 test('a choice is removed by a second press', async () => {
@@ -162,16 +156,17 @@ test('a choice is removed by a second press', async () => {
   expect(chip).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(chip);
   expect(chip).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByRole('button', { name: start.withoutRole })).toBeVisible();
+  expect(screen.getByRole('button', { name: start.done })).toBeDisabled();
 });
 
 test('a school without tags is asked for roles only', async () => {
   const page = await showHome({ hasRolesOrTags: false, fitting: 0, fittingLater: 3, tags: [] });
-  await waitFor(() => expect(screen.getByRole('button', { name: start.done })).toBeDisabled());
   await press(texts.notice.role.FRONTEND);
+  await waitFor(() => expect(screen.getByRole('button', { name: start.done })).toBeEnabled());
+  expect(screen.queryByText(start.tags)).toBeNull();
   await press(start.done);
   expect(await findRow()).toBeVisible();
-  expect(inputsOf(page)).toEqual([{ roles: ['FRONTEND'], expectedVersion: 0 }]);
+  expect(inputsOf(page)).toEqual([{ roles: ['FRONTEND'], tags: [], expectedVersion: 0 }]);
 });
 
 test('a failure keeps the question and the choices', async () => {
@@ -180,7 +175,8 @@ test('a failure keeps the question and the choices', async () => {
     { UpdateTeamProfile: () => buildError('INTERNAL', '문제가 생겼어요.') },
   );
   await press(texts.notice.role.BACKEND);
-  await press(start.next);
+  await waitFor(() => expect(screen.getByRole('button', { name: start.done })).toBeEnabled());
+  await press(start.done);
   expect(await screen.findByText(texts.common.failed(start.failed))).toBeVisible();
   expect(screen.getByRole('button', { name: texts.notice.role.BACKEND, pressed: true })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const { application, fit, notice, team, teamProfile } = texts;
 const CREATE = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }`;
 const QUESTION = '무엇을 맡고 싶나요?';
 
-test('a newcomer finds a fitting notice by a few taps, answers its question and joins the team', async ({
+test('a newcomer finds a fitting notice by three taps, answers its question and joins the team', async ({
   page,
   browser,
 }) => {
@@ -31,19 +31,15 @@ test('a newcomer finds a fitting notice by a few taps, answers its question and 
   });
   const { id } = created.createProject.project;
 
-  await test.step('home asks for a role and tags, and shows the fitting notices at once', async () => {
+  await test.step('home asks for roles and tags, and shows the fitting notices at once', async () => {
     await page.goto('/');
     await typeSignUp(page, describeMember(owner.member.university));
-    const roles = page.getByRole('region', { name: fit.start.roles });
-    await expect(roles).toBeVisible();
+    const questions = page.getByRole('region', { name: fit.start.title });
+    await expect(questions).toBeVisible();
     await expectAccessible(page);
-    await roles.getByRole('button', { name: notice.role.BACKEND }).tap();
-    await roles.getByRole('button', { name: fit.start.next }).tap();
-    const tags = page.getByRole('region', { name: fit.start.tags });
-    await expect(tags.getByRole('heading')).toBeFocused();
-    await expectAccessible(page);
-    await tags.getByRole('button', { name: 'React' }).tap();
-    await tags.getByRole('button', { name: fit.start.done }).tap();
+    await questions.getByRole('button', { name: notice.role.BACKEND }).tap();
+    await questions.getByRole('button', { name: 'React' }).tap();
+    await questions.getByRole('button', { name: fit.start.done }).tap();
     const row = page.getByRole('region', { name: fit.row });
     await expect(row.getByRole('heading', { name: fit.row })).toBeFocused();
     await expect(row.getByRole('article')).toHaveCount(3);

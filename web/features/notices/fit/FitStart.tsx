@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ROLES } from '../../../../shared/notice-filter';
-import { useFocusedAtStart } from '../../../components/browser/useFocusedAtStart';
 import { FilterChip } from '../../../components/buttons/FilterChip';
 import { Panel } from '../../../components/page/Panel';
 import { FitStartDocument, UpdateTeamProfileDocument } from '../../../graphql/generated/documents';
@@ -32,16 +31,12 @@ interface FitStartProps {
   onLater: () => void;
 }
 
-/**
- * Asks a viewer without a profile for roles, then for tags, and saves each answer at once. A school
- * without tags is asked for roles only.
- */
+/** Asks a viewer without a profile for roles and tags. A school without tags is asked for roles only. */
 export function FitStart({ onDone, onLater }: FitStartProps) {
-  const [step, setStep] = useState<'ROLES' | 'TAGS'>('ROLES');
   const [roles, toggleRole] = useChoices<(typeof ROLES)[number]>();
   const [tags, toggleTag] = useChoices<string>();
   const [isFinishing, setFinishing] = useState(false);
-  const { data, loading, refetch } = useQuery(FitStartDocument);
+  const { data, refetch } = useQuery(FitStartDocument);
   const [update, isSaving] = useAction(UpdateTeamProfileDocument, {
     failed: texts.fit.start.failed,
     onFailure: ({ code }) => {
@@ -49,102 +44,59 @@ export function FitStart({ onDone, onLater }: FitStartProps) {
       return false;
     },
   });
-  const offered = data?.frequentTags ?? [];
-  const hasTags = loading || offered.length > 0;
-  const save = async (choice: { roles: typeof roles } | { tags: string[] }): Promise<boolean> => {
+  const save = async (): Promise<void> => {
     const expectedVersion = data?.viewer?.teamProfile.version;
-    return (await update({ input: { ...choice, expectedVersion } })) !== undefined;
-  };
-  const finish = async (): Promise<void> => {
+    if ((await update({ input: { roles, tags, expectedVersion } })) === undefined) return;
     setFinishing(true);
     await onDone();
     setFinishing(false);
   };
-  const saveRoles = async (): Promise<void> => {
-    if (roles.length > 0 && !(await save({ roles }))) return;
-    if (hasTags) setStep('TAGS');
-    else await finish();
-  };
-  const saveTags = async (): Promise<void> => {
-    if (tags.length === 0 || (await save({ tags }))) await finish();
-  };
   const { start } = texts.fit;
-  const isPending = isSaving || isFinishing;
-  const later = (
-    <Button type="text" size="large" onClick={onLater}>
-      {start.later}
-    </Button>
-  );
-  if (step === 'TAGS') {
-    return (
-      <Question
-        key={step}
-        title={start.tags}
-        focused
-        choices={offered.map(({ id, name }) => (
-          <FilterChip key={id} on={tags.includes(id)} onToggle={() => toggleTag(id)}>
-            {name}
+  const frequent = data?.frequentTags ?? [];
+  return (
+    <Panel title={start.title}>
+      <p className={styles.hint}>{start.hint}</p>
+      <Question title={start.roles}>
+        {ROLES.map((role) => (
+          <FilterChip key={role} on={roles.includes(role)} onToggle={() => toggleRole(role)}>
+            {texts.notice.role[role]}
           </FilterChip>
         ))}
-      >
+      </Question>
+      {frequent.length > 0 && (
+        <Question title={start.tags}>
+          {frequent.map(({ id, name }) => (
+            <FilterChip key={id} on={tags.includes(id)} onToggle={() => toggleTag(id)}>
+              {name}
+            </FilterChip>
+          ))}
+        </Question>
+      )}
+      <div className={styles.buttons}>
         <Button
           type="primary"
           size="large"
-          loading={isPending}
-          disabled={roles.length + tags.length === 0}
-          onClick={() => void saveTags()}
+          loading={isSaving || isFinishing}
+          disabled={!data || roles.length + tags.length === 0}
+          onClick={() => void save()}
         >
           {start.done}
         </Button>
-        {roles.length === 0 && later}
-      </Question>
-    );
-  }
-  const next = hasTags ? start.next : start.done;
-  const canSkip = roles.length === 0 && hasTags;
-  return (
-    <Question
-      key={step}
-      title={start.roles}
-      choices={ROLES.map((role) => (
-        <FilterChip key={role} on={roles.includes(role)} onToggle={() => toggleRole(role)}>
-          {texts.notice.role[role]}
-        </FilterChip>
-      ))}
-    >
-      <Button
-        type={canSkip ? 'default' : 'primary'}
-        size="large"
-        loading={isPending || (loading && roles.length > 0)}
-        disabled={roles.length === 0 && !hasTags}
-        onClick={() => void saveRoles()}
-      >
-        {canSkip ? start.withoutRole : next}
-      </Button>
-      {later}
-    </Question>
+        <Button type="text" size="large" onClick={onLater}>
+          {start.later}
+        </Button>
+      </div>
+    </Panel>
   );
 }
 
-interface QuestionProps {
-  title: string;
-  /** Moves the focus to the heading when the question appears. */
-  focused?: boolean;
-  choices: ReactNode;
-  /** The buttons. */
-  children: ReactNode;
-}
-
-function Question({ title, focused = false, choices, children }: QuestionProps) {
-  const heading = useFocusedAtStart<HTMLHeadingElement>(focused);
+/** A question with its choices. */
+function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Panel title={title} titleRef={heading}>
-      <p className={styles.hint}>{texts.fit.start.hint}</p>
-      <fieldset className={styles.choices} aria-label={title}>
-        {choices}
-      </fieldset>
-      <div className={styles.buttons}>{children}</div>
-    </Panel>
+    <fieldset className={styles.question}>
+      <legend>{title}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
   );
 }
 
