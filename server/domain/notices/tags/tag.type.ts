@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
-import { sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
+import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
 import { newestRecruiting } from '../lists/first-recruiting.sql';
 import { NoticeType } from '../notice.type';
@@ -43,15 +43,15 @@ registerEnumType(GROUPS, {
   },
 });
 
-/** Columns of the tags by id. Few queries select them. */
-const DETAILS = JSON.stringify(Object.fromEntries(TAGS.map(({ id, name, group }) => [id, { name, group }])));
-
 /**
- * A column of a tag; null if the list no longer has it. PostgreSQL parses the parameter once for
- * each statement.
+ * SQL for a property of the tag; null if the list no longer has it. As a literal the properties of
+ * all tags are parsed once for each prepared statement. As a parameter they would be parsed in
+ * every execution, which takes longer than the rest of a list.
  */
-const detail = ({ computed }: SqlScope, name: 'name' | 'group') =>
-  sql`((select ${computed('tags', () => DETAILS)}::jsonb) -> tag.id ->> ${sql.lit(name)})`;
+function propertyOfTag(property: 'name' | 'group') {
+  const byId = JSON.stringify(Object.fromEntries(TAGS.map((tag) => [tag.id, tag[property]])));
+  return sql`(${sql.lit(byId)}::jsonb ->> tag.id)`;
+}
 
 /** A tag of a notice or of the list. */
 @ObjectType('Tag', {
@@ -64,11 +64,11 @@ export class TagType {
   id!: string;
 
   @Field({ description: 'The name (이름). The id, if the list no longer has the tag.' })
-  @Sql((scope) => sql`coalesce(${detail(scope, 'name')}, tag.id)`)
+  @Sql(sql`coalesce(${propertyOfTag('name')}, tag.id)`)
   name!: string;
 
   @Field(() => GROUPS, { nullable: true, description: 'The group (묶음); null if the list no longer has the tag.' })
-  @Sql((scope) => detail(scope, 'group'))
+  @Sql(propertyOfTag('group'))
   group!: TagGroup | null;
 }
 
