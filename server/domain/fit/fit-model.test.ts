@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const WORDS = ['React', '파이썬', 'Figma', '게시판', 'Node.js'];
 const course = fc.record({
   name: fc.constantFrom('운영체제', '데이터 베이스', '데이터베이스'),
-  section: fc.constantFrom('', '01', '02', 'a', 'A'),
+  section: fc.constantFrom('', '1', '01', '02', 'a', 'A'),
 });
 const semester = fc.constantFrom(THIS_SEMESTER, PAST_SEMESTER);
 const meeting = fc.record<Meeting>({
@@ -79,6 +79,7 @@ function hoursOf(meetings: readonly Meeting[]): number[] {
 }
 
 const keyOf = (name: string): string => name.replaceAll(' ', '');
+const foldSection = (section: string): string => section.toUpperCase().replace(/^0+/, '');
 
 /** The rules in TypeScript (rules.md: Fit). */
 function modelOf(viewer: Person, notice: Offer): { facts: FitFact[]; against: FitObstacle[]; tags: string[] } {
@@ -90,7 +91,9 @@ function modelOf(viewer: Person, notice: Offer): { facts: FitFact[]; against: Fi
       each.semester === THIS_SEMESTER &&
       each.semester === notice.semester &&
       keyOf(each.name) === keyOf(notice.course.name) &&
-      (each.section === '' || notice.course.section === '' || each.section === notice.course.section.toUpperCase()),
+      (each.section === '' ||
+        notice.course.section === '' ||
+        foldSection(each.section) === foldSection(notice.course.section)),
   );
   const hours = hoursOf(notice.meetings);
   const isTimeKnown =

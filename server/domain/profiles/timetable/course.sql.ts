@@ -30,6 +30,9 @@ interface CourseSql {
   section: Expression<unknown>;
 }
 
+/** SQL for a section without case and leading zeros, so that "1" equals "01". */
+const foldedSection = (section: Expression<unknown>) => sql`ltrim(lower(${section}), '0')`;
+
 /**
  * True if the viewer takes the course in the present or a later semester. Sections are compared if
  * both have one.
@@ -38,7 +41,7 @@ export function takesCourse(viewerId: ViewerId, { semester, key, section }: Cour
   return sql<SqlBool>`exists (
     select from member_course tc
     where ${isTakenBy(viewerId)} and tc.semester = ${semester} and tc.course_key = ${key}
-      and (tc.section = '' or ${section} = '' or lower(tc.section) = lower(${section}))
+      and (tc.section = '' or ${section} = '' or ${foldedSection(sql.ref('tc.section'))} = ${foldedSection(section)})
   )`;
 }
 
