@@ -529,6 +529,8 @@ export type NotificationKind =
   | 'DECISION_DUE'
   /** The viewer may only read for some days (이용 정지). */
   | 'MEMBER_SUSPENDED'
+  /** Alerts (새 공고 알림) found new notices, or were paused. It has `news` and no notice. */
+  | 'NEW_NOTICES'
   /** A notice was closed (마감) that the viewer applied to or has as a favourite. */
   | 'NOTICE_CLOSED'
   /** A notice was deleted (삭제) that the viewer applied to or had as a favourite. */
