@@ -74,6 +74,9 @@ export const BOUNDS = {
 /** Items that lists of a team profile have at most. */
 export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
 
+/** Largest number of new notices that the news of an alert name. A larger one stands for more. */
+export const MAX_NEWS = 50;
+
 /** Alerts that a member has at most. */
 export const MAX_ALERTS = 5;
 

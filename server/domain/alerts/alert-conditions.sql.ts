@@ -1,4 +1,5 @@
-import { type AlertConditions, readAlertParams, toAlertParams } from '../../../shared/alert-params';
+import { toAlertParams } from '../../../shared/alert-params';
+import { type AlertConditions, readAlertParams } from '../../../shared/alert-path';
 import { BOUNDS } from '../../../shared/bounds';
 import { toServerFilter } from '../../../shared/notice-filter';
 import { tagOf } from '../../../shared/tags';

@@ -1,4 +1,5 @@
-import { ALERT_SETTINGS, toAlertPath } from '../../../shared/alert-params';
+import { toAlertPath } from '../../../shared/alert-path';
+import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
 import type { Services } from '../context';
 import { defineJob } from '../kit/jobs/jobs';
 import { inTransaction, type TransactionParts } from '../kit/transaction/transaction';
@@ -62,7 +63,7 @@ function newsOf(due: readonly DueAlert[], counts: ReadonlyMap<number, number>): 
   for (const { id, memberId, name, params, isUnopened } of due) {
     const count = isUnopened ? null : counts.get(id);
     if (count === undefined) continue;
-    const path = isUnopened ? ALERT_SETTINGS : toAlertPath(id, params);
+    const path = isUnopened ? ALERT_SETTINGS_PATH : toAlertPath(id, params);
     byMember.set(memberId, [...(byMember.get(memberId) ?? []), { name, count, path }]);
   }
   return [...byMember].map(([memberId, news]) => ({ memberId, news }));

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { MAX_NEWS } from '../../../shared/bounds';
 import { CLOCK_NOW, TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
@@ -6,7 +7,6 @@ import { viewerInRow } from '../kit/rules/viewer-id';
 import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { AlertPause, type AlertTables } from './alert.entity';
-import { MAX_NEWS } from './alert-news';
 
 // Statements of the daily check (rules.md: Alerts). They run in one transaction for each batch of
 // members.

@@ -7,6 +7,3 @@ export interface AlertNews {
   /** Path of its list with the id of the alert; of the settings if the alert was paused. */
   path: string;
 }
-
-/** Largest number of new notices that a notification names. A larger number stands for more. */
-export const MAX_NEWS = 50;

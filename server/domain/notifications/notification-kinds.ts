@@ -1,4 +1,4 @@
-import { MAX_NEWS } from '../alerts/alert-news';
+import { MAX_NEWS } from '../../../shared/bounds';
 
 /** Events that notify members (rules.md: Notifications). */
 export enum NotificationKind {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_NEWS } from '../../../shared/bounds';
 import { literals } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections';
 import { type SqlMessage, sqlArray, sqlObject, type ValuesScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { type AlertNews, MAX_NEWS } from '../alerts/alert-news';
+import type { AlertNews } from '../alerts/alert-news';
 import { ConnectionArgs, defineConnection, ID_CURSORS } from '../kit/api/paging';
 import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
