@@ -108,15 +108,17 @@ const countNewStatement = variants<{ alerts: string }>()(
     (db, { alerts }) =>
       db
         .selectFrom(
-          sql<{ id: number }>`(
+          // `offset 0` keeps PostgreSQL from counting twice, for the condition and for the result.
+          sql<{ id: number; count: number }>`(
             select ch.id, ${countOf(myCourses)} as count
             from json_to_recordset(${alerts}::json) ch (
               id int, "memberId" int, words text, filters text[], "after" int, "upTo" int
             ) join member m on m.id = ch."memberId"
+            offset 0
           )`.as('counted'),
         )
-        .select(['counted.id', sql<number>`counted.count`.as('count')])
-        .where(sql<SqlBool>`counted.count > 0`),
+        .select(['counted.id', 'counted.count'])
+        .where('counted.count', '>', sql.lit(0)),
 );
 
 const countOf = (myCourses: boolean): RawBuilder<number> =>

@@ -28,7 +28,9 @@ export function denyBroadAlert({ myCourses, ...list }: AlertListSql): Rule[] {
   return [['ALERT_TOO_BROAD', sql`${newOfWeek} > ${sql.lit(MAX_PER_WEEK)}`]];
 }
 
-/** Denies creating an alert (rules.md: Alerts). The viewer's row is locked, so the count is exact. */
+/**
+ * Denies creating an alert (rules.md: Alerts). The viewer's row is locked, so the count is exact.
+ */
 export function denyCreatingAlert(params: Expression<string>, list: AlertListSql): Rule[] {
   const others: RawBuilder<number> = sql`(
     select count(*) from alert al where al.member_id = ${list.viewerId} and al.params <> ${params}

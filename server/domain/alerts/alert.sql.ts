@@ -16,7 +16,9 @@ const lockViewerStatement = statement<{ viewerId: number }>()('alerts.lockViewer
   db.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId).forNoKeyUpdate(),
 );
 
-/** Locks the viewer's row, so that alerts are counted one after the other. False after a withdrawal. */
+/**
+ * Locks the viewer's row, so that alerts are counted one after the other. False after a withdrawal.
+ */
 export async function lockViewerRow(writes: Statements, viewerId: number): Promise<boolean> {
   return (await writes.row(lockViewerStatement, { viewerId })) !== undefined;
 }

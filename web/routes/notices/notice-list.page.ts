@@ -56,8 +56,8 @@ gql`
 `;
 
 /**
- * Starts the queries for a page of the list and for the numbers of both kinds, and for the viewer's alerts. The URL contains the
- * page and the filter.
+ * Starts the queries for a page of the list, for the numbers of both kinds and for the viewer's
+ * alerts. The URL contains the page and the filter.
  * @param kind the kind of the notices, or null for both
  */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<NoticeKind> | null) {

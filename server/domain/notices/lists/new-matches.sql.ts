@@ -24,9 +24,11 @@ export function countNewMatches(
   options: { myCourses: boolean },
 ): RawBuilder<number> {
   const { viewerId } = list;
+  // `offset 0` keeps PostgreSQL from building the query again for each notice.
+  const terms = sql`(select query from ${selectTerms(list, options)} found_terms offset 0)`;
   return sql<number>`(
     select count(*)::int from (
-      select from ${selectTerms(list, options)} terms, notice n
+      select from ${terms} terms, notice n
       where ${isListed(viewerId)} and ${recruits(false)} and n.id > ${after} and n.id <= ${upTo}
         and n.owner_id <> ${viewerId} and n.search @@ terms.query
       limit ${sql.lit(max)}

@@ -70,8 +70,8 @@ async function rescheduleMail(services: Services, mailId: number, ids: readonly 
 }
 
 /**
- * Returns one sentence for each notice or alert, with the number of repetitions. Links in titles and
- * names are disabled, because they are texts of members.
+ * Returns one sentence for each notice or alert, with the number of repetitions. Titles and names
+ * are texts of members, so links in them are disabled.
  */
 function linesOf(
   { env }: Pick<Services, 'env'>,
