@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { alerts } from './domain/alerts/alert.module';
 import { applications } from './domain/applications/application.module';
 import { auth } from './domain/auth/auth.module';
 import { blocks } from './domain/blocks/block.module';
@@ -42,6 +43,7 @@ const LIST = [
   fit,
   comments,
   favourites,
+  alerts,
   moderation,
   notifications,
 ] as const;

@@ -65,12 +65,20 @@ export const BOUNDS = {
   /** Applications in one bulk decision. */
   bulkDecision: { min: 1, max: 50 },
   query: { min: 0, max: 100 },
+  /** Parameters of the list of an alert. */
+  alertParams: { min: 0, max: 300 },
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
 } as const;
 
 /** Items that lists of a team profile have at most. */
 export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
+
+/** Largest number of new notices that the news of an alert name. A larger one stands for more. */
+export const MAX_NEWS = 50;
+
+/** Alerts that a member has at most. */
+export const MAX_ALERTS = 5;
 
 /** A minimum and a maximum, both inclusive. */
 export interface Bounds {

@@ -91,8 +91,11 @@ export function readPage(search: URLSearchParams): number {
   return Number.isSafeInteger(param) && param >= 1 ? Math.min(param, BOUNDS.page.max) : 1;
 }
 
-/** Only projects have roles, so the filter of studies has none. */
-function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, kind: Kind | null) {
+/**
+ * Converts the filter to the one of the query `notices`. Only projects have roles, so the filter of
+ * studies has none.
+ */
+export function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, kind: Kind | null) {
   return { kind, search: query, role: kind === 'STUDY' ? null : role, ...conditions };
 }
 

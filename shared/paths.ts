@@ -48,6 +48,9 @@ export const PAGE_PATHS = {
   moderation: '/moderation',
 } as const;
 
+/** Path of the alerts in the settings. */
+export const ALERT_SETTINGS_PATH = `${PAGE_PATHS.notificationSettings}#alerts`;
+
 /** All paths of the page of a notice. */
 export const NOTICE_PATHS = [
   PAGE_PATHS.project,

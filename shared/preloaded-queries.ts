@@ -30,6 +30,7 @@ const ofList =
     LAYOUT,
     { operationName: 'NoticeListPage', variables: readListVariables(search, kind) },
     { operationName: 'NoticeCounts', variables: readCountVariables(search) },
+    { operationName: 'ViewerAlerts', variables: {} },
   ];
 
 const ofNotice = ({ id }: UrlParameters): Query[] => [

@@ -17,6 +17,7 @@ const NO_ENTITIES = {
     types: [
       'PageInfo',
       'NoticeCourse',
+      'AlertNews',
       'NoticeFit',
       'NoticeMeeting',
       'NoticeRole',

@@ -17,7 +17,7 @@ const STEPS = [
   ['features/safety'],
   ['features/notices'],
   ['features/search', 'features/applications', 'features/comments', 'features/favourites', 'features/moderation'],
-  ['features/teams'],
+  ['features/teams', 'features/alerts'],
   ['features/notifications'],
   ['routes'],
   ['app'],

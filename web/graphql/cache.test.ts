@@ -34,6 +34,7 @@ const VIEWER = {
   __typename: 'Viewer' as const,
   id: '1',
   hasRolesOrTags: true,
+  hasAlerts: false,
   member: { __typename: 'Member' as const, id: '1', nickName: '민지' },
   pendingApplicationCount: 0,
   applicationToDecideCount: 0,

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
+import { ALERT_SETTINGS_PATH } from '../../shared/paths';
 import { useHiddenForDays } from '../components/browser/stored-choices';
+import { LinkHint } from '../components/feedback/LinkHint';
 import { VisuallyHidden } from '../components/text/VisuallyHidden';
 import { FitStart } from '../features/notices/fit/FitStart';
-import { ProfileHint } from '../features/notices/fit/ProfileHint';
 import { HomePageDocument } from '../graphql/generated/documents';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 
 /** The smallest number of notices in the row. */
@@ -16,6 +18,8 @@ const LATER_DAYS = 14;
 interface HomeFitProps {
   /** Whether the viewer's profile has a role or a tag. */
   hasProfile: boolean;
+  /** Whether the viewer has an alert. */
+  hasAlerts: boolean;
   /** The number of fitting notices. */
   count: number;
   /** Renders the row of the fitting notices. */
@@ -24,9 +28,9 @@ interface HomeFitProps {
 
 /**
  * The row of the fitting notices. Without a profile it is replaced by questions, which stay until
- * they are answered. With fewer than three notices it is replaced by a hint.
+ * they are answered. With fewer than three notices it is replaced by the offer of an alert.
  */
-export function HomeFit({ hasProfile, count, row }: HomeFitProps) {
+export function HomeFit({ hasProfile, hasAlerts, count, row }: HomeFitProps) {
   const client = useApolloClient();
   const [isLater, hideForDays] = useHiddenForDays('fit-start-hidden-until', LATER_DAYS);
   const [phase, setPhase] = useState<'UNASKED' | 'ASKED' | 'ANSWERED'>(
@@ -52,9 +56,13 @@ export function HomeFit({ hasProfile, count, row }: HomeFitProps) {
       {phase === 'ASKED' && <FitStart onDone={finish} onLater={hide} />}
       {phase !== 'ASKED' && hasRow && row({ focused: isAnswered })}
       {phase !== 'ASKED' && !hasRow && (hasProfile || count > 0) && (
-        <ProfileHint link={texts.fit.writeProfile} focused={isAnswered}>
-          {count > 0 ? texts.fit.few : texts.fit.none}
-        </ProfileHint>
+        <LinkHint
+          link={hasAlerts ? texts.alert.conditions : texts.alert.choose}
+          to={hasAlerts ? ALERT_SETTINGS_PATH : getHref('search')}
+          focused={isAnswered}
+        >
+          {hasAlerts ? texts.alert.told : texts.alert.ask}
+        </LinkHint>
       )}
     </>
   );

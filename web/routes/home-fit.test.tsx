@@ -22,6 +22,7 @@ const buildNotices = (count: number) =>
 interface School {
   /** Whether the viewer's profile has roles or tags. */
   hasRolesOrTags: boolean;
+  hasAlerts?: boolean;
   /** The number of fitting notices before and after the profile is written. */
   fitting: number;
   fittingLater?: number;
@@ -30,7 +31,7 @@ interface School {
 
 /** Opens home. The server's state changes when the profile is written. */
 async function showHome(
-  { hasRolesOrTags, fitting, fittingLater = fitting, tags = TAGS }: School,
+  { hasRolesOrTags, hasAlerts = false, fitting, fittingLater = fitting, tags = TAGS }: School,
   responses: Responses = {},
 ) {
   let written = hasRolesOrTags;
@@ -39,6 +40,7 @@ async function showHome(
     __typename: 'Viewer',
     id: '1',
     hasRolesOrTags: written,
+    hasAlerts,
     member: { ...MEMBER, profile: null },
     pendingApplicationCount: 0,
     applicationToDecideCount: 0,
@@ -115,15 +117,13 @@ test('a card marks the fitting role, adds one chip, and names all facts once for
 });
 
 test.each([
-  [2, labels.few],
-  [0, labels.none],
-])('with %d fitting notices, a link to the profile replaces the row', async (fitting, sentence) => {
-  await showHome({ hasRolesOrTags: true, fitting });
+  [2, false, texts.alert.ask, texts.alert.choose, '/search'],
+  [0, false, texts.alert.ask, texts.alert.choose, '/search'],
+  [0, true, texts.alert.told, texts.alert.conditions, '/mypage/notifications#alerts'],
+])('with %d fitting notices and alerts: %s, %j replaces the row', async (fitting, hasAlerts, sentence, link, href) => {
+  await showHome({ hasRolesOrTags: true, hasAlerts, fitting });
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('link', { name: labels.writeProfile })).toHaveAttribute(
-    'href',
-    '/mypage/profile#team-profile',
-  );
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
   expect(screen.queryByText(labels.row)).toBeNull();
   expect(screen.queryByText(start.roles)).toBeNull();
 });
@@ -145,7 +145,7 @@ test('a member without a role may choose tags only', async () => {
   expect(await screen.findByRole('button', { name: start.done })).toBeDisabled();
   await press('Figma');
   await press(start.done);
-  expect(await screen.findByText(labels.few)).toHaveFocus();
+  expect(await screen.findByText(texts.alert.ask)).toHaveFocus();
   expect(inputsOf(page)).toEqual([{ roles: [], tags: ['figma'], expectedVersion: 0 }]);
 });
 
@@ -185,7 +185,7 @@ test('“나중에” hides the questions for 14 days in this browser', async ()
   const first = await showHome({ hasRolesOrTags: false, fitting: 0 });
   await press(start.later);
   expect(screen.queryByText(start.roles)).toBeNull();
-  expect(screen.queryByText(labels.none)).toBeNull();
+  expect(screen.queryByText(texts.alert.ask)).toBeNull();
   expect(inputsOf(first)).toEqual([]);
   const hiddenUntil = Number(localStorage.getItem('fit-start-hidden-until'));
   expect(hiddenUntil - Date.now()).toBeGreaterThan(13.9 * DAY_MS);

@@ -8,6 +8,7 @@ gql`
     viewer {
       id
       hasRolesOrTags
+      hasAlerts
       ...ToDoTiles_viewer
       ...ApprovalCard_viewer
     }

@@ -6,6 +6,7 @@ const VIEWER = {
   __typename: 'Viewer',
   id: '1',
   hasRolesOrTags: true,
+  hasAlerts: false,
   member: MEMBER,
   pendingApplicationCount: 2,
   applicationToDecideCount: 3,
@@ -29,6 +30,7 @@ const buildNotification = (id: string, read: boolean, nickName: string) => ({
   times: 1,
   deadline: null,
   pendingCount: null,
+  news: null,
   actor: { __typename: 'Member', id, nickName },
 });
 const DETAILS = {

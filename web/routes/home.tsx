@@ -122,7 +122,7 @@ function BannerLinks({ query }: { query: HomeQuery }) {
 }
 
 interface NoticeRowsProps {
-  viewer: Pick<NonNullable<HomePageQuery['viewer']>, 'hasRolesOrTags'> | null;
+  viewer: Pick<NonNullable<HomePageQuery['viewer']>, 'hasRolesOrTags' | 'hasAlerts'> | null;
   fittingNotices: readonly RowNotice[];
   projects: readonly RowNotice[];
   studies: readonly RowNotice[];
@@ -140,6 +140,7 @@ function NoticeRows({ viewer, fittingNotices, projects, studies }: NoticeRowsPro
     <>
       <HomeFit
         hasProfile={viewer?.hasRolesOrTags ?? true}
+        hasAlerts={viewer?.hasAlerts ?? false}
         count={fittingNotices.length}
         row={({ focused }) => (
           <NoticeRow title={texts.fit.row} href={getFitHref()} notices={fittingNotices} focused={focused} />

@@ -24,6 +24,7 @@ function buildGroup(id: string, kind: NotificationKind, fields: object = {}, cou
     createdAt: '2026-11-01T00:00:00Z',
     deadline: null,
     pendingCount: null,
+    news: null,
     applicationId: null,
     isFromService: false,
     actor: ACTOR,
@@ -183,12 +184,12 @@ it.each([
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
 ] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, viewerApplication, href) => {
   const notice = { id: '7', kind: noticeKind, viewerCanManage: false, viewerIsTeammate: false, viewerApplication };
-  expect(getNotificationHref({ kind, applicationId: null, notice })).toBe(href);
+  expect(getNotificationHref({ kind, applicationId: null, news: null, notice })).toBe(href);
 });
 
 it('an approval links to the team as long as the viewer is in it', () => {
   const notice = { id: '7', kind: 'PROJECT', viewerCanManage: false, viewerIsTeammate: true } as const;
-  const target = { kind: 'APPLICATION_APPROVED', applicationId: null } as const;
+  const target = { kind: 'APPLICATION_APPROVED', applicationId: null, news: null } as const;
   expect(getNotificationHref({ ...target, notice: { ...notice, viewerApplication: application } })).toBe('/team/7');
 });
 
@@ -200,7 +201,16 @@ it('an application that was not cancelled links to its own page', () => {
     viewerIsTeammate: true,
     viewerApplication: null,
   } as const;
-  expect(getNotificationHref({ kind: 'APPLICATION_RECEIVED', applicationId: '9', notice })).toBe('/applynote/9');
+  expect(getNotificationHref({ kind: 'APPLICATION_RECEIVED', applicationId: '9', news: null, notice })).toBe(
+    '/applynote/9',
+  );
+});
+
+it.each([
+  [[{ path: '/search?q=react&alert=3' }], '/search?q=react&alert=3'],
+  [[{ path: '/search?alert=3' }, { path: '/studydetails?alert=4' }], '/mypage/notifications#alerts'],
+])('news of alerts %j link to %s', (news, href) => {
+  expect(getNotificationHref({ kind: 'NEW_NOTICES', applicationId: null, news, notice: null })).toBe(href);
 });
 
 it('offers to mark all as read only if there are notifications', async () => {

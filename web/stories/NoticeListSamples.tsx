@@ -11,7 +11,7 @@ import {
 } from '../graphql/generated/documents';
 import { FitOrder } from '../features/notices/fit/FitOrder';
 import { FitStart } from '../features/notices/fit/FitStart';
-import { ProfileHint } from '../features/notices/fit/ProfileHint';
+import { LinkHint } from '../components/feedback/LinkHint';
 import { FindTabs } from '../features/search/FindTabs';
 import { EMPTY_NOTICE, type NoticeValues } from '../features/notices/notice-fields';
 import { NoticeForm } from '../features/notices/form/NoticeForm';
@@ -107,10 +107,12 @@ export function NoticeListSamples() {
           </NoticeSearch>
         </ApolloProvider>
       </Sample>
-      <Sample name="FitOrder, ProfileHint">
+      <Sample name="FitOrder, LinkHint">
         <FitOrder hasProfile />
         <FitOrder hasProfile={false} />
-        <ProfileHint link="프로필 적기">아직 맞는 공고가 적어요.</ProfileHint>
+        <LinkHint to="/search" link="조건 고르기">
+          새 공고가 올라오면 알려 드릴까요?
+        </LinkHint>
       </Sample>
       <Sample name="FitStart">
         <ApolloProvider client={fitStart}>

@@ -38,6 +38,7 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   APPLICATION_WAITLISTED: true,
   APPLICATION_EXPIRED: true,
   DECISION_DUE: true,
+  NEW_NOTICES: true,
 };
 const KINDS = Object.keys(IS_SHOWN) as Known<NotificationKind>[];
 
@@ -79,6 +80,10 @@ const samples = Object.entries(STATES).map(([name, { group, latest }]) => {
       createdAt: '2026-11-17T00:00:00Z',
       deadline: '2026-12-01',
       pendingCount: 2,
+      news:
+        kind === 'NEW_NOTICES'
+          ? [{ __typename: 'AlertNews', name: '프로젝트 · Flutter', count: 3, path: '/search' }]
+          : null,
       ...latest,
     },
   }));

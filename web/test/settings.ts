@@ -26,5 +26,6 @@ export const SETTINGS_VIEWER = {
   blockedMembers: buildConnection('Member', []),
   decisions: [],
   notificationSettings: [],
+  alerts: [],
   ...NOTHING_WRITTEN,
 };

@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { hashPassword } from '../../domain/members/password';
 import { hasMembers } from '../../domain/members/member.sql';
 import { createTransactionStatements } from '../../platform/database/statements/statements';
+import { writeAlerts } from './write-alerts';
 import { writeModeration } from './moderation';
 import { notificationsOf } from './notifications';
 import { createTimeline } from './timeline';
@@ -59,5 +60,6 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   await writeFavourites(em, ids, timeline.favourites);
   await writeTeams(em, ids, now);
   await writeNotifications(em, ids, notificationsOf(timeline, now));
+  await writeAlerts(em, ids, now);
   await writeModeration(em, ids, now);
 }

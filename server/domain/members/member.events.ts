@@ -7,6 +7,9 @@ export const memberSignedUp = defineEvent<{ member: Member }>();
 /** A member has verified their school. The member's row is locked. */
 export const schoolVerified = defineEvent<{ member: Member }>();
 
+/** A member has moved to another school. The member's row is locked. */
+export const memberMoved = defineEvent<{ member: Member }>();
+
 /** The e-mail address of an account has changed. The member's row is locked. */
 export const emailChanged = defineEvent<{
   member: Member;

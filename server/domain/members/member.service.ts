@@ -13,6 +13,7 @@ import { insertConsents } from './consents/consent.sql';
 import { Member } from './member.entity';
 import {
   emailChanged,
+  memberMoved,
   memberSignedUp,
   memberWithdrawing,
   withdrawalLocked,
@@ -83,7 +84,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       await editIfVersion(tx, { expected, state: profileState() }, async () => {
-        const { email: oldEmail } = member;
+        const { email: oldEmail, schoolKey: oldSchool } = member;
         const wasConfirmed = member.hasConfirmedEmail();
         member.nickName = input.nickName;
         if (input.email !== undefined) member.email = input.email;
@@ -92,6 +93,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         // Mails to the address can set a new password, so an access token may not change it.
         if (member.email !== oldEmail) denyTokens(ctx);
         await tx.em.flush();
+        if (member.schoolKey !== oldSchool) await memberMoved.fire(tx, { member });
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
       });
     });

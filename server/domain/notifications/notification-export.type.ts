@@ -18,6 +18,7 @@ const notifications = defineExport({
   shape: {
     kind: 'kind',
     noticeId: t.notice_id,
+    news: t.news,
     times: t.times,
     createdAt: isoTime('createdAt'),
     readAt: isoTimeSql(t.read_at),

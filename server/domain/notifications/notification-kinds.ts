@@ -1,3 +1,5 @@
+import { MAX_NEWS } from '../../../shared/bounds';
+
 /** Events that notify members (rules.md: Notifications). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
@@ -32,6 +34,8 @@ export enum NotificationKind {
   APPLICATION_EXPIRED = 'APPLICATION_EXPIRED',
   /** Reminds the owner of open applications. */
   DECISION_DUE = 'DECISION_DUE',
+  /** Alerts found new notices, or were paused. */
+  NEW_NOTICES = 'NEW_NOTICES',
 }
 
 /** Groups of kinds of notifications, each with one setting. */
@@ -56,7 +60,7 @@ interface TopicProperties {
 /** Properties of every topic in the order of the settings. */
 export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
   APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날', mail: true },
-  NOTICES: { label: '공고', hint: '마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
+  NOTICES: { label: '공고', hint: '새 공고 알림, 마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
   COMMENTS: { label: '댓글', hint: '내 공고의 댓글과 답글, 팀 게시판의 새 글', mail: false },
   TEAMS: { label: '팀', hint: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝', mail: true },
   MODERATION: { label: '운영', hint: '내가 쓴 내용의 숨김과 복원, 이용 정지', mail: true },
@@ -79,10 +83,11 @@ export interface KindProperties {
    */
   isFromService?: true;
   /**
-   * The Korean sentence in a mail. The title is empty for notifications without a notice.
-   * web/texts/ko/notification.ts has the sentences of the bell.
+   * The Korean sentence in a mail. web/texts/ko/notification.ts has the sentences of the bell.
+   * @param title title of the notice; name of the alert for news; empty without both
+   * @param count number of new notices of an alert; null for a paused alert and other kinds
    */
-  mailSentence(title: string): string;
+  mailSentence(title: string, count: number | null): string;
 }
 
 /** Minutes in which an active member reads the bell and needs no mail. */
@@ -159,6 +164,16 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     topic: NOTICES,
     mailAfterMinutes: DIGEST_MINUTES,
     mailSentence: (title) => `‘${title}’ 모집을 다시 시작했어요.`,
+  },
+  NEW_NOTICES: {
+    topic: NOTICES,
+    mailAfterMinutes: PROMPT_MINUTES,
+    isFromService: true,
+    mailSentence: (name, count) => {
+      if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아 멈췄어요.`;
+      const notices = count > MAX_NEWS ? `새 공고가 ${MAX_NEWS}개 넘게` : `새 공고 ${count}개가`;
+      return `‘${name}’ 조건에 ${notices} 올라왔어요.`;
+    },
   },
   NOTICE_DELETED: {
     topic: NOTICES,

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import type { AlertNews } from '../alerts/alert-news';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { NotificationKind } from './notification-kinds';
@@ -10,7 +11,7 @@ import { NotificationKind } from './notification-kinds';
 export class Notification {
   [EntityName]?: 'Notification';
   [OptionalProps]?:
-    'readAt' | 'createdAt' | 'times' | 'position' | 'deadline' | 'pendingCount' | 'mailDue' | 'mailSince';
+    'readAt' | 'createdAt' | 'times' | 'position' | 'deadline' | 'pendingCount' | 'news' | 'mailDue' | 'mailSince';
 
   @PrimaryKey()
   id!: number;
@@ -65,6 +66,10 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   pendingCount: number | null = null;
 
+  /** News of the recipient's alerts; null for other kinds. */
+  @Property({ type: 'jsonb', nullable: true })
+  news: readonly AlertNews[] | null = null;
+
   /** True until the mail job has handled the notification (notification-mail.sql.ts). */
   @Property({ type: 'boolean', default: true })
   mailDue = true;
@@ -75,4 +80,6 @@ export class Notification {
 }
 
 /** Column types of the table, for statements. */
-export type NotificationTables = InferClassEntityDB<typeof Notification>;
+export interface NotificationTables {
+  notification: InferClassEntityDB<typeof Notification>['notification'] & { news: readonly AlertNews[] | null };
+}

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_NEWS } from '../../../shared/bounds';
 import { literals } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections';
-import { type SqlMessage, sqlObject, type ValuesScope } from '../../selection/fields';
+import { type SqlMessage, sqlArray, sqlObject, type ValuesScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
+import type { AlertNews } from '../alerts/alert-news';
 import { ConnectionArgs, defineConnection, ID_CURSORS } from '../kit/api/paging';
 import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
@@ -88,6 +90,9 @@ registerEnumType(NotificationKind, {
     APPLICATION_EXPIRED: {
       description:
         "Applications expired (기한 지남), because the owner did not decide: the viewer's application, or applications to the viewer's notice.",
+    },
+    NEW_NOTICES: {
+      description: 'Alerts (새 공고 알림) found new notices, or were paused. It has `news` and no notice.',
     },
     DECISION_DUE: { description: "Applications to the viewer's notice need a decision (답하는 날)." },
   },
@@ -203,6 +208,40 @@ addFields(ViewerType, {
     description:
       "The viewer's newest unread approval (승인) of the last 14 days by a team that they are in; null without one.",
     sql: sqlObject(({ viewerId }) => approvalToOpen(viewerId)),
+  },
+});
+
+const an = columnsOf<AlertNews>('an');
+
+@ObjectType('AlertNews', { simpleResolvers: true, description: 'News of one of the alerts (새 공고 알림).' })
+class AlertNewsType {
+  @Field({ description: 'The name of the alert at that time.' })
+  @Sql(an.name)
+  name!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The number of new notices. ${MAX_NEWS + 1} stands for more than ${MAX_NEWS}. Null if the alert was paused, because its list was not opened for 60 days.`,
+  })
+  @Sql(an.count)
+  count!: number | null;
+
+  @Field({ description: 'The path of its list in the web client, or of the settings if it was paused.' })
+  @Sql(an.path)
+  path!: string;
+}
+
+const ALERT_NEWS = sql`rows from (
+  jsonb_to_recordset(t.news) as (name text, count int, path text)
+) with ordinality an (name, count, path, rank)`;
+
+addFields(NotificationType, {
+  news: {
+    type: () => [AlertNewsType],
+    nullable: true,
+    description: 'The news of the alerts (새 공고 알림), one for each alert, at most 5; null for other kinds.',
+    sql: (_scope, selection) =>
+      sql`case when t.news is not null then ${sqlArray(selection.json(), ALERT_NEWS, sql`an.rank`)} end`,
   },
 });
 

@@ -2,6 +2,7 @@
 
 export { PASSWORD } from '../clients/accounts';
 export * from './accounts';
+export * from './alerts';
 export * from './applications';
 export * from './members';
 export * from './moderation';

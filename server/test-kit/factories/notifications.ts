@@ -31,10 +31,19 @@ export async function buildNotification(
     notice: kind === NotificationKind.NOTICE_DELETED ? null : notice,
     noticeTitle: notice.title,
     actor: overrides.actor ?? (await buildMember(em)),
+    ...(kind === NotificationKind.NEW_NOTICES ? newsOf(notice.title) : {}),
   });
   await em.persist(notification).flush();
   return notification;
 }
+
+/** News of an alert, which have no notice and no actor. */
+const newsOf = (name: string) => ({
+  notice: null,
+  noticeTitle: '',
+  actor: null,
+  news: [{ name, count: 2, path: '/search?alert=7' }],
+});
 
 /** A member's setting for one topic. By default it turns off mails about comments. */
 export async function buildNotificationSetting(

@@ -35,6 +35,7 @@ const ALLOWED = [
   'updateAllNotificationSettings',
   'unsubscribeFromMails',
   'appealDecision',
+  'deleteAlert',
 ];
 const ALLOWED_OVER_REST = ['post /auth/login', 'post /auth/logout', 'post /members'];
 

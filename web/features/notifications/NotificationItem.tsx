@@ -34,6 +34,11 @@ gql`
       pendingCount
       applicationId
       isFromService
+      news {
+        name
+        count
+        path
+      }
       actor {
         id
         nickName

@@ -5,7 +5,10 @@ import { texts } from '../../texts';
 type Described = Pick<
   NotificationItem_GroupFragment['latest'],
   'kind' | 'noticeTitle' | 'times' | 'deadline' | 'pendingCount'
-> & { actor: { nickName: string } | null };
+> & {
+  actor: { nickName: string } | null;
+  news: readonly { name: string; count: number | null }[] | null;
+};
 
 /**
  * Describes a notification, without the title of its notice. With the number of different members

@@ -1,5 +1,6 @@
 import type { NoticeKind, NotificationKind } from '../../graphql/generated/documents';
 import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
+import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
 import { getHref, getRulingsHref } from '../../paths';
 
 /** The fields of a notification that determine its link. */
@@ -7,6 +8,8 @@ interface NotificationTarget {
   kind: NotificationKind;
   /** Set if the notification reports an application that has not been cancelled since. */
   applicationId: string | null;
+  /** The news of alerts, each with the path of its list; null for other kinds. */
+  news: readonly { path: string }[] | null;
   /** Null if the notice was deleted or belongs to another school. */
   notice: {
     id: string;
@@ -32,10 +35,11 @@ export function leadsToApplicants({ kind, notice }: NotificationTarget): boolean
  *   applications link to all applicants
  */
 export function getNotificationHref(
-  { kind, applicationId, notice }: NotificationTarget,
+  { kind, applicationId, news, notice }: NotificationTarget,
   actorCount = 1,
 ): string | undefined {
   if (RULINGS.has(kind)) return getRulingsHref();
+  if (news) return (news.length === 1 && news[0]?.path) || ALERT_SETTINGS_PATH;
   if (!notice) return undefined;
   if (applicationId !== null && actorCount <= 1) return getHref('application', { id: applicationId });
   switch (kind) {

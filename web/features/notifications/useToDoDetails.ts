@@ -31,6 +31,10 @@ gql`
           times
           deadline
           pendingCount
+          news {
+            name
+            count
+          }
           actor {
             id
             nickName

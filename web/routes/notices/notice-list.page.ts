@@ -1,6 +1,11 @@
 import { readCountVariables, readListVariables } from '../../../shared/notice-filter';
 import type { Known } from '../../graphql/enums';
-import { NoticeCountsDocument, type NoticeKind, NoticeListPageDocument } from '../../graphql/generated/documents';
+import {
+  NoticeCountsDocument,
+  type NoticeKind,
+  NoticeListPageDocument,
+  ViewerAlertsDocument,
+} from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { PATHS } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
@@ -26,6 +31,18 @@ gql`
   }
 `;
 gql`
+  query ViewerAlerts {
+    viewer {
+      id
+      alerts {
+        id
+        params
+        paused
+      }
+    }
+  }
+`;
+gql`
   query NoticeCounts($sort: NoticeSort!, $projects: NoticeFilter!, $studies: NoticeFilter!) {
     projects: notices(size: 1, sort: $sort, filter: $projects) {
       totalCount
@@ -39,8 +56,8 @@ gql`
 `;
 
 /**
- * Starts the queries for a page of the list and for the numbers of both kinds. The URL contains the
- * page and the filter.
+ * Starts the queries for a page of the list, for the numbers of both kinds and for the viewer's
+ * alerts. The URL contains the page and the filter.
  * @param kind the kind of the notices, or null for both
  */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<NoticeKind> | null) {
@@ -48,6 +65,7 @@ export function loadNoticeListPage({ preload, search }: Navigation, kind: Known<
     kind,
     notices: preload(NoticeListPageDocument, { variables: readListVariables(search, kind) }),
     counts: preload(NoticeCountsDocument, { variables: readCountVariables(search) }),
+    alerts: preload(ViewerAlertsDocument, { variables: {} }),
   };
 }
 

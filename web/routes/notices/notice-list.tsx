@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { AlertButton } from '../../features/alerts/AlertButton';
 import { NoticeCardWithFavourite } from '../../features/favourites/NoticeCardWithFavourite';
 import { FitOrder } from '../../features/notices/fit/FitOrder';
 import { FindTabs } from '../../features/search/FindTabs';
@@ -13,13 +14,14 @@ import type { loadNoticeListPage } from './notice-list.page';
 
 /** The pages of a list of notices, of one kind or both, with the search. */
 export function NoticeListPage() {
-  const { kind, notices: query, counts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
+  const { kind, notices: query, counts, alerts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
   const [{ sort }] = useNoticeFilter();
   return (
     <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
       <NoticeSearch withRoles={kind !== 'STUDY'}>
         <FindTabs kind={kind} counts={counts} />
       </NoticeSearch>
+      <AlertButton kind={kind} alerts={alerts} />
       <QueryView query={query} required={['notices']}>
         {({ notices: { nodes, ...total }, viewer }) => (
           <NoticeGrid

@@ -1,6 +1,16 @@
+import { AlertRows } from '../../features/alerts/AlertRows';
 import { NotificationSettings } from '../../features/notifications/NotificationSettings';
 import { SettingsTab } from './SettingsTab';
 
 export function NotificationSettingsPage() {
-  return <SettingsTab tab="notificationSettings">{(viewer) => <NotificationSettings viewer={viewer} />}</SettingsTab>;
+  return (
+    <SettingsTab tab="notificationSettings">
+      {(viewer) => (
+        <>
+          <AlertRows viewer={viewer} />
+          <NotificationSettings viewer={viewer} />
+        </>
+      )}
+    </SettingsTab>
+  );
 }

@@ -53,6 +53,7 @@ gql`
       ...SchoolVerification_viewer
       ...ContactsForm_viewer
       ...NotificationSettings_viewer
+      ...AlertRows_viewer
       ...AccessTokenSection_viewer
       ...BlockedMembers_viewer
       ...Rulings_viewer

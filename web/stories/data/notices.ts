@@ -284,6 +284,7 @@ const NOTIFICATION = {
   times: 1,
   deadline: null,
   pendingCount: null,
+  news: null,
   actor: MINJI,
 };
 
@@ -295,6 +296,7 @@ export function responseOf(operationName: string, notice: SampleNotice): Record<
     __typename: 'Viewer',
     id: JUNHO.id,
     hasRolesOrTags: true,
+    hasAlerts: false,
     member: JUNHO,
     pendingApplicationCount: waiting,
     applicationToDecideCount: waiting,

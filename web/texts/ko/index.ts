@@ -2,6 +2,7 @@
  * The Korean texts by subject. A page loads only the subjects that its code names
  * (chunks.mts).
  */
+export { alert } from './notices/alert';
 export { application } from './application';
 export { auth } from './account/auth';
 export { comment } from './comment';

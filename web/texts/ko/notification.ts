@@ -1,3 +1,4 @@
+import { MAX_NEWS } from '../../../shared/bounds';
 import { withJosa } from '../../../shared/korean';
 import { time } from './time';
 
@@ -20,7 +21,15 @@ interface Details {
   noticeTitle: string;
   deadline: string | null;
   pendingCount: number | null;
+  /** The news of alerts: the number of new notices, or null for a paused alert. */
+  news: readonly { name: string; count: number | null }[] | null;
 }
+
+const newNotices = ({ name, count }: { name: string; count: number | null }): string => {
+  if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아 멈췄어요.`;
+  const notices = count > MAX_NEWS ? `새 공고가 ${MAX_NEWS}개 넘게` : `새 공고 ${count}개가`;
+  return `‘${name}’ 조건에 ${notices} 올라왔어요.`;
+};
 
 const pending = (count: number): string =>
   count === 0 ? '기다리는 지원은 없어요.' : `기다리는 지원이 ${count}건 있어요.`;
@@ -91,6 +100,7 @@ export const notification = {
         : `지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
     DECISION_DUE: (_by: string, { deadline, pendingCount }: Details) =>
       `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
+    NEW_NOTICES: (_by: string, { news }: Details) => (news ?? []).map(newNotices).join(' '),
     other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',
   },
 } as const;

@@ -85,7 +85,14 @@ function selectCourses(viewerId: Expression<number>): RawBuilder<string> {
   return sql`(select string_agg(${scope}, ' | ')::tsquery from member_course tc where ${isTakenBy(viewerId)})`;
 }
 
-function selectTerms({ words, filters, viewerId }: SearchParams, { myCourses }: FoundOptions): RawBuilder<Terms> {
+/** Parameters of {@link selectTerms}. */
+export type TermsParams = Pick<SearchParams, 'words' | 'filters' | 'viewerId'>;
+
+/** Selects the words and the filters of a search as one row. */
+export function selectTerms(
+  { words, filters, viewerId }: TermsParams,
+  { myCourses }: Pick<FoundOptions, 'myCourses'>,
+): RawBuilder<Terms> {
   // A course of another school is no course of the viewer, even if its name is the same.
   const anySchool = seesAllSchools() && !myCourses;
   const scopes = anySchool ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;

@@ -17,7 +17,7 @@ import {
   clearUnwantedMails,
   claimGroup,
 } from './notification-mail.sql';
-import { NotificationMail } from './notification-mail';
+import { type MailLine, NotificationMail } from './notification-mail';
 import { NotificationKind, KINDS, type KindProperties, TOPICS } from '../notification-kinds';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
@@ -40,7 +40,7 @@ export const NOTIFICATION_MAIL = defineMail({
     if (!first) return null;
     if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
     const properties = KINDS[kind];
-    const lines = linesOf(properties, rows);
+    const lines = linesOf(services, properties, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
     const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
     const { label } = TOPICS[properties.topic];
@@ -70,21 +70,33 @@ async function rescheduleMail(services: Services, mailId: number, ids: readonly 
 }
 
 /**
- * Returns one sentence for each notice, with the number of repetitions. Titles are text of other
- * members, so links in them are disabled.
+ * Returns one sentence for each notice or alert, with the number of repetitions. Titles and names
+ * are texts of members, so links in them are disabled.
  */
-function linesOf({ mailSentence }: KindProperties, rows: readonly MailedNotification[]): string[] {
+function linesOf(
+  { env }: Pick<Services, 'env'>,
+  { mailSentence }: KindProperties,
+  rows: readonly MailedNotification[],
+): MailLine[] {
   const counts = new Map<string, number>();
-  for (const { title, times } of rows) {
-    const line = mailSentence(withoutLinks(title));
-    counts.set(line, (counts.get(line) ?? 0) + times);
-  }
-  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count}번)` : line));
+  const lines = rows.flatMap(({ title, times, news }): (MailLine & { times: number })[] => {
+    if (!news) return [{ text: mailSentence(withoutLinks(title), null), times }];
+    return news.map(({ name, count, path }) => ({
+      text: mailSentence(withoutLinks(name), count),
+      link: publicUrlOf(env, path),
+      times,
+    }));
+  });
+  for (const { text, times } of lines) counts.set(text, (counts.get(text) ?? 0) + times);
+  return [...counts].map(([text, count]) => ({
+    text: count > 1 ? `${text} (${count}번)` : text,
+    link: lines.find((line) => line.text === text)?.link,
+  }));
 }
 
-function subjectOf(label: string, lines: readonly string[]): string {
-  const [line = label] = lines;
-  return lines.length > 1 ? `${line} 외 ${lines.length - 1}개` : line;
+function subjectOf(label: string, lines: readonly MailLine[]): string {
+  const [line = { text: label }] = lines;
+  return lines.length > 1 ? `${line.text} 외 ${lines.length - 1}개` : line.text;
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {

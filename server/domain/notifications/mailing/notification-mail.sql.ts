@@ -3,6 +3,7 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
+import type { AlertNews } from '../../alerts/alert-news';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
 import { byKind, isMailOn } from '../settings/notification-setting.sql';
@@ -148,7 +149,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
     db
       .selectFrom('notification as t')
       .innerJoin('member as m', 'm.id', 't.recipient_id')
-      .select(['t.notice_title as title', 'm.email'])
+      .select(['t.notice_title as title', 't.news', 'm.email'])
       .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), IS_DAY.as('isDay')])
       .where('t.recipient_id', '=', memberId)
       .where('t.id', '=', db.fn.any(ids))
@@ -161,6 +162,8 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
 /** A notification in a mail, with the mail address of its recipient. */
 export interface MailedNotification {
   title: string;
+  /** News of alerts; null for other kinds. */
+  news: readonly AlertNews[] | null;
   times: number;
   email: string;
   /** False in the quiet hours. */

@@ -245,7 +245,7 @@ describe('[N1] a kind of notifications', () => {
     expect([...used].toSorted()).toEqual(TOPIC_NAMES.toSorted());
     const labels = TOPIC_NAMES.map((topic) => TOPICS[topic].label);
     expect(new Set(labels).size).toBe(labels.length);
-    for (const kind of KIND_NAMES) expect(KINDS[kind].mailSentence(TITLE)).toMatch(/요\.$/);
+    for (const kind of KIND_NAMES) expect(KINDS[kind].mailSentence(TITLE, null)).toMatch(/요\.$/);
   });
 
   it.each(KIND_NAMES)('%s follows the default of its topic and the choice of its recipient', async (kind) => {

@@ -4,6 +4,7 @@ import {
   insertDecisionNotification,
   insertDecisionReminderNotification,
 } from '../../applications/application-contributions.sql';
+import { notifyOfNews } from '../../alerts/alert-contributions.sql';
 import { applicationCancelling } from '../../applications/application.events';
 import { insertCommentNotification, insertReplyNotification } from '../../comments/comment-contributions.sql';
 import { ModerationAction } from '../../moderation/moderation.entity';
@@ -30,6 +31,7 @@ import {
   notifyRelatedMembers,
   notifyFavouriters,
   notifyMember,
+  notifyMembersOfNews,
   notifyOfModeration,
   notifyTeam,
   publish,
@@ -81,6 +83,7 @@ export function listenForNotifications(): void {
     insertForDecisions(change, { kind: NotificationKind.DECISION_DUE }),
   );
   publishNotifications.by(publish);
+  notifyOfNews.by(notifyMembersOfNews);
   noticeReopened.on((tx, { notice }) =>
     notifyFavouriters(tx, { kind: NotificationKind.NOTICE_REOPENED, notice, actorId: notice.owner.id }),
   );

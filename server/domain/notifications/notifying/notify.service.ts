@@ -1,6 +1,7 @@
 import type { Statement } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import type { Transaction } from '../../kit/transaction/transaction';
+import type { MemberNews } from '../../alerts/alert-contributions.sql';
+import type { Transaction, TransactionParts } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import { NotificationKind } from '../notification-kinds';
 import {
@@ -8,6 +9,7 @@ import {
   insertForRelatedMembersStatement,
   insertForFavouritersStatement,
   insertForMemberStatement,
+  insertForNewsStatement,
   insertForModerationStatement,
   insertForTeamStatement,
 } from './notify.sql';
@@ -78,6 +80,12 @@ export async function notifyOfModeration(
 ): Promise<void> {
   const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
   await notify(tx, insertForModerationStatement, values);
+}
+
+/** Notifies members of the news of their alerts, each by one notification. */
+export async function notifyMembersOfNews(tx: Services & TransactionParts, news: readonly MemberNews[]): Promise<void> {
+  const inserted = await tx.writes.rows(insertForNewsStatement, { news: JSON.stringify(news) });
+  tx.afterCommit(async () => publish(tx, inserted));
 }
 
 /** Publishes inserted notifications to the open sockets of their recipients. */

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';
 import { isBlockedBetween } from '../../blocks/block.sql';
@@ -167,6 +168,29 @@ export const insertForModerationStatement = statement<{
         sql<string>`${noticeTitle}::text`.as('notice_title'),
         sql.lit(1).as('times'),
       ]),
+    )
+    .returning(['id', 'recipient_id as recipientId']),
+);
+
+export const insertForNewsStatement = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>
+  db
+    .insertInto('notification')
+    .columns(['recipient_id', 'kind', 'notice_title', 'times', 'news'])
+    .expression(
+      db
+        .selectFrom(
+          sql<MemberNews>`json_to_recordset(${news}::json)`.as<'found'>(sql`found("memberId" int, news jsonb)`),
+        )
+        .innerJoin('member as m', 'm.id', 'found.memberId')
+        .select([
+          'm.id',
+          sql.lit(NotificationKind.NEW_NOTICES).as('kind'),
+          sql.lit('').as('notice_title'),
+          sql.lit(1).as('times'),
+          'found.news',
+        ])
+        .orderBy('m.id')
+        .forKeyShare('m'),
     )
     .returning(['id', 'recipient_id as recipientId']),
 );

@@ -4,10 +4,11 @@ import { entryFor } from '../../../graphql/enums';
 import { FitBox_NoticeFragmentDoc, type FitObstacle } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { getTeamProfileHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { describeOnPage } from './describe-fit';
 import styles from './FitBox.module.css';
-import { ProfileHint } from './ProfileHint';
+import { LinkHint } from '../../../components/feedback/LinkHint';
 
 gql`
   fragment FitBox_notice on Notice {
@@ -44,7 +45,13 @@ export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFrag
   const id = useId();
   if (!viewerFit) {
     const mayDecide = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
-    return mayDecide && <ProfileHint link={texts.fit.oneMinute}>{texts.fit.withoutProfile}</ProfileHint>;
+    return (
+      mayDecide && (
+        <LinkHint to={getTeamProfileHref()} link={texts.fit.oneMinute}>
+          {texts.fit.withoutProfile}
+        </LinkHint>
+      )
+    );
   }
   const facts = describeOnPage(viewerFit, kind);
   const against = viewerFit.against.flatMap((obstacle) => describeObstacle(obstacle) ?? []);

@@ -26,8 +26,6 @@ export const fit = {
   writeProfile: '프로필 적기',
   nothingToApply: '지금 지원할 수 있는 공고가 없어요',
   newestFirst: '최신순으로 보기',
-  few: '맞는 공고가 아직 얼마 없어요. 역할과 기술을 더 고르면 더 찾아 드려요.',
-  none: '맞는 공고가 아직 없어요. 역할과 기술을 더 고르면 더 찾아 드려요.',
   found: (count: number) => `나에게 맞는 공고 ${count}개를 찾았어요.`,
   start: {
     title: '나에게 맞는 공고 찾기',

@@ -1,0 +1,16 @@
+import type { Services } from '../context';
+import { defineContribution } from '../kit/events/contribution';
+import type { TransactionParts } from '../kit/transaction/transaction';
+import type { AlertNews } from './alert-news';
+
+/** News of all alerts of a member on one day. */
+export interface MemberNews {
+  memberId: number;
+  news: readonly AlertNews[];
+}
+
+/** notifications: notifies members of the news of their alerts, each by one notification. */
+export const notifyOfNews = defineContribution<
+  [tx: Services & TransactionParts, news: readonly MemberNews[]],
+  Promise<void>
+>('notifyOfNews');

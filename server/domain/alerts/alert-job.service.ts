@@ -1,0 +1,84 @@
+import { toAlertPath } from '../../../shared/alert-path';
+import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
+import type { Services } from '../context';
+import { defineJob } from '../kit/jobs/jobs';
+import { inTransaction, type TransactionParts } from '../kit/transaction/transaction';
+import { type MemberNews, notifyOfNews } from './alert-contributions.sql';
+import type { AlertNews } from './alert-news';
+import { type AlertList, listOf } from './alert-conditions.sql';
+import {
+  type CheckedAlert,
+  countNew,
+  type DueAlert,
+  lockDueAlerts,
+  lockDueMembers,
+  updateChecked,
+} from './alert-job.sql';
+
+/**
+ * Checks the alerts of the next members in one transaction: marks, pauses and notifications are
+ * committed together (rules.md: Alerts).
+ * @returns false if no more members are due
+ */
+function checkBatch(services: Services): Promise<boolean> {
+  return inTransaction(services, async (tx) => {
+    const memberIds = await lockDueMembers(tx.writes);
+    if (memberIds.length === 0) return false;
+    const due = await lockDueAlerts(tx.writes, memberIds);
+    const [first] = due;
+    if (!first) return true;
+    const counts = await countOf(tx, due);
+    const unopenedIds = due.filter(({ isUnopened }) => isUnopened).map(({ id }) => id);
+    await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, upTo: first.upTo });
+    const news = newsOf(due, counts);
+    if (news.length > 0) await notifyOfNews(tx, news);
+    return true;
+  });
+}
+
+/** Counts the new notices of alerts, except of those to pause. */
+async function countOf({ reads }: TransactionParts, due: readonly DueAlert[]): Promise<Map<number, number>> {
+  const lists = due
+    .filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo)
+    .map((alert) => ({ alert, list: listOf(alert.params) }));
+  const checkedOf = (wanted: boolean): CheckedAlert[] =>
+    lists.filter(({ list }) => list.myCourses === wanted).map(({ alert, list }) => toChecked(alert, list));
+  const counts = await countNew(reads, { alerts: checkedOf(false), myCourses: false });
+  const ofCourses = await countNew(reads, { alerts: checkedOf(true), myCourses: true });
+  return new Map([...counts, ...ofCourses]);
+}
+
+const toChecked = ({ id, memberId, after, upTo }: DueAlert, { words, filters }: AlertList): CheckedAlert => ({
+  id,
+  memberId,
+  after,
+  upTo,
+  words,
+  filters,
+});
+
+/** Returns the news by member, without members who have none. */
+function newsOf(due: readonly DueAlert[], counts: ReadonlyMap<number, number>): MemberNews[] {
+  const byMember = new Map<number, AlertNews[]>();
+  for (const { id, memberId, name, params, isUnopened } of due) {
+    const count = isUnopened ? null : counts.get(id);
+    if (count === undefined) continue;
+    const path = isUnopened ? ALERT_SETTINGS_PATH : toAlertPath(id, params);
+    byMember.set(memberId, [...(byMember.get(memberId) ?? []), { name, count, path }]);
+  }
+  return [...byMember].map(([memberId, news]) => ({ memberId, news }));
+}
+
+/**
+ * Checks each alert once a day, between 9:00 and 11:00 in Korea. The hour after that is for checks
+ * that an outage delayed. Several instances may run it at once.
+ */
+export const CHECK_ALERTS = defineJob({
+  name: 'checkAlerts',
+  schedule: '* 0-2 * * *',
+  maxAttempts: 1,
+  run: async (services, _payload, signal) => {
+    let isRest = true;
+    while (isRest && !signal.aborted) isRest = await checkBatch(services);
+  },
+});

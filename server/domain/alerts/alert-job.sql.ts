@@ -1,0 +1,171 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { MAX_NEWS } from '../../../shared/bounds';
+import { CLOCK_NOW, TODAY } from '../../platform/database/statements/clock';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
+import { viewerInRow } from '../kit/rules/viewer-id';
+import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import { AlertPause, type AlertTables } from './alert.entity';
+
+// Statements of the daily check (rules.md: Alerts). They run in one transaction for each batch of
+// members.
+
+const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
+
+/** Minutes of a day after midnight in Korea when the checks of all members start. */
+const START = { first: 9 * 60, last: 11 * 60 } as const;
+
+/** Members in one batch. A batch locks them for a fraction of a second. */
+const BATCH = 200;
+
+const MINUTE_OF_DAY = sql<number>`(
+  extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') * 60
+  + extract(minute from ${CLOCK_NOW} at time zone interval '9 hours')
+)::int`;
+
+/** True if the alert `al` was not checked today. */
+const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
+
+/** True if the alert `al` is unchecked and the minute of its member has come. */
+const IS_DUE = sql<SqlBool>`(
+  ${IS_UNCHECKED}
+  and ${sql.lit(START.first)} + al.member_id % ${sql.lit(START.last - START.first)} <= (select ${MINUTE_OF_DAY})
+)`;
+
+const lockMembersStatement = statement<object>()('alerts.lockDueMembers', (db) =>
+  db
+    .selectFrom('member as m')
+    .select('m.id')
+    .where('m.id', 'in', (eb) =>
+      eb
+        .selectFrom('alert as al')
+        .select('al.member_id')
+        .where(IS_DUE)
+        .groupBy('al.member_id')
+        .orderBy('al.member_id')
+        .limit(sql.lit(BATCH)),
+    )
+    .orderBy('m.id')
+    .forNoKeyUpdate('m')
+    .skipLocked(),
+);
+
+/**
+ * Locks the next members with a due alert, except those that another instance has locked.
+ * @returns their ids; none if no more are due
+ */
+export async function lockDueMembers(writes: Statements): Promise<number[]> {
+  return (await writes.rows(lockMembersStatement, {})).map(({ id }) => id);
+}
+
+/** An alert that the transaction checks. */
+export interface DueAlert {
+  id: number;
+  memberId: number;
+  name: string;
+  params: string;
+  /** High-water mark. */
+  after: number;
+  /** The next high-water mark. */
+  upTo: number;
+  /** True if its list was not opened for so long that the alert is paused. */
+  isUnopened: boolean;
+}
+
+const lockAlertsStatement = statement<{ memberIds: readonly number[] }>()('alerts.lockDue', (db, { memberIds }) =>
+  db
+    .selectFrom('alert as al')
+    .select(['al.id', 'al.member_id as memberId', 'al.name', 'al.params', 'al.last_notice_id as after'])
+    .select([
+      sql<number>`(select ${NEWEST_SETTLED_ID})`.as('upTo'),
+      sql<boolean>`al.opened_at <= ${CLOCK_NOW} - interval '60 days'`.as('isUnopened'),
+    ])
+    .where('al.member_id', '=', db.fn.any(memberIds))
+    .where(IS_UNCHECKED)
+    .orderBy('al.id')
+    .forUpdate('al'),
+);
+
+/**
+ * Locks the unchecked alerts of members that the transaction has locked. Another instance may have
+ * checked them before.
+ */
+export function lockDueAlerts(writes: Statements, memberIds: readonly number[]): Promise<DueAlert[]> {
+  return writes.rows(lockAlertsStatement, { memberIds });
+}
+
+/** The list of an alert, and the bounds of its new notices. */
+export interface CheckedAlert extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
+  words: string;
+  filters: readonly string[];
+}
+
+const countNewStatement = variants<{ alerts: string }>()(
+  'alerts.countNew',
+  { myCourses: [true, false] },
+  ({ myCourses }) =>
+    (db, { alerts }) =>
+      db
+        .selectFrom(
+          // `offset 0` keeps PostgreSQL from counting twice, for the condition and for the result.
+          sql<{ id: number; count: number }>`(
+            select ch.id, ${countOf(myCourses)} as count
+            from json_to_recordset(${alerts}::json) ch (
+              id int, "memberId" int, words text, filters text[], "after" int, "upTo" int
+            ) join member m on m.id = ch."memberId"
+            offset 0
+          )`.as('counted'),
+        )
+        .select(['counted.id', 'counted.count'])
+        .where('counted.count', '>', sql.lit(0)),
+);
+
+const countOf = (myCourses: boolean): RawBuilder<number> =>
+  countNewMatches(
+    {
+      viewerId: viewerInRow('m'),
+      words: sql`ch.words`,
+      filters: sql`ch.filters`,
+      after: sql`ch."after"`,
+      upTo: sql`ch."upTo"`,
+      max: MAX_NEWS + 1,
+    },
+    { myCourses },
+  );
+
+/**
+ * Counts the new notices of these alerts, at most {@link MAX_NEWS} and one each.
+ * @param myCourses true for lists of the members' courses
+ * @returns the numbers by id; alerts without a new notice are left out
+ */
+export async function countNew(
+  reads: Statements,
+  { alerts, myCourses }: { alerts: readonly CheckedAlert[]; myCourses: boolean },
+): Promise<Map<number, number>> {
+  if (alerts.length === 0) return new Map();
+  const rows = await reads.rows(countNewStatement({ myCourses }), { alerts: JSON.stringify(alerts) });
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+const updateCheckedStatement = statement<{ ids: readonly number[]; unopenedIds: readonly number[]; upTo: number }>()(
+  'alerts.updateChecked',
+  (db, { ids, unopenedIds, upTo }) =>
+    db
+      .updateTable('alert')
+      .set({
+        checked_on: TODAY,
+        last_notice_id: sql<number>`greatest(last_notice_id, ${upTo}::int)`,
+        paused: sql<AlertPause | null>`case when id = any(${unopenedIds}::int[]) then ${sql.lit(AlertPause.UNOPENED)} end`,
+      })
+      .where('id', '=', db.fn.any(ids))
+      .returning('id'),
+);
+
+/** Stores the check of alerts that the transaction has locked. */
+export async function updateChecked(
+  writes: Statements,
+  checked: { ids: readonly number[]; unopenedIds: readonly number[]; upTo: number },
+): Promise<void> {
+  await writes.rows(updateCheckedStatement, checked);
+}

@@ -1,0 +1,31 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { BOUNDS } from '../../../shared/bounds';
+import { text, Valid } from '../../platform/text/validation';
+
+@InputType({ description: 'A list of notices whose new notices the viewer wants to hear of (새 공고 알림).' })
+export class CreateAlertInput {
+  @Valid(text('조건', BOUNDS.alertParams))
+  @Field({
+    description:
+      "The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Known are kind, q, role, tag, course and mycourses; others are left out. At most 300 characters.",
+  })
+  params!: string;
+}
+
+@InputType({ description: 'An alert (새 공고 알림) to delete.' })
+export class DeleteAlertInput {
+  @Field(() => ID, { description: 'The id of the alert.' })
+  id!: string;
+}
+
+@InputType({ description: 'A paused alert (새 공고 알림) to resume.' })
+export class ResumeAlertInput {
+  @Field(() => ID, { description: 'The id of the alert.' })
+  id!: string;
+}
+
+@InputType({ description: 'An alert (새 공고 알림) whose list the viewer opened.' })
+export class OpenAlertInput {
+  @Field(() => ID, { description: 'The id of the alert, from the path of its notification.' })
+  id!: string;
+}

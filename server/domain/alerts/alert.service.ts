@@ -1,0 +1,77 @@
+import { AppError } from '../../platform/errors/app-error';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/rules/rules';
+import { inTransaction } from '../kit/transaction/transaction';
+import { memberMoved } from '../members/member.events';
+import { listOf, parseNewAlert } from './alert-conditions.sql';
+import { ALERT_LIMIT } from './alert.rules';
+import {
+  createAlertCheck,
+  deleteOwnAlert,
+  insertAlert,
+  lockViewerRow,
+  pauseMovedAlerts,
+  readParams,
+  resumeAlertCheck,
+  updateOpened,
+  updateResumed,
+} from './alert.sql';
+
+/**
+ * Creates an alert of the viewer (rules.md: Alerts). One with equal conditions is resumed instead.
+ * @returns its id
+ * @throws {AppError} TOO_MANY_ALERTS, ALERT_TOO_BROAD, VALIDATION_FAILED, TOO_MANY_ATTEMPTS;
+ *   UNAUTHENTICATED after a withdrawal
+ */
+export async function createAlert(ctx: Context, written: string): Promise<number> {
+  const viewerId = requireViewerId(ctx);
+  const alert = parseNewAlert(written);
+  await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
+  const { myCourses, ...list } = listOf(alert.params);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockViewerRow(tx.writes, viewerId))) throw new AppError('UNAUTHENTICATED');
+    await ensureAllowed(tx, createAlertCheck({ myCourses }), { ...list, params: alert.params });
+    return insertAlert(tx.writes, { viewerId, ...alert });
+  });
+}
+
+/**
+ * Resumes a paused alert of the viewer (rules.md: Alerts). Notices of the pause are not reported.
+ * Does nothing to an active alert.
+ * @throws {AppError} NOT_FOUND, ALERT_TOO_BROAD, TOO_MANY_ATTEMPTS
+ */
+export async function resumeAlert(ctx: Context, id: number): Promise<void> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
+  await inTransaction(ctx, async (tx) => {
+    const params = await readParams(tx.reads, { viewerId, id });
+    if (params === undefined) throw new AppError('NOT_FOUND');
+    const { myCourses, ...list } = listOf(params);
+    await ensureAllowed(tx, resumeAlertCheck({ myCourses }), list);
+    await updateResumed(tx.writes, { viewerId, id });
+  });
+}
+
+/**
+ * Deletes an alert of the viewer.
+ * @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
+export async function deleteAlert(ctx: Context, id: number): Promise<void> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
+  if (!(await deleteOwnAlert(ctx.writes, { viewerId, id }))) throw new AppError('NOT_FOUND');
+}
+
+/**
+ * Stores that the viewer opened the list of an alert from its link, so that it is not paused
+ * (rules.md: Alerts).
+ * @throws {AppError} NOT_FOUND
+ */
+export async function openAlert(ctx: Context, id: number): Promise<void> {
+  if (!(await updateOpened(ctx.writes, { viewerId: requireViewerId(ctx), id }))) throw new AppError('NOT_FOUND');
+}
+
+/** Pauses alerts after a move to another school. */
+export function listenForAlerts(): void {
+  memberMoved.on((tx, { member }) => pauseMovedAlerts(tx.writes, member.id));
+}

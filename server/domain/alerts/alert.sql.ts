@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { CLOCK_NOW } from '../../platform/database/statements/clock';
+import { type Params, statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
+import { denialOf } from '../kit/rules/rules';
+import { viewerInRow } from '../kit/rules/viewer-id';
+import { NEWEST_ID } from '../notices/lists/new-matches.sql';
+import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import type { AlertList } from './alert-conditions.sql';
+import { AlertPause, type AlertTables } from './alert.entity';
+import { denyBroadAlert, denyCreatingAlert } from './alert.rules';
+
+const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
+
+const lockViewerStatement = statement<{ viewerId: number }>()('alerts.lockViewer', (db, { viewerId }) =>
+  db.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId).forNoKeyUpdate(),
+);
+
+/**
+ * Locks the viewer's row, so that alerts are counted one after the other. False after a withdrawal.
+ */
+export async function lockViewerRow(writes: Statements, viewerId: number): Promise<boolean> {
+  return (await writes.row(lockViewerStatement, { viewerId })) !== undefined;
+}
+
+/** Values of a check of an alert's list. */
+type CheckedList = Pick<AlertList, 'words' | 'filters'>;
+
+const MY_COURSES = { myCourses: [true, false] } as const;
+
+const ofViewer = (list: Params<CheckedList>) => ({ viewerId: viewerInRow('m'), ...list });
+
+/** Check of creating an alert with these conditions. */
+export const createAlertCheck = variants<CheckedList & { viewerId: number; params: string }>()(
+  'alerts.createCheck',
+  MY_COURSES,
+  ({ myCourses }) =>
+    (db, { viewerId, params, words, filters }) =>
+      db
+        .selectFrom('member as m')
+        .select(
+          denialOf(denyCreatingAlert(sql`${params}::text`, { ...ofViewer({ words, filters }), myCourses })).as(
+            'denial',
+          ),
+        )
+        .where('m.id', '=', viewerId),
+);
+
+/** Check of resuming an alert with these conditions. */
+export const resumeAlertCheck = variants<CheckedList & { viewerId: number }>()(
+  'alerts.resumeCheck',
+  MY_COURSES,
+  ({ myCourses }) =>
+    (db, { viewerId, words, filters }) =>
+      db
+        .selectFrom('member as m')
+        .select(denialOf(denyBroadAlert({ ...ofViewer({ words, filters }), myCourses })).as('denial'))
+        .where('m.id', '=', viewerId),
+);
+
+/** Values of a paused alert after it is resumed. Those of an active alert stay. */
+const RESUMED = {
+  paused: sql.lit(null),
+  opened_at: sql<Date>`case when alert.paused is null then alert.opened_at else ${CLOCK_NOW} end`,
+  last_notice_id: sql<number>`case when alert.paused is null then alert.last_notice_id else ${NEWEST_ID} end`,
+} as const;
+
+const insertAlertStatement = statement<{ viewerId: number; params: string; name: string }>()(
+  'alerts.insert',
+  (db, { viewerId, params, name }) =>
+    db
+      .insertInto('alert')
+      .columns(['member_id', 'params', 'name', 'last_notice_id'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${viewerId}::int`.as('member_id'),
+          sql<string>`${params}::text`.as('params'),
+          sql<string>`${name}::text`.as('name'),
+          NEWEST_ID.as('last_notice_id'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.columns(['member_id', 'params']).doUpdateSet(RESUMED))
+      .returning('alert.id'),
+);
+
+/**
+ * Inserts an alert for the notices after the newest one. Resumes an alert with equal conditions.
+ * @returns its id
+ */
+export async function insertAlert(
+  writes: Statements,
+  alert: { viewerId: number; params: string; name: string },
+): Promise<number> {
+  const row = await writes.row(insertAlertStatement, alert);
+  if (!row) throw new Error('The alert was not returned.');
+  return row.id;
+}
+
+/** The alert of a request. */
+interface OwnAlert {
+  viewerId: number;
+  id: number;
+}
+
+const readParamsStatement = statement<OwnAlert>()('alerts.params', (db, { viewerId, id }) =>
+  db.selectFrom('alert').select('params').where('id', '=', id).where('member_id', '=', viewerId),
+);
+
+/** Reads the conditions of an alert of the viewer; undefined without one. */
+export async function readParams(reads: Statements, alert: OwnAlert): Promise<string | undefined> {
+  return (await reads.row(readParamsStatement, alert))?.params;
+}
+
+const resumeAlertStatement = statement<OwnAlert>()('alerts.resume', (db, { viewerId, id }) =>
+  db.updateTable('alert').set(RESUMED).where('id', '=', id).where('member_id', '=', viewerId).returning('id'),
+);
+
+export async function updateResumed(writes: Statements, alert: OwnAlert): Promise<void> {
+  await writes.rows(resumeAlertStatement, alert);
+}
+
+const deleteAlertStatement = statement<OwnAlert>()('alerts.delete', (db, { viewerId, id }) =>
+  db.deleteFrom('alert').where('id', '=', id).where('member_id', '=', viewerId).returning('id'),
+);
+
+/** Deletes an alert of the viewer. Returns false without one. */
+export async function deleteOwnAlert(writes: Statements, alert: OwnAlert): Promise<boolean> {
+  return (await writes.row(deleteAlertStatement, alert)) !== undefined;
+}
+
+const updateOpenedStatement = statement<OwnAlert>()('alerts.open', (db, { viewerId, id }) =>
+  db
+    .updateTable('alert')
+    .set({ opened_at: CLOCK_NOW })
+    .where('id', '=', id)
+    .where('member_id', '=', viewerId)
+    .returning('id'),
+);
+
+/** Stores that the viewer opened the list of an alert. Returns false without one. */
+export async function updateOpened(writes: Statements, alert: OwnAlert): Promise<boolean> {
+  return (await writes.row(updateOpenedStatement, alert)) !== undefined;
+}
+
+const pauseMovedStatement = statement<{ memberId: number }>()('alerts.pauseMoved', (db, { memberId }) =>
+  db
+    .updateTable('alert')
+    .set({ paused: sql.lit(AlertPause.MOVED) })
+    .where('member_id', '=', memberId)
+    .returning('id'),
+);
+
+/** Pauses all alerts of a member who moved to another school. */
+export async function pauseMovedAlerts(writes: Statements, memberId: number): Promise<void> {
+  await writes.rows(pauseMovedStatement, { memberId });
+}
