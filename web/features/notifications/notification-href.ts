@@ -1,6 +1,6 @@
 import type { NoticeKind, NotificationKind } from '../../graphql/generated/documents';
-import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
-import { getHref, getRulingsHref } from '../../paths';
+import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref, getSentOffersHref } from '../notices/hrefs';
+import { getHref, getRulingsHref, getSeekHref } from '../../paths';
 
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
@@ -36,6 +36,7 @@ export function getNotificationHref(
   actorCount = 1,
 ): string | undefined {
   if (RULINGS.has(kind)) return getRulingsHref();
+  if (kind === 'SEEKING_ENDED') return getSeekHref();
   if (!notice) return undefined;
   if (applicationId !== null && actorCount <= 1) return getHref('application', { id: applicationId });
   switch (kind) {
@@ -43,6 +44,10 @@ export function getNotificationHref(
     case 'APPLICATION_CANCELLED':
     case 'DECISION_DUE':
       return getApplicantsHref(notice.kind, notice.id);
+    case 'OFFER_RECEIVED':
+      return getHref('applications');
+    case 'OFFER_ANSWERED':
+      return getSentOffersHref(notice.kind, notice.id);
     case 'COMMENT_ADDED':
       return getManageHref(notice.kind, notice.id);
     case 'APPLICATION_APPROVED':

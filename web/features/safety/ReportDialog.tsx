@@ -31,12 +31,14 @@ const REASONS = ['SPAM', 'ABUSE', 'FRAUD', 'PERSONAL_INFO', 'OTHER'] satisfies R
 interface ReportDialogProps {
   target: Known<ReportTarget>;
   targetId: string;
+  /** The text that the form starts with, such as what the member wrote. Empty by default. */
+  startText?: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** The form for a report, with a reason and a text. */
-export function ReportDialog({ target, targetId, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, targetId, startText = '', open, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [report] = useAction(ReportContentDocument, {
     failed: texts.safety.reportFailed,
@@ -53,7 +55,7 @@ export function ReportDialog({ target, targetId, open, onClose }: ReportDialogPr
       intro={texts.safety.reportHint}
       submitText={texts.safety.sendReport}
       validateTrigger="onChange"
-      initialValues={{ text: '' }}
+      initialValues={{ text: startText }}
       open={open}
       onClose={onClose}
       onSubmit={(values, form) => report({ input: { target, targetId, ...values } }, form)}

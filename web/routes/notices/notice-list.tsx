@@ -18,7 +18,7 @@ export function NoticeListPage() {
   return (
     <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
       <NoticeSearch withRoles={kind !== 'STUDY'}>
-        <FindTabs kind={kind} counts={counts} />
+        <FindTabs current={kind} counts={counts} />
       </NoticeSearch>
       <QueryView query={query} required={['notices']}>
         {({ notices: { nodes, ...total }, viewer }) => (
