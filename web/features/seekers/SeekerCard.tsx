@@ -51,7 +51,7 @@ gql`
   }
 `;
 
-/** A member who looks for a team: their roles, tags and sentence, with a button to make an offer. */
+/** A member who looks for a team: roles, tags and a sentence, with a button to make an offer. */
 export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_SeekerFragmentDoc> }) {
   const data = useFragmentData(SeekerCard_SeekerFragmentDoc, seeker);
   const { id, member, kinds, roles, text, course, until, viewerIsSeeker } = data;

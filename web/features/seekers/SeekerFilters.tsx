@@ -11,7 +11,7 @@ import { useSeekerFilter } from './useSeekerFilter';
 export function SeekerFilters() {
   const [{ kind, role, course, tag }, setFilter] = useSeekerFilter();
   return (
-    <div role="group" aria-label={texts.seeker.filters} className={styles.filters}>
+    <fieldset aria-label={texts.seeker.filters} className={styles.filters}>
       {course !== '' && (
         <RemoveChip label={texts.notice.removeTag(course)} onRemove={() => setFilter({ course: '' })}>
           {course}
@@ -33,6 +33,6 @@ export function SeekerFilters() {
             {texts.notice.role[each]}
           </FilterChip>
         ))}
-    </div>
+    </fieldset>
   );
 }

@@ -15,8 +15,8 @@ const UNDECIDED: ReadonlySet<string> = new Set(['PENDING', 'WAITLISTED']);
 const PAST: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'LEFT', 'REMOVED']);
 
 /**
- * The viewer's applications, grouped by their next step. Open offers are above them, and past offers
- * below.
+ * The viewer's applications, grouped by their next step. Open offers are above them, and past
+ * offers below.
  */
 export function MyApplicationsPage() {
   const { counts, applications, offers } = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();

@@ -59,7 +59,7 @@ test('a link of a notification opens the sent offers', async () => {
 
 test('a notice without applications leads to the people who look for a team', async () => {
   const empty = { ...buildProject(), applicationCount: 0, applications: buildConnection('Application', []) };
-  await showApplicants({}, empty as never);
+  await showApplicants({}, empty);
   expect(await screen.findByText(offer.offerFirst, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: seeker.title })).toHaveAttribute('href', '/people?kind=PROJECT');
   // Nothing has been offered yet.
@@ -73,7 +73,7 @@ test('a notice that can make no offers and made none does not mention them', asy
     applicationCount: 0,
     applications: buildConnection('Application', []),
   };
-  await showApplicants({}, full as never);
+  await showApplicants({}, full);
   expect(await screen.findByText(application.noApplicants)).toBeVisible();
   expect(screen.queryByText(offer.offerFirst, { exact: false })).toBeNull();
   expect(screen.queryByRole('button', { name: offer.sentTitle })).toBeNull();
@@ -81,6 +81,6 @@ test('a notice that can make no offers and made none does not mention them', asy
 
 test('the queue marks an application that answered an offer', async () => {
   const offered = { ...buildApplication('21', '준호', 'PENDING'), wasOffered: true };
-  await showApplicants({}, { ...buildProject(), applications: buildConnection('Application', [offered]) } as never);
+  await showApplicants({}, { ...buildProject(), applications: buildConnection('Application', [offered]) });
   expect(await screen.findByText(offer.applied)).toBeVisible();
 });

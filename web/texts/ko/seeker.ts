@@ -81,7 +81,7 @@ export const offer = {
   declined: '제안을 사양했어요.',
   declineFailed: '제안을 사양하지 못했어요.',
   more: '제안 더 보기',
-  /** What the member of an offer sees. */
+  /** The states for the member of an offer. */
   myState: {
     OPEN: '답을 기다려요.',
     APPLIED: '지원했어요.',
@@ -95,7 +95,7 @@ export const offer = {
   noneSent: '아직 보낸 제안이 없어요.',
   sentLoadFailed: '보낸 제안을 불러오지 못했어요.',
   withdrawnMember: '지금은 볼 수 없는 회원',
-  /** What the owner sees. */
+  /** The states for the owner. */
   state: {
     OPEN: '기다려요',
     APPLIED: '지원했어요',

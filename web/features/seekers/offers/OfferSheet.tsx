@@ -34,6 +34,10 @@ gql`
     viewer {
       id
       ownedNotices(first: 100) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         edges {
           cursor
           node {
@@ -54,10 +58,6 @@ gql`
               roles
             }
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }
@@ -127,7 +127,7 @@ export function OfferSheet({ member, kinds, roles, open, onClose }: OfferSheetPr
   );
 }
 
-/** Returns the notices that can make offers. Those of a kind that the member looks for come first. */
+/** Returns the notices that can make offers, first those of a kind that the member looks for. */
 function listNotices(edges: readonly { node: OwnNotice }[], kinds: readonly NoticeKind[]): OwnNotice[] {
   const able = edges.map(({ node }) => node).filter(({ viewerCanMakeOffers }) => viewerCanMakeOffers);
   return able.toSorted((a, b) => Number(kinds.includes(b.kind)) - Number(kinds.includes(a.kind)));
