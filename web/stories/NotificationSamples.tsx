@@ -38,6 +38,9 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   APPLICATION_WAITLISTED: true,
   APPLICATION_EXPIRED: true,
   DECISION_DUE: true,
+  OFFER_RECEIVED: true,
+  OFFER_ANSWERED: true,
+  SEEKING_ENDED: true,
 };
 const KINDS = Object.keys(IS_SHOWN) as Known<NotificationKind>[];
 

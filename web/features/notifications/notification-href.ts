@@ -44,6 +44,7 @@ export function getNotificationHref(
     case 'DECISION_DUE':
       return getApplicantsHref(notice.kind, notice.id);
     case 'COMMENT_ADDED':
+    case 'OFFER_ANSWERED':
       return getManageHref(notice.kind, notice.id);
     case 'APPLICATION_APPROVED':
       return notice.viewerIsTeammate ? getHref('team', { id: notice.id }) : getApplicationHref(notice);
@@ -56,6 +57,7 @@ export function getNotificationHref(
       if (notice.viewerCanManage) return getApplicantsHref(notice.kind, notice.id);
       return getNoticeHref(notice.kind, notice.id);
     case 'COMMENT_REPLIED':
+    case 'OFFER_RECEIVED':
       return getNoticeHref(notice.kind, notice.id);
     case 'NOTICE_EXPIRED':
     case 'NOTICE_REOPENED':
@@ -70,6 +72,7 @@ export function getNotificationHref(
     case 'TEAM_DONE':
     case 'TEAM_DISBANDED':
     case 'TEAM_HANDED_OVER':
+    case 'SEEKING_ENDED':
       return getHref('team', { id: notice.id });
     default:
       return undefined;

@@ -537,6 +537,12 @@ export type NotificationKind =
   | 'NOTICE_EXPIRED'
   /** A notice among the favourites recruits again (다시 모집). */
   | 'NOTICE_REOPENED'
+  /** A member declined an offer of the viewer's notice (사양). */
+  | 'OFFER_ANSWERED'
+  /** The owner of a notice made an offer to the viewer (제안). */
+  | 'OFFER_RECEIVED'
+  /** The viewer got a team and no longer looks for one (팀 찾기). The notice is that of the team. */
+  | 'SEEKING_ENDED'
   /** The owner should confirm that their notice without a deadline still recruits. */
   | 'STILL_RECRUITING'
   /** A member answered that they are still in the viewer's team (응답). */
@@ -569,6 +575,7 @@ export type NotificationTopic =
   | 'MODERATION'
   /** Notices, deadlines and favourites (공고). */
   | 'NOTICES'
+  | 'SEEKING'
   /** Teams and their members (팀). */
   | 'TEAMS'
   | '%future added value';
