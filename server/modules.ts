@@ -18,6 +18,7 @@ import { emailChanges } from './domain/email-changes/email-change.module';
 import { pictures } from './domain/pictures/picture.module';
 import { profiles } from './domain/profiles/profile.module';
 import { schools } from './domain/schools/school.module';
+import { seekers } from './domain/seekers/seeker.module';
 import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
@@ -43,6 +44,7 @@ const LIST = [
   comments,
   favourites,
   moderation,
+  seekers,
   notifications,
 ] as const;
 

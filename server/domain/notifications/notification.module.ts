@@ -17,7 +17,18 @@ import { deleteNotificationsInBatches } from './notification.service';
 
 export const notifications = defineModule({
   name: 'notifications',
-  uses: ['mails', 'members', 'blocks', 'notices', 'applications', 'comments', 'favourites', 'teams', 'moderation'],
+  uses: [
+    'mails',
+    'members',
+    'blocks',
+    'notices',
+    'applications',
+    'comments',
+    'favourites',
+    'teams',
+    'moderation',
+    'seekers',
+  ],
   entities: [Notification, NotificationSetting],
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,

@@ -90,6 +90,11 @@ registerEnumType(NotificationKind, {
         "Applications expired (기한 지남), because the owner did not decide: the viewer's application, or applications to the viewer's notice.",
     },
     DECISION_DUE: { description: "Applications to the viewer's notice need a decision (답하는 날)." },
+    OFFER_RECEIVED: { description: 'The owner of a notice made an offer to the viewer (제안).' },
+    OFFER_ANSWERED: { description: "A member declined an offer of the viewer's notice (사양)." },
+    SEEKING_ENDED: {
+      description: 'The viewer got a team and no longer looks for one (팀 찾기). The notice is that of the team.',
+    },
   },
 });
 

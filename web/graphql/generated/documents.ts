@@ -299,7 +299,9 @@ export type DecideDenial =
   | 'TEAM_OVER'
   | '%future added value';
 
+/** An open offer to the viewer to decline (사양). */
 export type DeclineOfferInput = {
+  /** The id of the offer. */
   id: string;
 };
 
@@ -411,10 +413,15 @@ export type LogInInput = {
   password: string;
 };
 
+/** An offer (제안) to a member who looks for a team. */
 export type MakeOfferInput = {
+  /** The id of the member. */
   memberId: string;
+  /** The id of the viewer's own notice. */
   noticeId: string;
+  /** The role (역할): required for a project, ignored for a study. */
   role?: Role | null | undefined;
+  /** The text to the member (제안하는 글), 1–200 characters. */
   text: string;
 };
 
@@ -548,8 +555,11 @@ export type NotificationKind =
   | 'NOTICE_EXPIRED'
   /** A notice among the favourites recruits again (다시 모집). */
   | 'NOTICE_REOPENED'
+  /** A member declined an offer of the viewer's notice (사양). */
   | 'OFFER_ANSWERED'
+  /** The owner of a notice made an offer to the viewer (제안). */
   | 'OFFER_RECEIVED'
+  /** The viewer got a team and no longer looks for one (팀 찾기). The notice is that of the team. */
   | 'SEEKING_ENDED'
   /** The owner should confirm that their notice without a deadline still recruits. */
   | 'STILL_RECRUITING'
@@ -583,15 +593,22 @@ export type NotificationTopic =
   | 'MODERATION'
   /** Notices, deadlines and favourites (공고). */
   | 'NOTICES'
+  | 'SEEKING'
   /** Teams and their members (팀). */
   | 'TEAMS'
   | '%future added value';
 
+/** The states of an offer (제안 상태). All but OPEN are final. */
 export type OfferState =
+  /** The member applied to the notice (지원했어요). */
   | 'APPLIED'
+  /** The member declined (이번에는 어렵대요). */
   | 'DECLINED'
+  /** It was not answered in time, or became impossible (답이 없어요). */
   | 'EXPIRED'
+  /** Not answered yet (기다려요). */
   | 'OPEN'
+  /** The owner withdrew it (취소했어요). */
   | 'WITHDRAWN'
   | '%future added value';
 
@@ -763,11 +780,17 @@ export type SignUpInput = {
   school: string;
 };
 
+/** What the viewer looks for (팀 찾기). It replaces what they looked for before. */
 export type StartSeekingInput = {
+  /** The name of one of the viewer's courses (수업) of the present or the next semester. */
   course?: string | null | undefined;
+  /** The number of days (기간): 7, 14 or 21. */
   days?: number;
+  /** The kinds (프로젝트, 스터디), at least one. */
   kinds: Array<NoticeKind>;
+  /** The roles (역할), at least one for projects. Without projects they are ignored. */
   roles?: Array<Role>;
+  /** A sentence about the viewer (한 문장), 1–200 characters. */
   text: string;
 };
 
@@ -1007,7 +1030,9 @@ export type WithdrawInput = {
   password: string;
 };
 
+/** An open offer of the viewer's own notice to withdraw (제안 취소). */
 export type WithdrawOfferInput = {
+  /** The id of the offer. */
   id: string;
 };
 
@@ -2122,7 +2147,7 @@ export type StopSeekingMutationVariables = Exact<{ [key: string]: never; }>;
 export type StopSeekingMutation = { stopSeeking: { __typename: 'StopSeekingPayload', viewer: (
       { __typename: 'Viewer', id: string }
       & { ' $fragmentRefs'?: { 'OwnSeeking_ViewerFragment': OwnSeeking_ViewerFragment } }
-    ) | null } | null };
+    ) } | null };
 
 export type SeekingSheetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2137,7 +2162,7 @@ export type StartSeekingMutationVariables = Exact<{
 export type StartSeekingMutation = { startSeeking: { __typename: 'StartSeekingPayload', viewer: (
       { __typename: 'Viewer', id: string }
       & { ' $fragmentRefs'?: { 'OwnSeeking_ViewerFragment': OwnSeeking_ViewerFragment } }
-    ) | null } | null };
+    ) } | null };
 
 export type OfferSheetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2155,7 +2180,7 @@ export type MakeOfferMutationVariables = Exact<{
 export type MakeOfferMutation = { makeOffer: { __typename: 'MakeOfferPayload', offer: { __typename: 'Offer', id: string, notice:
         | { __typename: 'Project', id: string, viewerCanMakeOffers: boolean }
         | { __typename: 'Study', id: string, viewerCanMakeOffers: boolean }
-       | null } | null } | null };
+       | null } } | null };
 
 export type ReceivedOfferItem_OfferFragment = { __typename: 'Offer', id: string, role: Role | null, text: string, state: OfferState, createdAt: string, expiresAt: string, viewerCanDecline: boolean, notice:
     | { __typename: 'Project', id: string, kind: NoticeKind, title: string, owner: { __typename: 'Member', id: string, nickName: string, viewerCanReport: boolean, viewerCanBlock: boolean } }
@@ -2170,7 +2195,7 @@ export type DeclineOfferMutationVariables = Exact<{
 export type DeclineOfferMutation = { declineOffer: { __typename: 'DeclineOfferPayload', offer: (
       { __typename: 'Offer', id: string }
       & { ' $fragmentRefs'?: { 'ReceivedOfferItem_OfferFragment': ReceivedOfferItem_OfferFragment } }
-    ) | null } | null };
+    ) } | null };
 
 export type SentOfferItem_OfferFragment = { __typename: 'Offer', id: string, role: Role | null, text: string, state: OfferState, createdAt: string, viewerCanWithdraw: boolean, member: { __typename: 'Member', id: string, nickName: string, imageUrl: string | null, schoolVerified: boolean } | null } & { ' $fragmentName'?: 'SentOfferItem_OfferFragment' };
 
@@ -2182,7 +2207,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 export type WithdrawOfferMutation = { withdrawOffer: { __typename: 'WithdrawOfferPayload', offer: (
       { __typename: 'Offer', id: string }
       & { ' $fragmentRefs'?: { 'SentOfferItem_OfferFragment': SentOfferItem_OfferFragment } }
-    ) | null } | null };
+    ) } | null };
 
 export type SentOffersQueryVariables = Exact<{
   id: string;
