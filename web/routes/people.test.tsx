@@ -160,7 +160,7 @@ const MADE = {
     offer: {
       __typename: 'Offer',
       id: '1',
-      notice: { __typename: 'Project', id: '2', viewerCanMakeOffers: true },
+      notice: { __typename: 'Project', id: '2', viewerCanMakeOffers: true, offerCount: 1 },
     },
   },
 };

@@ -59,7 +59,7 @@ export function buildProject(viewerCanManage = true, approved = 0) {
     freeSeatCount: 2 - approved,
     viewerCanClose: viewerCanManage,
     viewerCanMakeOffers: viewerCanManage,
-    offers: buildConnection('Offer', []),
+    offerCount: 0,
     seats: [toSeats('BACKEND', 2, approved)],
     applicationCount: 3,
     applications: buildConnection('Application', FIRST_THREE),

@@ -9,7 +9,7 @@ const OFFERS = OFFERING_NOTICE.offers.nodes;
 
 const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
-const PROJECT = { ...buildProject(), offers: buildConnection('Offer', [{ __typename: 'Offer', id: '0' }] as never) };
+const PROJECT = { ...buildProject(), offerCount: 3 };
 
 const SentOffers = () => ({
   data: { notice: { __typename: 'Project', id: '7', offers: buildConnection('Offer', OFFERS as never) } },
@@ -18,7 +18,7 @@ const SentOffers = () => ({
 /** Opens the list of sent offers by the menu of a notice. */
 async function openOffers(responses: Responses = {}) {
   const page = await showApplicants({ SentOffers, ...responses }, PROJECT);
-  await click(await screen.findByRole('button', { name: offer.sentCount('1') }));
+  await click(await screen.findByRole('button', { name: offer.sentCount('3') }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: offer.sentTitle })) };
 }
 

@@ -112,7 +112,7 @@ const QUEUE_NOTICE = {
   ...NOTICE_STATES.own,
   tags: FIT.commonTags,
   viewerCanMakeOffers: true,
-  offers: toConnection([{ __typename: 'Offer', id: '1' }]),
+  offerCount: 3,
   applicationCount: 120,
   applications: {
     ...toConnection(QUEUED),

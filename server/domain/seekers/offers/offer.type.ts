@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS } from '../../../platform/text/validation';
 import { sqlConnection } from '../../../selection/connections';
 import { payloadObject, type SqlField, sqlObject } from '../../../selection/fields';
@@ -159,6 +159,13 @@ addFields(NoticeType, {
       'The offers (보낸 제안) of the notice, until 90 days after their end; null unless the viewer is the owner.',
     args: ConnectionArgs,
     sql: offersOfNotice,
+  },
+  offerCount: {
+    type: () => Int,
+    nullable: true,
+    description: 'The number of its offers (보낸 제안 수) in the list; null unless the viewer is the owner.',
+    sql: ({ viewerId }) =>
+      sql`case when ${isOwn(viewerId)} then (select count(*)::int from offer o where o.notice_id = n.id and ${IS_KEPT}) end`,
   },
   viewerCanMakeOffers: {
     type: () => Boolean,

@@ -24,18 +24,7 @@ gql`
     id
     viewerCanClose
     viewerCanMakeOffers
-    offers(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
+    offerCount
     ...CloseNoticeButton_notice
   }
 `;
@@ -54,14 +43,15 @@ export function QueueMenu({ notice, queue: { shown, seats } }: QueueMenuProps) {
   const [selection, setSelection] = useState<'closed' | 'closing' | 'open'>('closed');
   const [isClosingNotice, setClosingNotice] = useState(false);
   const offers = useSheet(SENT_OFFERS_SHEET);
+  const offerCount = data.offerCount ?? 0;
   const decidable = shown.filter(({ viewerCanDecide }) => viewerCanDecide);
   // The opener stays until the dialog has returned the focus to it.
   const canSelect = decidable.length > 1 || selection !== 'closed';
   const { selectMany, queueMenu } = texts.application;
   const actions = [
     ...(canSelect ? [{ key: 'select', label: selectMany, onClick: () => setSelection('open') }] : []),
-    ...(data.offers && (data.viewerCanMakeOffers || data.offers.edges.length > 0)
-      ? [{ key: 'offers', label: nameOffers(data.offers.edges.length), onClick: offers.show }]
+    ...(data.viewerCanMakeOffers || offerCount > 0
+      ? [{ key: 'offers', label: nameOffers(offerCount), onClick: offers.show }]
       : []),
     ...(data.viewerCanClose
       ? [{ key: 'close', label: texts.notice.close, onClick: () => setClosingNotice(true) }]
@@ -97,5 +87,5 @@ export function QueueMenu({ notice, queue: { shown, seats } }: QueueMenuProps) {
 
 /** Returns the name of the list of sent offers with their number: 보낸 제안 3. */
 function nameOffers(count: number): string {
-  return count === 0 ? texts.offer.sentTitle : texts.offer.sentCount(texts.nav.ownCount(count));
+  return count === 0 ? texts.offer.sentTitle : texts.offer.sentCount(texts.nav.exactly(count));
 }

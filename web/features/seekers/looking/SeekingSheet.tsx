@@ -10,7 +10,7 @@ import { ActionForm } from '../../../forms/ActionForm';
 import { useDraft } from '../../../forms/drafts/useDraft';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
-import { paragraphCounter } from '../../../forms/rules';
+import { paragraphCounter, ruleOf } from '../../../forms/rules';
 import { useContactWarning } from '../../../forms/useContactWarning';
 import {
   SeekingSheetDocument,
@@ -128,16 +128,16 @@ export function SeekingFields({ viewer }: { viewer: NonNullable<SeekingSheetQuer
   const kinds = Form.useWatch<readonly string[] | undefined>('kinds') ?? [];
   return (
     <>
-      <Field name="kinds" label={what} rules={[{ required: true, message: whatRequired }]}>
+      <Field name="kinds" label={what} rules={[chooseOne(whatRequired)]}>
         <Checkbox.Group options={KINDS.map((kind) => ({ value: kind, label: texts.notice.kind[kind] }))} />
       </Field>
       {kinds.includes('PROJECT') && (
-        <Field name="roles" label={texts.teamProfile.roles} rules={[{ required: true, message: rolesRequired }]}>
+        <Field name="roles" label={texts.teamProfile.roles} rules={[chooseOne(rolesRequired)]}>
           <Checkbox.Group options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />
         </Field>
       )}
       <Field name="text" label={text} bounds={BOUNDS.seekerText} textKind={paragraphs}>
-        <Input.TextArea autoSize={{ minRows: 3 }} placeholder={textHint} count={paragraphCounter(BOUNDS.seekerText)} />
+        <Input.TextArea rows={3} placeholder={textHint} count={paragraphCounter(BOUNDS.seekerText)} />
       </Field>
       <CourseField viewer={viewer} />
       <Field name="days" label={days}>
@@ -145,6 +145,11 @@ export function SeekingFields({ viewer }: { viewer: NonNullable<SeekingSheetQuer
       </Field>
     </>
   );
+}
+
+/** Returns the rule of a group of checkboxes. A group may not have the ARIA state "required". */
+function chooseOne(message: string) {
+  return ruleOf((value) => (Array.isArray(value) && value.length > 0 ? undefined : message));
 }
 
 /** The choice of one of the viewer's courses. Renders nothing for viewers without courses. */

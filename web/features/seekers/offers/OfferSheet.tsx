@@ -71,6 +71,7 @@ gql`
         notice {
           id
           viewerCanMakeOffers
+          offerCount
         }
       }
     }
@@ -194,11 +195,7 @@ export function OfferContent({ notices, wanted, form, onSubmit }: OfferContentPr
         </Field>
       )}
       <Field name="text" label={texts.offer.text} bounds={BOUNDS.offerText} textKind={paragraphs}>
-        <Input.TextArea
-          autoSize={{ minRows: 3 }}
-          placeholder={texts.offer.textHint}
-          count={paragraphCounter(BOUNDS.offerText)}
-        />
+        <Input.TextArea rows={3} placeholder={texts.offer.textHint} count={paragraphCounter(BOUNDS.offerText)} />
       </Field>
     </ActionForm>
   );
