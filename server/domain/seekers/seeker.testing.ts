@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../shared/bounds';
 import type { TestApp } from '../../test-kit/app/test-app';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
-import { buildOffer, buildSeeker, buildStudy, verifyMember } from '../../test-kit/factories/factories';
+import { buildOffer, buildSeeker, verifyMember } from '../../test-kit/factories/factories';
 import { ONE, OWNER_OF_NOTICE, VISITORS, without } from '../../test-kit/races/denials';
 import { graphql } from '../../test-kit/races/races';
 import type { WriteData } from '../../test-kit/races/write-data';
@@ -96,8 +96,3 @@ export const testing = defineTesting({
     },
   },
 });
-
-/** An owner who may make offers, with a notice that recruits. */
-export async function buildOwnedStudy(app: TestApp, owner: Member): Promise<Study> {
-  return buildStudy(app.em(), { owner, recruitNumber: 10 });
-}
