@@ -89,9 +89,10 @@ export const testing = defineTesting({
     declineOffer: {
       denials: without(ONE, 'newcomer'),
       notRaced: 'after the notice it locks one row of its member',
-      start: async (data, app) => {
-        const { id } = await offerToNewcomer(data, app);
-        return graphql(data.newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
+      start: async ({ newcomer, ids }, app) => {
+        // The owner of the notice is none of the people, because a suspension of theirs ends the offer.
+        const { id } = await buildOffer(app.em(), { member: await findMember(app, ids.newcomer) });
+        return graphql(newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
       },
     },
   },
