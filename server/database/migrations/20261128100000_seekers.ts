@@ -44,13 +44,14 @@ export class Migration20261128100000_seekers extends Migration {
     this.addSql(
       lockInAttempts(
         { mode: 'share row exclusive', tables: ['notice', 'member'] },
-        { mode: 'access exclusive', tables: ['application', 'notification', 'notification_setting'] },
+        { mode: 'access exclusive', tables: ['application', 'notification', 'notification_setting', 'report'] },
       ),
     );
     this.seekers();
     this.offers();
     this.openOffers();
     this.addSql('alter table application add column offered boolean not null default false');
+    this.addSql('alter table report add column offer_text text check (char_length(offer_text) between 1 and 200)');
     this.addSql(replaceCheck('notification', 'kind', NOTIFICATION_KINDS));
     this.addSql(replaceCheck('notification_setting', 'topic', TOPICS));
   }

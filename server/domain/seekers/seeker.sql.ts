@@ -56,11 +56,13 @@ export function isSeekerFor(viewerId: ViewerId, proof: Expression<SchoolProof>):
 /** True if the seeker `s` has as many open offers as a member may have. */
 export const HAS_ENOUGH_OFFERS = sql<SqlBool>`(s.open_offers >= ${sql.lit(MAX_OPEN_OFFERS)})`;
 
+// The id may be `m.id` of the outer query, so it is read outside of the scope of the inner `m`.
 profileContributions.isSeeking.by(
   (viewerId, memberId, proof) => sql<SqlBool>`(
     ${seesSeekers(viewerId, proof)} and exists (
-      select from seeker s join member m on m.id = s.member_id
-      where s.member_id = ${memberId} and ${isSeekerFor(viewerId, proof)}
+      select from (select ${memberId} as id) wanted
+      join seeker s on s.member_id = wanted.id join member m on m.id = wanted.id
+      where ${isSeekerFor(viewerId, proof)}
     )
   )`,
 );

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../shared/bounds';
 import type { TestApp } from '../../test-kit/app/test-app';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
-import { buildOffer, buildSeeker, buildStudy, verifyMember } from '../../test-kit/factories/factories';
+import { buildOffer, buildSeeker, verifyMember } from '../../test-kit/factories/factories';
 import { ONE, OWNER_OF_NOTICE, VISITORS, without } from '../../test-kit/races/denials';
 import { graphql } from '../../test-kit/races/races';
 import type { WriteData } from '../../test-kit/races/write-data';
@@ -89,15 +89,11 @@ export const testing = defineTesting({
     declineOffer: {
       denials: without(ONE, 'newcomer'),
       notRaced: 'after the notice it locks one row of its member',
-      start: async (data, app) => {
-        const { id } = await offerToNewcomer(data, app);
-        return graphql(data.newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
+      start: async ({ newcomer, ids }, app) => {
+        // The owner of the notice is none of the people, because a suspension of theirs ends the offer.
+        const { id } = await buildOffer(app.em(), { member: await findMember(app, ids.newcomer) });
+        return graphql(newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
       },
     },
   },
 });
-
-/** An owner who may make offers, with a notice that recruits. */
-export async function buildOwnedStudy(app: TestApp, owner: Member): Promise<Study> {
-  return buildStudy(app.em(), { owner, recruitNumber: 10 });
-}

@@ -6,6 +6,7 @@ import type { Statements } from '../../../platform/database/statements/statement
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
@@ -147,6 +148,23 @@ const withdrawOfferStatement = statement<{ offerId: number }>()('seekers.withdra
 export async function withdrawLockedOffer(tx: Transaction, offerId: number): Promise<void> {
   await tx.writes.rows(withdrawOfferStatement, { offerId });
 }
+
+const readOfferTextStatement = statement<{ viewerId: number; offerId: number; memberId: number }>()(
+  'seekers.offerText',
+  (db, { viewerId, offerId, memberId }) =>
+    db
+      .selectFrom('offer as o')
+      .innerJoin('notice as n', 'n.id', 'o.notice_id')
+      .select('o.text')
+      .where('o.id', '=', offerId)
+      .where('o.member_id', '=', viewerId)
+      .where('n.owner_id', '=', memberId)
+      .where(IS_KEPT),
+);
+
+readOfferText.by(
+  async (tx, offer) => (await tx.reads.row(readOfferTextStatement, { ...offer, viewerId: requireViewerId(tx) }))?.text,
+);
 
 /** Ends expired offers that match a condition on the offer `o` and its notice `n`. */
 const defineExpiry = <Values extends object>(
