@@ -2,6 +2,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
 import { newSchool } from '../support/school';
+import { startSeeking, VERIFIABLE, verifySchool } from '../support/verified';
 import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from '../support/steps';
 
 /** The demo school, which has a moderator. */
@@ -47,6 +48,23 @@ async function arrangeCase(page: Page): Promise<string> {
   await queryGraphql(page.request, report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
   await logIn(page, JIWOO);
   return '/moderation';
+}
+
+/** Creates an owner with a project, who has made an offer to another member. */
+async function arrangeOffer({ request }: Page) {
+  const person = await newMember(request, VERIFIABLE.school);
+  await post(request, '/api/auth/login', person);
+  await verifySchool(request);
+  await startSeeking(request, '서버를 맡아 보고 싶어요.');
+  const { viewer } = await queryGraphql<{ viewer: { id: string } }>(request, '{ viewer { id } }');
+  const owner = await newMember(request, VERIFIABLE.school);
+  await post(request, '/api/auth/login', owner);
+  await verifySchool(request);
+  const project = await newProject(request, '우리 학교 지도');
+  const make = 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id } } }';
+  const input = { noticeId: project, memberId: viewer.id, role: 'BACKEND', text: '같이 만들어요.' };
+  await queryGraphql(request, make, { input });
+  return { owner, person, project };
 }
 
 const VISITS: Record<string, Visit> = {
@@ -138,6 +156,60 @@ const VISITS: Record<string, Visit> = {
       { opener: page.getByRole('button', { name: texts.notice.sortedBy('') }) },
       { opener: page.getByRole('button', { name: texts.nav.createTeam }) },
       { opener: userMenu(page) },
+    ],
+  },
+  'the people who look for a team': {
+    arrange: async (page) => {
+      const text = '서버를 맡아 보고 싶어요.';
+      await post(page.request, '/api/auth/login', await newMember(page.request, VERIFIABLE.school));
+      await verifySchool(page.request);
+      await startSeeking(page.request, text);
+      const owner = await newMember(page.request, VERIFIABLE.school);
+      await post(page.request, '/api/auth/login', owner);
+      await verifySchool(page.request);
+      await newProject(page.request, '우리 학교 지도');
+      await logIn(page, owner);
+      return '/people';
+    },
+    dialogs: [texts.seeker.start, texts.offer.make],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
+        items: [texts.safety.report.MEMBER],
+      },
+    ],
+  },
+  'the search of the viewer for a team': {
+    arrange: async (page) => {
+      const member = await newMember(page.request, VERIFIABLE.school);
+      await post(page.request, '/api/auth/login', member);
+      await verifySchool(page.request);
+      await startSeeking(page.request, '서버를 맡아 보고 싶어요.');
+      await logIn(page, member);
+      return '/people';
+    },
+    dialogs: [texts.seeker.stop],
+  },
+  'offers to the viewer': {
+    arrange: async (page) => {
+      await logIn(page, (await arrangeOffer(page)).person);
+      return '/apply';
+    },
+    dialogs: [texts.offer.decline],
+  },
+  'the offers of a notice': {
+    arrange: async (page) => {
+      const { owner, project } = await arrangeOffer(page);
+      await logIn(page, owner);
+      return `/applymember/${project}`;
+    },
+    // The smallest window shows this action in a menu.
+    dialogs: [],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.application.queueMenu }),
+        items: [texts.offer.sentTitle],
+      },
     ],
   },
   'the form for a study': {

@@ -8,7 +8,7 @@ export function countDaysUntil(date: string): number {
   return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
 
-/** Returns the whole days that are left until a time in ISO 8601, at least 0. */
+/** Returns the days within which a time in ISO 8601 comes, at least 1. */
 export function countDaysLeft(time: string): number {
-  return Math.max(0, Math.floor((Date.parse(time) - Date.now()) / DAY_MS));
+  return Math.max(1, Math.ceil((Date.parse(time) - Date.now()) / DAY_MS));
 }

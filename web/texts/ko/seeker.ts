@@ -71,7 +71,6 @@ export const offer = {
   past: '지난 제안',
   hiddenNotice: '지금은 볼 수 없는 공고',
   answerWithin: (days: number) => `${days}일 안에 답해 주세요`,
-  answerToday: '오늘 안에 답해 주세요',
   viewNotice: '공고 보기',
   viewNoticeOf: (title: string) => `${title}, 공고 보기`,
   decline: '사양하기',
@@ -113,6 +112,4 @@ export const offer = {
   withdrawFailed: '제안을 취소하지 못했어요.',
   applied: '제안을 받고 지원했어요',
   offerFirst: '팀을 찾는 사람에게 먼저 제안할 수도 있어요.',
-  /** The text of a report from an offer. */
-  reported: (text: string) => `받은 제안: ${text}`,
 } as const;

@@ -83,11 +83,10 @@ export function ReceivedOfferItem({ offer }: { offer: FragmentOf<typeof Received
 }
 
 function describeTime({ expiresAt }: ReceivedOfferItem_OfferFragment): string {
-  const days = countDaysLeft(expiresAt);
-  return days === 0 ? texts.offer.answerToday : texts.offer.answerWithin(days);
+  return texts.offer.answerWithin(countDaysLeft(expiresAt));
 }
 
-function Actions({ offer: { id, text, state, viewerCanDecline, notice } }: { offer: ReceivedOfferItem_OfferFragment }) {
+function Actions({ offer: { id, state, viewerCanDecline, notice } }: { offer: ReceivedOfferItem_OfferFragment }) {
   const toast = useToast();
   const [decline] = useAction(DeclineOfferDocument, { failed: texts.offer.declineFailed });
   return (
@@ -113,7 +112,7 @@ function Actions({ offer: { id, text, state, viewerCanDecline, notice } }: { off
           {texts.offer.decline}
         </ConfirmButton>
       )}
-      {notice && <SafetyMenu member={notice.owner} reportText={texts.offer.reported(text)} />}
+      {notice && <SafetyMenu member={notice.owner} offerId={id} />}
     </Row>
   );
 }
