@@ -2,8 +2,8 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
 import { newSchool } from '../support/school';
-import { startSeeking, VERIFIABLE, verifySchool } from '../support/verified';
 import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from '../support/steps';
+import { newOffer, newSeeker, newVerifiedAccount } from '../support/verified';
 
 /** The demo school, which has a moderator. */
 const SCHOOL = '한빛대학교';
@@ -48,23 +48,6 @@ async function arrangeCase(page: Page): Promise<string> {
   await queryGraphql(page.request, report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
   await logIn(page, JIWOO);
   return '/moderation';
-}
-
-/** Creates an owner with a project, who has made an offer to another member. */
-async function arrangeOffer({ request }: Page) {
-  const person = await newMember(request, VERIFIABLE.school);
-  await post(request, '/api/auth/login', person);
-  await verifySchool(request);
-  await startSeeking(request, '서버를 맡아 보고 싶어요.');
-  const { viewer } = await queryGraphql<{ viewer: { id: string } }>(request, '{ viewer { id } }');
-  const owner = await newMember(request, VERIFIABLE.school);
-  await post(request, '/api/auth/login', owner);
-  await verifySchool(request);
-  const project = await newProject(request, '우리 학교 지도');
-  const make = 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id } } }';
-  const input = { noticeId: project, memberId: viewer.id, role: 'BACKEND', text: '같이 만들어요.' };
-  await queryGraphql(request, make, { input });
-  return { owner, person, project };
 }
 
 const VISITS: Record<string, Visit> = {
@@ -160,13 +143,8 @@ const VISITS: Record<string, Visit> = {
   },
   'the people who look for a team': {
     arrange: async (page) => {
-      const text = '서버를 맡아 보고 싶어요.';
-      await post(page.request, '/api/auth/login', await newMember(page.request, VERIFIABLE.school));
-      await verifySchool(page.request);
-      await startSeeking(page.request, text);
-      const owner = await newMember(page.request, VERIFIABLE.school);
-      await post(page.request, '/api/auth/login', owner);
-      await verifySchool(page.request);
+      await newSeeker(page.request);
+      const owner = await newVerifiedAccount(page.request);
       await newProject(page.request, '우리 학교 지도');
       await logIn(page, owner);
       return '/people';
@@ -181,25 +159,21 @@ const VISITS: Record<string, Visit> = {
   },
   'the search of the viewer for a team': {
     arrange: async (page) => {
-      const member = await newMember(page.request, VERIFIABLE.school);
-      await post(page.request, '/api/auth/login', member);
-      await verifySchool(page.request);
-      await startSeeking(page.request, '서버를 맡아 보고 싶어요.');
-      await logIn(page, member);
+      await logIn(page, (await newSeeker(page.request)).seeker);
       return '/people';
     },
     dialogs: [texts.seeker.stop],
   },
   'offers to the viewer': {
     arrange: async (page) => {
-      await logIn(page, (await arrangeOffer(page)).person);
+      await logIn(page, (await newOffer(page.request)).seeker);
       return '/apply';
     },
     dialogs: [texts.offer.decline],
   },
   'the offers of a notice': {
     arrange: async (page) => {
-      const { owner, project } = await arrangeOffer(page);
+      const { owner, project } = await newOffer(page.request);
       await logIn(page, owner);
       return `/applymember/${project}`;
     },

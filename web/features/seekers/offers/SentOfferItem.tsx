@@ -65,7 +65,6 @@ export function SentOfferItem({ offer }: { offer: FragmentOf<typeof SentOfferIte
         </p>
         {viewerCanWithdraw && (
           <ConfirmButton
-            size="small"
             aria-label={texts.offer.withdrawOf(name)}
             confirmText={texts.offer.withdraw}
             question={texts.offer.withdrawQuestion(name)}
