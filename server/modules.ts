@@ -19,6 +19,7 @@ import { emailChanges } from './domain/email-changes/email-change.module';
 import { pictures } from './domain/pictures/picture.module';
 import { profiles } from './domain/profiles/profile.module';
 import { schools } from './domain/schools/school.module';
+import { seekers } from './domain/seekers/seeker.module';
 import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
@@ -45,6 +46,7 @@ const LIST = [
   favourites,
   alerts,
   moderation,
+  seekers,
   notifications,
 ] as const;
 

@@ -45,6 +45,9 @@ export const BOUNDS = {
   teamLink: { min: 0, max: 300 },
   departureReason: { min: 0, max: 300 },
   teamPost: { min: 1, max: 1_000 },
+  /** Sentence of a member who looks for a team, and text of an offer to them. */
+  seekerText: { min: 1, max: 200 },
+  offerText: { min: 1, max: 200 },
   accessTokenName: { min: 1, max: 50 },
   accessTokenDays: { min: 1, max: 365 },
   recruitNumber: { min: 1, max: 100 },

@@ -15,6 +15,8 @@ export const PAGE_PATHS = {
   search: '/search',
   projects: '/projectdetails',
   studies: '/studydetails',
+  /** The people who look for a team. */
+  people: '/people',
   project: '/project/:id',
   study: '/study/:id',
   myProject: '/myproject/:id',

@@ -110,3 +110,11 @@ export function readNext(search: URLSearchParams): string {
   if (url.pathname.startsWith('//')) return PATHS.home;
   return url.pathname + url.search + url.hash;
 }
+
+/** The hash of the page of seekers with the open form for the viewer's own search. */
+export const SEEK_SHEET = 'seek';
+
+/** Returns the URL of the form in which the viewer starts to look for a team. */
+export function getSeekHref(): string {
+  return `${PATHS.people}#${SEEK_SHEET}`;
+}

@@ -16,6 +16,7 @@ const STEPS = [
   ['features/verification', 'features/contacts', 'features/legal'],
   ['features/safety'],
   ['features/notices'],
+  ['features/seekers'],
   ['features/search', 'features/applications', 'features/comments', 'features/favourites', 'features/moderation'],
   ['features/teams', 'features/alerts'],
   ['features/notifications'],

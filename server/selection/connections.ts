@@ -75,9 +75,9 @@ export function sqlConnectionBy<Position, Args extends ConnectionArgs = Connecti
     nested,
     parse: (given, ctx) => {
       const args = parseInput(ArgsClass, given);
-      const { values, options } = list.parse?.(args, ctx) ?? { values: {} };
+      const { values, ...parsed } = list.parse?.(args, ctx) ?? { values: {} };
       const page = { first: args.first, followsCursor: typeof args.after === 'string' };
-      return { values: { ...values, ...page, ...list.toValues(positionAfter(args.after, list)) }, options };
+      return { values: { ...values, ...page, ...list.toValues(positionAfter(args.after, list)) }, ...parsed };
     },
     rows: ({ first }) => Number(first),
     build: (scope, selection) =>

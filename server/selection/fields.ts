@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../domain/context';
+import type { RateLimit } from '../platform/shared-state/rate-limits';
 
 // Definitions of GraphQL fields in SQL (decision 36).
 
@@ -11,6 +12,8 @@ export interface ParsedArguments {
   values: SqlValues;
   /** Values that change the SQL text. Each combination has its own statement. */
   options?: Readonly<Record<string, string | boolean>>;
+  /** Limit of the viewer's reads of the field, which each read counts. */
+  limit?: RateLimit;
 }
 
 /** Context in which the SQL of a field is built. */

@@ -1,5 +1,5 @@
 import { getArgumentValues, type GraphQLSchema } from 'graphql';
-import type { Context } from '../domain/context';
+import { type Context, requireViewerId } from '../domain/context';
 import {
   createRequestStatement,
   type JsonText,
@@ -87,8 +87,10 @@ export class Selections {
   /**
    * Reads a selection.
    * @returns undefined if there was no row
+   * @throws {AppError} TOO_MANY_ATTEMPTS
    */
   async readJsonText(ctx: Context, cached: CachedSelection, options: ReadOptions): Promise<JsonText | undefined> {
+    await consumeLimits(ctx, options.args);
     const { statement, sources } = this.statementOf(ctx, cached, options);
     const { args, root } = options;
     const values: Record<string, unknown> = {};
@@ -131,6 +133,13 @@ export class Selections {
 function nameOf({ fields, type }: Selection): string {
   const names = fields.flatMap(({ name, definition }) => (definition ? [name] : []));
   return [type.name, ...[...new Set(names)].toSorted()].join(' ');
+}
+
+/** Counts a read of each field with a limit. */
+async function consumeLimits(ctx: Context, args: readonly OccurrenceArguments[]): Promise<void> {
+  for (const each of args) {
+    if (!isRefused(each) && each.limit) await ctx.rateLimits.consume(each.limit, requireViewerId(ctx));
+  }
 }
 
 function parseOccurrence(

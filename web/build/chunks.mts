@@ -16,6 +16,7 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
   forms: [],
   members: ['app/layout/Layout.tsx', 'app/layout/OpenLayout.tsx'],
   list: [],
+  people: [],
   notice: [],
   apply: ['features/applications/applying/ApplySheet.tsx'],
   applicants: [],

@@ -37,7 +37,8 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      Notice: { fields: { commentThreads: connection, applications: connection } },
+      Query: { fields: { seekers: connection } },
+      Notice: { fields: { commentThreads: connection, applications: connection, offers: connection } },
       Comment: { fields: { replies: connection } },
       Moderation: { fields: { cases: connection } },
       Viewer: {
@@ -48,6 +49,7 @@ export function createCache(): InMemoryCache {
           notificationGroups: connection,
           blockedMembers: connection,
           teams: connection,
+          offers: connection,
         },
       },
       Team: { fields: { posts: connection } },

@@ -182,6 +182,9 @@ it.each([
   ['NOTICE_REOPENED', 'STUDY', null, '/study/7'],
   ['DEADLINE_NEAR', 'PROJECT', null, '/project/7'],
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
+  ['OFFER_RECEIVED', 'PROJECT', null, '/apply'],
+  ['OFFER_ANSWERED', 'PROJECT', null, '/applymember/7#offers'],
+  ['OFFER_ANSWERED', 'STUDY', null, '/studyapplymember/7#offers'],
 ] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, viewerApplication, href) => {
   const notice = { id: '7', kind: noticeKind, viewerCanManage: false, viewerIsTeammate: false, viewerApplication };
   expect(getNotificationHref({ kind, applicationId: null, news: null, notice })).toBe(href);
@@ -191,6 +194,10 @@ it('an approval links to the team as long as the viewer is in it', () => {
   const notice = { id: '7', kind: 'PROJECT', viewerCanManage: false, viewerIsTeammate: true } as const;
   const target = { kind: 'APPLICATION_APPROVED', applicationId: null, news: null } as const;
   expect(getNotificationHref({ ...target, notice: { ...notice, viewerApplication: application } })).toBe('/team/7');
+});
+
+it('the end of a search links to the form that starts the next one, also without a notice', () => {
+  expect(getNotificationHref({ kind: 'SEEKING_ENDED', applicationId: null, notice: null })).toBe('/people#seek');
 });
 
 it('an application that was not cancelled links to its own page', () => {

@@ -43,6 +43,7 @@ export type Chunk =
   | 'forms'
   | 'members'
   | 'list'
+  | 'people'
   | 'notice'
   | 'applicants'
   | 'team'

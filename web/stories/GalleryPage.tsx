@@ -21,6 +21,7 @@ import { QueueSamples } from './QueueSamples';
 import { RowSamples } from './RowSamples';
 import { Sample } from './Sample';
 import { createSampleClient } from './data/sample-query';
+import { SeekerSamples } from './SeekerSamples';
 import { SettingsSamples } from './SettingsSamples';
 import { TeamSamples } from './TeamSamples';
 import { TextSamples } from './TextSamples';
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<string, ComponentType>> = {
   lists: NoticeListSamples,
   applications: ApplicationSamples,
   queue: QueueSamples,
+  people: SeekerSamples,
   teams: TeamSamples,
   notifications: NotificationSamples,
   settings: SettingsSamples,

@@ -103,8 +103,9 @@ export function NoticeListSamples() {
         <SearchForm size="large" />
         <ApolloProvider client={counts.client}>
           <NoticeSearch withRoles>
-            <FindTabs kind="PROJECT" counts={counts.query} />
+            <FindTabs current="PROJECT" counts={counts.query} />
           </NoticeSearch>
+          <FindTabs current="PEOPLE" counts={counts.query} />
         </ApolloProvider>
       </Sample>
       <Sample name="FitOrder, LinkHint">

@@ -39,6 +39,9 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   APPLICATION_EXPIRED: true,
   DECISION_DUE: true,
   NEW_NOTICES: true,
+  OFFER_RECEIVED: true,
+  OFFER_ANSWERED: true,
+  SEEKING_ENDED: true,
 };
 const KINDS = Object.keys(IS_SHOWN) as Known<NotificationKind>[];
 

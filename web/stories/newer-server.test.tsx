@@ -25,7 +25,7 @@ async function showPart(part: string): Promise<void> {
   });
 }
 
-const PARTS = ['notices', 'lists', 'applications', 'queue', 'teams', 'notifications', 'settings', 'layout'];
+const PARTS = ['notices', 'lists', 'applications', 'queue', 'people', 'teams', 'notifications', 'settings', 'layout'];
 
 test.each(PARTS)('[W1] an outdated client shows the part %s with an unknown value of every enum', async (part) => {
   await showPart(part);

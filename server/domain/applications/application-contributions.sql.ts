@@ -1,6 +1,39 @@
-import type { AliasableExpression } from 'kysely';
-import { defineNotificationInsert, type MemberChange, type ScheduledChange } from '../notices/notice-contributions.sql';
+import type { AliasableExpression, Expression } from 'kysely';
+import { defineContribution } from '../kit/events/contribution';
+import {
+  defineNotificationInsert,
+  type InsertedNotification,
+  type MemberChange,
+  type ScheduledChange,
+} from '../notices/notice-contributions.sql';
 import { ApplicationStatus } from './application.entity';
+
+/** A member applies to a notice. */
+export interface AppliedNotice {
+  noticeId: number;
+  memberId: number;
+}
+
+/** A member who got a team, and no longer looks for one. */
+export interface SeekingEnd extends AppliedNotice {
+  noticeTitle: string;
+}
+
+/** SQL of modules above in the statements that write applications. */
+export const contributions = {
+  /** seekers: the UPDATE of the open offer that an application answers. Returns its id. */
+  acceptOffer: defineContribution<[applied: AliasableExpression<AppliedNotice>], Expression<{ id: number }>>(
+    'acceptOffer',
+  ),
+  /** seekers: the DELETE of the members who looked for a team. Returns them. */
+  endSeeking: defineContribution<[joined: AliasableExpression<SeekingEnd>], Expression<SeekingEnd>>('endSeeking'),
+};
+
+/** notifications: the INSERT of the notifications of members who no longer look for a team. */
+export const insertSeekingEndNotification = defineContribution<
+  [ended: AliasableExpression<SeekingEnd>],
+  Expression<InsertedNotification>
+>('insertSeekingEndNotification');
 
 /** A member applies. */
 export const insertApplicationNotification = defineNotificationInsert<MemberChange>('insertApplicationNotification');

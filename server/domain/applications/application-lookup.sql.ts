@@ -37,6 +37,7 @@ function applicationRecord() {
     waitlisted_at: eb.ref('a.waitlisted_at'),
     message: eb.ref('a.message'),
     profile: eb.ref('a.profile'),
+    offered: eb.ref('a.offered'),
   } satisfies Record<keyof ApplicationTables['application'], unknown>);
 }
 

@@ -56,7 +56,8 @@ export const DECIDABLE: Readonly<Record<DecisionStatus, readonly ApplicationStat
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
-  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt' | 'decideBy' | 'waitlistedAt' | 'message' | 'profile';
+  [OptionalProps]?:
+    'status' | 'createdAt' | 'decidedAt' | 'decideBy' | 'waitlistedAt' | 'message' | 'profile' | 'offered';
 
   @PrimaryKey({
     type: 'integer',
@@ -108,6 +109,10 @@ export class Application {
   /** Copy of the team profile that the applicant sent with it; null without one. */
   @Property({ type: 'jsonb', nullable: true })
   profile: SharedProfile | null = null;
+
+  /** True if it answers an offer of the owner. */
+  @Property({ type: 'boolean', default: false })
+  offered = false;
 }
 
 type Inferred = InferClassEntityDB<typeof Application>;

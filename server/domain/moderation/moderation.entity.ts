@@ -114,7 +114,7 @@ export class ModerationCase {
 @Entity()
 export class Report {
   [EntityName]?: 'Report';
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'offerText';
 
   @PrimaryKey()
   id!: number;
@@ -131,6 +131,10 @@ export class Report {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** Copy of the offer of the reported member from which it was sent; null for other reports. */
+  @Property({ type: 'text', nullable: true })
+  offerText: string | null = null;
 
   /** True if the reporter's school was verified at the time of the report. */
   @Property({ type: 'boolean' })

@@ -61,6 +61,13 @@ export class ReportContentInput {
   @Valid(paragraphText('자세한 내용', BOUNDS.reportText))
   @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the offer (제안) of the member from which it is sent. Moderators then read the text of the offer.',
+  })
+  offerId?: string | null;
 }
 
 @InputType({ description: 'A ruling that hides the reported content (숨기기).' })

@@ -11,8 +11,9 @@ addMutation('reportContent', {
     'Reports a notice, comment or member (신고하기). The reporter stays anonymous. A person can report the same content once.',
   input: { type: ReportContentInput, description: 'The report.' },
   payload: { targetId: { type: () => ID, description: 'The id of the reported notice, comment or member.' } },
-  run: async (ctx, { target, targetId, reason, text }) => {
-    await reportContent(ctx, { target, targetId: parseIdOrThrow(targetId), reason, text });
+  run: async (ctx, { target, targetId, reason, text, offerId }) => {
+    const offer = typeof offerId === 'string' ? parseIdOrThrow(offerId) : null;
+    await reportContent(ctx, { target, targetId: parseIdOrThrow(targetId), reason, text, offerId: offer });
     return { targetId };
   },
 });

@@ -100,6 +100,17 @@ export function remarksOf(caseId: Expression<number>) {
     .limit(MAX_SHOWN);
 }
 
+/** Selects the texts of the latest offers from which a case's reports were sent. */
+export function offersOf(caseId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('report as r')
+    .select(['r.id', 'r.offer_text as text'])
+    .where('r.case_id', '=', caseId)
+    .where('r.offer_text', 'is not', null)
+    .orderBy('r.id', 'desc')
+    .limit(MAX_SHOWN);
+}
+
 /** Selects the latest log entries of a case. */
 export function entriesOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()

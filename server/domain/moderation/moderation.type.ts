@@ -13,7 +13,7 @@ import { sharedProfileOf } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
 import { seenNotice } from './rulings/ruling.type';
-import { entriesOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.sql';
+import { entriesOf, offersOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.sql';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
 import { denyRuling } from './moderation.rules';
 
@@ -185,6 +185,12 @@ class ModerationCaseType {
   @Field(() => [String], { description: 'The texts of the reports, the newest 20 at most.' })
   @Sql(sqlArray(sql`remark.text`, sql`${remarksOf(mc.id)} remark`, sql`remark.id desc`))
   remarks!: string[];
+
+  @Field(() => [String], {
+    description: 'The texts of offers (제안) of the member from which they were reported, the newest 20 at most.',
+  })
+  @Sql(sqlArray(sql`offered.text`, sql`${offersOf(mc.id)} offered`, sql`offered.id desc`))
+  offers!: string[];
 
   @Field(() => String, { nullable: true, description: "The author's appeal (이의); null without one." })
   @Sql(mc.appeal)

@@ -36,6 +36,11 @@ export enum NotificationKind {
   DECISION_DUE = 'DECISION_DUE',
   /** Alerts found new notices, or were paused. */
   NEW_NOTICES = 'NEW_NOTICES',
+  OFFER_RECEIVED = 'OFFER_RECEIVED',
+  /** The member declined the offer. */
+  OFFER_ANSWERED = 'OFFER_ANSWERED',
+  /** The recipient got a team. */
+  SEEKING_ENDED = 'SEEKING_ENDED',
 }
 
 /** Groups of kinds of notifications, each with one setting. */
@@ -44,6 +49,7 @@ export enum NotificationTopic {
   NOTICES = 'NOTICES',
   COMMENTS = 'COMMENTS',
   TEAMS = 'TEAMS',
+  SEEKING = 'SEEKING',
   MODERATION = 'MODERATION',
 }
 
@@ -59,10 +65,11 @@ interface TopicProperties {
 
 /** Properties of every topic in the order of the settings. */
 export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
-  APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날', mail: true },
+  APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날, 받은 제안', mail: true },
   NOTICES: { label: '공고', hint: '새 공고 알림, 마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
   COMMENTS: { label: '댓글', hint: '내 공고의 댓글과 답글, 팀 게시판의 새 글', mail: false },
   TEAMS: { label: '팀', hint: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝', mail: true },
+  SEEKING: { label: '팀 찾기', hint: '내가 보낸 제안의 답, 팀이 생겨서 끝난 팀 찾기', mail: false },
   MODERATION: { label: '운영', hint: '내가 쓴 내용의 숨김과 복원, 이용 정지', mail: true },
 };
 
@@ -96,7 +103,7 @@ const PROMPT_MINUTES = 5;
 /** Minutes in which frequent notifications are collected. */
 const DIGEST_MINUTES = 60;
 
-const { APPLICATIONS, NOTICES, COMMENTS, TEAMS, MODERATION } = NotificationTopic;
+const { APPLICATIONS, NOTICES, COMMENTS, TEAMS, SEEKING, MODERATION } = NotificationTopic;
 
 /** Properties of every kind. The settings of its topic apply to a kind. */
 export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
@@ -136,6 +143,22 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     topic: APPLICATIONS,
     mailAfterMinutes: DIGEST_MINUTES,
     mailSentence: (title) => `‘${title}’ 지원이 취소됐어요.`,
+  },
+  OFFER_RECEIVED: {
+    topic: APPLICATIONS,
+    mailAfterMinutes: PROMPT_MINUTES,
+    mailSentence: (title) => `‘${title}’ 팀에서 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
+  },
+  OFFER_ANSWERED: {
+    topic: SEEKING,
+    mailAfterMinutes: DIGEST_MINUTES,
+    mailSentence: (title) => `‘${title}’ 팀에서 보낸 제안에 이번에는 어렵다는 답이 왔어요.`,
+  },
+  SEEKING_ENDED: {
+    topic: SEEKING,
+    mailAfterMinutes: DIGEST_MINUTES,
+    isFromService: true,
+    mailSentence: (title) => `‘${title}’ 팀이 생겨서 팀 찾기를 마쳤어요. 계속 찾을까요?`,
   },
   DEADLINE_NEAR: {
     topic: NOTICES,

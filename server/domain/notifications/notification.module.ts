@@ -28,6 +28,7 @@ export const notifications = defineModule({
     'teams',
     'alerts',
     'moderation',
+    'seekers',
   ],
   entities: [Notification, NotificationSetting],
   tables: ['notification', 'notification_setting'],

@@ -95,6 +95,11 @@ registerEnumType(NotificationKind, {
       description: 'Alerts (새 공고 알림) found new notices, or were paused. It has `news` and no notice.',
     },
     DECISION_DUE: { description: "Applications to the viewer's notice need a decision (답하는 날)." },
+    OFFER_RECEIVED: { description: 'The owner of a notice made an offer to the viewer (제안).' },
+    OFFER_ANSWERED: { description: "A member declined an offer of the viewer's notice (사양)." },
+    SEEKING_ENDED: {
+      description: 'The viewer got a team and no longer looks for one (팀 찾기). The notice is that of the team.',
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Expression, SqlBool } from 'kysely';
 import { defineContribution } from '../kit/events/contribution';
 import type { ViewerId } from '../kit/rules/viewer-id';
+import type { SchoolProof } from '../members/member.rules';
 
 /** The viewer and the member whose profile they read. */
 type ViewerAndMember = [viewerId: ViewerId, memberId: Expression<number>];
@@ -11,4 +12,6 @@ export const contributions = {
   isTeammate: defineContribution<ViewerAndMember, Expression<SqlBool>>('isTeammate'),
   /** notices: true if the member owns a notice in the viewer's lists. */
   ownsListedNotice: defineContribution<ViewerAndMember, Expression<SqlBool>>('ownsListedNotice'),
+  /** seekers: true if the member looks for a team, and the viewer sees that. */
+  isSeeking: defineContribution<[...ViewerAndMember, proof: Expression<SchoolProof>], Expression<SqlBool>>('isSeeking'),
 };

@@ -6,6 +6,7 @@ import { requireViewerId } from '../context';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
+import type { SchoolProof } from '../members/member.rules';
 import { isOfSchoolOf } from '../members/member-visibility.sql';
 import { type ProfileTables, ProfileVisibility } from './profile.entity';
 import { contributions } from './profile-contributions.sql';
@@ -53,10 +54,12 @@ const isForSchool = sql<SqlBool>`exists (
  * - It is their own.
  * - They are in one team.
  * - It is visible to the school, and the member owns a notice that the viewer sees in lists.
+ * - The member looks for a team, and the viewer sees that.
  *
  * Members of other schools, members in a block and hidden members share it with nobody.
+ * @param proof the setting `SCHOOL_PROOF`
  */
-export function readsProfile(viewerId: ViewerId): Expression<SqlBool> {
+export function readsProfile(viewerId: ViewerId, proof: Expression<SchoolProof>): Expression<SqlBool> {
   const { and, eb, not, or, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   const memberId = ref('m.id');
   return or([
@@ -68,6 +71,7 @@ export function readsProfile(viewerId: ViewerId): Expression<SqlBool> {
       or([
         contributions.isTeammate(viewerId, memberId),
         and([isForSchool, contributions.ownsListedNotice(viewerId, memberId)]),
+        contributions.isSeeking(viewerId, memberId, proof),
       ]),
     ]),
   ]);

@@ -120,10 +120,13 @@ addFields(MemberType, {
     type: () => MemberProfileType,
     nullable: true,
     description:
-      'The team profile (팀 프로필). Null if it is empty, and unless the viewer is the member or a teammate. Members of the school also read profiles with the visibility SCHOOL, if the member owns a notice that they see.',
+      'The team profile (팀 프로필). Null if it is empty, and unless the viewer is the member or a teammate. Members of the school also read profiles with the visibility SCHOOL, if the member owns a notice that they see. Whoever sees that the member looks for a team (팀 찾기) reads it too.',
     // A replica may lack the latest departure from a team.
     sql: fromPrimary(
-      sqlObject(({ viewerId }) => sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${readsProfile(viewerId)}`),
+      sqlObject(
+        ({ viewerId, env }) =>
+          sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${readsProfile(viewerId, sql.lit(env.SCHOOL_PROOF))}`,
+      ),
     ),
   },
 });

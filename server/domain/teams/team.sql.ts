@@ -58,8 +58,9 @@ export function departureKindOf(memberId: Expression<number>, noticeId: Expressi
 }
 
 contributions.hasSeat.by(hasSeat);
-profileContributions.isTeammate.by((viewerId, memberId) =>
-  expressionBuilder<Tables>().exists(teamsOf(memberId).intersect(teamsOf(viewerId))),
+// `sql` puts each of the two unions into parentheses, because INTERSECT binds more tightly than UNION.
+profileContributions.isTeammate.by(
+  (viewerId, memberId) => sql<SqlBool>`exists (${teamsOf(memberId)} intersect ${teamsOf(viewerId)})`,
 );
 contributions.noticesWithSeat.by((viewerId) =>
   expressionBuilder<Tables>()

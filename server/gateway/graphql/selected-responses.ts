@@ -3,6 +3,7 @@ import { trace } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../../domain/context';
+import type { ErrorCode } from '../../platform/errors/app-error';
 import { describeOperation } from './record-operations';
 import { endWithText } from '../requests/bodies';
 import { toAppError } from '../errors/to-app-error';
@@ -94,13 +95,20 @@ async function traced<Result>(operation: OperationDefinitionNode, work: () => Pr
   });
 }
 
+/** Errors of a statement that are no defect. The resolvers report them. */
+const EXPECTED_FAILURES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UNAVAILABLE',
+  'DOCUMENT_LIMIT',
+  'TOO_MANY_ATTEMPTS',
+]);
+
 /**
  * Logs a failed statement. The resolvers mostly fail for the same reason and report it. Otherwise
  * the definition of a field is wrong.
  */
 function logFailure(ctx: Context, thrown: unknown): null {
   const error = toAppError(thrown);
-  if (error.code !== 'UNAVAILABLE' && error.code !== 'DOCUMENT_LIMIT') {
+  if (!EXPECTED_FAILURES.has(error.code)) {
     ctx.logger.warn({ requestId: ctx.record.id, err: error.cause ?? error }, 'SELECTION_FAILED');
   }
   return null;

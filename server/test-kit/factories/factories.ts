@@ -9,4 +9,5 @@ export * from './moderation';
 export * from './notices';
 export * from './notifications';
 export * from './profiles';
+export * from './seekers';
 export * from './teams';

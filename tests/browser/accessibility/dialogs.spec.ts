@@ -3,6 +3,7 @@ import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
 import { newSchool } from '../support/school';
 import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from '../support/steps';
+import { newOffer, newSeeker, newVerifiedAccount } from '../support/verified';
 
 /** The demo school, which has a moderator. */
 const SCHOOL = '한빛대학교';
@@ -138,6 +139,51 @@ const VISITS: Record<string, Visit> = {
       { opener: page.getByRole('button', { name: texts.notice.sortedBy('') }) },
       { opener: page.getByRole('button', { name: texts.nav.createTeam }) },
       { opener: userMenu(page) },
+    ],
+  },
+  'the people who look for a team': {
+    arrange: async (page) => {
+      await newSeeker(page.request);
+      const owner = await newVerifiedAccount(page.request);
+      await newProject(page.request, '우리 학교 지도');
+      await logIn(page, owner);
+      return '/people';
+    },
+    dialogs: [texts.seeker.start, texts.offer.make],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
+        items: [texts.safety.report.MEMBER],
+      },
+    ],
+  },
+  'the search of the viewer for a team': {
+    arrange: async (page) => {
+      await logIn(page, (await newSeeker(page.request)).seeker);
+      return '/people';
+    },
+    dialogs: [texts.seeker.stop],
+  },
+  'offers to the viewer': {
+    arrange: async (page) => {
+      await logIn(page, (await newOffer(page.request)).seeker);
+      return '/apply';
+    },
+    dialogs: [texts.offer.decline],
+  },
+  'the offers of a notice': {
+    arrange: async (page) => {
+      const { owner, project } = await newOffer(page.request);
+      await logIn(page, owner);
+      return `/applymember/${project}`;
+    },
+    // The smallest window shows this action in a menu.
+    dialogs: [],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.application.queueMenu }),
+        items: [texts.offer.sentTitle],
+      },
     ],
   },
   'the form for a study': {

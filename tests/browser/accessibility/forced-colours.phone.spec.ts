@@ -11,7 +11,7 @@ const borderOf = (element: Locator): Promise<number> =>
 test('with forced colours, cards have an edge and the open tab differs from the others', async ({ page }) => {
   await logIn(page, MINJI);
   await page.goto('/projectdetails');
-  const tabs = page.getByRole('navigation', { name: texts.notice.kinds });
+  const tabs = page.getByRole('navigation', { name: texts.nav.find });
   expect(await borderOf(tabs.locator('a[aria-current="page"]').first())).toBeGreaterThan(0);
   expect(await borderOf(tabs.locator('a:not([aria-current])').first())).toBe(0);
   expect(await borderOf(page.getByRole('listitem').getByRole('article').first())).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ const PARTS = {
   lists: 'MyNoticeItem',
   applications: 'ApplicationStatusBadge',
   queue: 'ApplicantQueue: waiting',
+  people: 'SeekerList',
   teams: 'TeamItem',
   notifications: 'Bell',
   settings: 'ConsentPage',

@@ -1,29 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
 import { logIn, newMember, newProject, nextStep, toast, unique, watchConsole } from '../support/steps';
+import { readCode } from '../support/verified';
 
 const { application, notice, verification } = texts;
 const SCHOOL = '성균관대학교';
 const TEXT = '지도를 그려 본 적이 있어요.';
 
-/** Reads the code that was mailed to this address. */
-async function readCode(mailbox: Page, email: string): Promise<string> {
-  let code: string | undefined;
-  await expect(async () => {
-    await mailbox.goto('/dev/mail');
-    const mail = mailbox.getByRole('listitem').filter({ hasText: email });
-    [, code] = /인증 코드 ([0-9]{6})/.exec((await mail.textContent({ timeout: 1_000 })) ?? '') ?? [];
-    expect(code).toBeDefined();
-  }).toPass();
-  return code ?? '';
-}
-
 test('a member verifies the school from a notice that requires it, and returns with the application intact', async ({
   page,
   browser,
 }) => {
-  // This test visits several pages and a mailbox, and checks the accessibility twice.
+  // This test visits several pages and reads a mail, and checks the accessibility twice.
   test.slow();
   const problems = watchConsole(page);
   const owners = await browser.newContext();
@@ -67,7 +56,7 @@ test('a member verifies the school from a notice that requires it, and returns w
   await expect(page.getByRole('button', { name: verification.sendAgain })).toBeDisabled();
   await expectAccessible(page);
 
-  const code = await readCode(await page.context().newPage(), email);
+  const code = await readCode(page.request, email);
   // A phone with little memory reloads the page after the mail app.
   await page.reload();
   await expect(page.getByLabel(verification.address)).toHaveValue(email);

@@ -62,6 +62,7 @@ export const PAGES: Record<string, Route> = {
   [PATHS.search]: { path: PATHS.search, as: MINJI, heading: texts.nav.find },
   [PATHS.projects]: { path: PATHS.projects, as: MINJI, heading: texts.notice.lists.PROJECT },
   [PATHS.studies]: { path: PATHS.studies, as: MINJI, heading: texts.notice.lists.STUDY },
+  [PATHS.people]: { path: PATHS.people, as: MINJI, heading: texts.seeker.title },
   [PATHS.createProject]: { path: PATHS.createProject, as: MINJI, heading: texts.notice.createTitle.PROJECT },
   [PATHS.createStudy]: { path: PATHS.createStudy, as: MINJI, heading: texts.notice.createTitle.STUDY },
   [PATHS.updateProject]: {

@@ -19,9 +19,10 @@ const CONTRIBUTED: Record<string, readonly string[]> = {
 
 /** Tables that modules above write in a module's statements (contribution.ts), by module. */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
-  applications: ['notification'],
+  applications: ['notification', 'offer', 'seeker'],
   comments: ['notification'],
   notices: ['notification'],
+  seekers: ['notification'],
 };
 
 /**

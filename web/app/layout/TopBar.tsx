@@ -5,7 +5,7 @@ import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { BarLink } from './BarLink';
 import { CreateTeamMenu } from './CreateTeamMenu';
-import { FIND_TABS, MY_TEAMS_TABS, PAGES_BELOW_MY_TEAMS } from './sections';
+import { MY_TEAMS_TABS, NOTICE_LISTS, PAGES_BELOW_MY_TEAMS } from './sections';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -45,5 +45,5 @@ export function TopBar({ school, children }: TopBarProps) {
 /** The search in the bar. Renders nothing on pages with a search of their own. */
 function BarSearch() {
   const { pathname } = useLocation();
-  return FIND_TABS.some((page) => getHref(page) === pathname) ? null : <SearchForm />;
+  return NOTICE_LISTS.some((page) => getHref(page) === pathname) ? null : <SearchForm />;
 }

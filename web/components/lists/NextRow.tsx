@@ -7,7 +7,8 @@ interface NextRowProps {
   /** A role or kind, and the date. */
   meta: ReactNode;
   title: string;
-  href: string;
+  /** Undefined for a row that opens no page. */
+  href?: string;
   /** Facts about the row, below its title. */
   details?: ReactNode;
   next: ReactNode;
@@ -16,7 +17,7 @@ interface NextRowProps {
   dimmed?: boolean;
 }
 
-/** A row with a state and the next step. The whole row is a link, except for its button. */
+/** A row with a state and the next step. The whole row is a link, except for its buttons. */
 export function NextRow({ chip, meta, title, href, details, next, action, dimmed = false }: NextRowProps) {
   return (
     <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>
@@ -25,9 +26,13 @@ export function NextRow({ chip, meta, title, href, details, next, action, dimmed
         <span className={styles.meta}>{meta}</span>
       </p>
       <h3 className={styles.name}>
-        <Link to={href}>
+        {href === undefined ? (
           <bdi>{title}</bdi>
-        </Link>
+        ) : (
+          <Link to={href}>
+            <bdi>{title}</bdi>
+          </Link>
+        )}
       </h3>
       {details}
       <div className={styles.foot}>

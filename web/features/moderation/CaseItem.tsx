@@ -23,6 +23,7 @@ gql`
     reportCount
     verifiedReportCount
     remarks
+    offers
     appeal
     profile {
       intro
@@ -58,7 +59,7 @@ interface CaseItemProps {
  */
 export function CaseItem({ moderationCase }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
-  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, appeal, profile } = data;
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, offers, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -81,6 +82,7 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
         ))}
       </div>
       {remarks.length > 0 && <Texts title={texts.moderation.remarks} items={remarks} />}
+      {offers.length > 0 && <Texts title={texts.moderation.offers} items={offers} />}
       {appeal !== null && <Texts title={texts.moderation.appeal} items={[appeal]} />}
       <CaseLog moderationCase={data} />
       <RulingButtons moderationCase={data} />

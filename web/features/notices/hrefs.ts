@@ -61,3 +61,11 @@ export function getListHref(kind: NoticeKind): string {
 export function getClosingSoonHref(): string {
   return `${getHref('search')}?soon=1`;
 }
+
+/** The hash of the page of applicants with the open list of sent offers. */
+export const SENT_OFFERS_SHEET = 'offers';
+
+/** Returns the URL of the offers that the owner of a notice has sent. */
+export function getSentOffersHref(kind: NoticeKind, id: string): string {
+  return `${getApplicantsHref(kind, id)}#${SENT_OFFERS_SHEET}`;
+}

@@ -1,7 +1,7 @@
 import type { NoticeKind, NotificationKind } from '../../graphql/generated/documents';
-import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
 import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
-import { getHref, getRulingsHref } from '../../paths';
+import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref, getSentOffersHref } from '../notices/hrefs';
+import { getHref, getRulingsHref, getSeekHref } from '../../paths';
 
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
@@ -40,6 +40,7 @@ export function getNotificationHref(
 ): string | undefined {
   if (RULINGS.has(kind)) return getRulingsHref();
   if (news) return (news.length === 1 && news[0]?.path) || ALERT_SETTINGS_PATH;
+  if (kind === 'SEEKING_ENDED') return getSeekHref();
   if (!notice) return undefined;
   if (applicationId !== null && actorCount <= 1) return getHref('application', { id: applicationId });
   switch (kind) {
@@ -47,6 +48,10 @@ export function getNotificationHref(
     case 'APPLICATION_CANCELLED':
     case 'DECISION_DUE':
       return getApplicantsHref(notice.kind, notice.id);
+    case 'OFFER_RECEIVED':
+      return getHref('applications');
+    case 'OFFER_ANSWERED':
+      return getSentOffersHref(notice.kind, notice.id);
     case 'COMMENT_ADDED':
       return getManageHref(notice.kind, notice.id);
     case 'APPLICATION_APPROVED':

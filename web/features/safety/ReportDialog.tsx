@@ -31,12 +31,14 @@ const REASONS = ['SPAM', 'ABUSE', 'FRAUD', 'PERSONAL_INFO', 'OTHER'] satisfies R
 interface ReportDialogProps {
   target: Known<ReportTarget>;
   targetId: string;
+  /** The offer of the member from which they are reported. Moderators read its text. */
+  offerId?: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** The form for a report, with a reason and a text. */
-export function ReportDialog({ target, targetId, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, targetId, offerId, open, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [report] = useAction(ReportContentDocument, {
     failed: texts.safety.reportFailed,
@@ -56,7 +58,7 @@ export function ReportDialog({ target, targetId, open, onClose }: ReportDialogPr
       initialValues={{ text: '' }}
       open={open}
       onClose={onClose}
-      onSubmit={(values, form) => report({ input: { target, targetId, ...values } }, form)}
+      onSubmit={(values, form) => report({ input: { target, targetId, offerId, ...values } }, form)}
       onDone={() => toast.success(texts.safety.reported)}
     >
       <Field

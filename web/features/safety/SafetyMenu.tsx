@@ -16,6 +16,8 @@ interface SafetyMenuProps {
   content?: { target: Known<ReportTarget>; id: string; canReport: boolean };
   /** The author of the content, or the member that the menu is about. Null after a withdrawal. */
   member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
+  /** The offer of the member, from which they can be reported. */
+  offerId?: string;
   onBlocked?: () => void;
 }
 
@@ -23,7 +25,7 @@ interface SafetyMenuProps {
  * A menu that reports content or its author, or blocks the author. Renders nothing if the viewer
  * may do none of these.
  */
-export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
+export function SafetyMenu({ content, member, offerId, onBlocked }: SafetyMenuProps) {
   const [opened, setOpened] = useState<'report' | 'block'>();
   // Kept while the dialog closes, so that its content stays.
   const [reported, setReported] = useState<{ target: Known<ReportTarget>; targetId: string }>();
@@ -52,7 +54,7 @@ export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
         icon={<MoreOutlined aria-hidden />}
         aria-label={texts.safety.menuOf(member?.nickName ?? texts.member.anonymous)}
       />
-      {reported && <ReportDialog {...reported} open={opened === 'report'} onClose={close} />}
+      {reported && <ReportDialog {...reported} offerId={offerId} open={opened === 'report'} onClose={close} />}
       {member && <BlockDialog member={member} open={opened === 'block'} onClose={close} onBlocked={onBlocked} />}
     </>
   );

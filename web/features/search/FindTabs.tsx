@@ -7,29 +7,35 @@ import type { NoticeCountsQuery, NoticeKind } from '../../graphql/generated/docu
 import type { StartedQuery } from '../../graphql/preload';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
+import { getPeopleHref } from '../seekers/seeker-filter';
 import { useNoticeFilter } from './useNoticeFilter';
 import styles from './FindTabs.module.css';
 
 type Counts = { [Kind in keyof NoticeCountsQuery]: NonNullable<NoticeCountsQuery[Kind]> };
 
-const TABS = [
+const LISTS = [
   { kind: null, page: 'search', parts: ['projects', 'studies'] },
   { kind: 'PROJECT', page: 'projects', parts: ['projects'] },
   { kind: 'STUDY', page: 'studies', parts: ['studies'] },
 ] as const;
 
 interface FindTabsProps {
-  /** The current kind, or null for both. */
-  kind: Known<NoticeKind> | null;
+  /** The kind of the current list of notices, null for both, or the list of people. */
+  current: Known<NoticeKind> | 'PEOPLE' | null;
   counts: StartedQuery<NoticeCountsQuery>;
 }
 
-/** Tabs of the search results by kind, each with its number of matches. */
-export function FindTabs({ kind: current, counts }: FindTabsProps) {
-  const [filter] = useNoticeFilter();
+/**
+ * Tabs of the search results by kind, each with its number of matches, and of the people. A tag and
+ * a course stay when the viewer changes between notices and people. A role would change its
+ * meaning.
+ */
+export function FindTabs({ current, counts }: FindTabsProps) {
+  const [urlFilter] = useNoticeFilter();
+  const filter = current === 'PEOPLE' ? { ...urlFilter, role: null } : urlFilter;
   return (
-    <nav className={styles.tabs} aria-label={texts.notice.kinds}>
-      {TABS.map(({ kind, page, parts }) => (
+    <nav className={styles.tabs} aria-label={texts.nav.find}>
+      {LISTS.map(({ kind, page, parts }) => (
         <Link key={page} to={toHref(getHref(page), filter, kind)} aria-current={kind === current ? 'page' : undefined}>
           {kind ? texts.notice.lists[kind] : texts.notice.allKinds}
           <Suspense fallback={null}>
@@ -37,6 +43,12 @@ export function FindTabs({ kind: current, counts }: FindTabsProps) {
           </Suspense>
         </Link>
       ))}
+      <Link
+        to={getPeopleHref({ tag: filter.tag, course: filter.course })}
+        aria-current={current === 'PEOPLE' ? 'page' : undefined}
+      >
+        {texts.seeker.tab}
+      </Link>
     </nav>
   );
 }

@@ -5,14 +5,14 @@ import { LinkButton } from '../../components/buttons/LinkButton';
 import { Row } from '../../components/lists/Row';
 
 /**
- * A hint that only members with a verified school may apply, with a link to the verification and
- * back.
+ * A hint that an action needs a verified school, with a link to the verification and back. By
+ * default the action is to apply.
  */
-export function VerifySchoolHint() {
+export function VerifySchoolHint({ children = texts.verification.needed }: { children?: string }) {
   const { pathname, search } = useLocation();
   return (
     <Row>
-      {texts.verification.needed}
+      {children}
       <LinkButton type="primary" to={getVerificationHref(pathname + search)}>
         {texts.verification.verify}
       </LinkButton>

@@ -33,7 +33,10 @@ const PRIVATE_TYPES = new Set([
   'MemberProfile',
   'Moderation',
   'ModerationCase',
+  'Offer',
   'SchoolVerification',
+  'Seeker',
+  'Seeking',
   'TakenCourse',
   'Team',
   'TeamInvitation',
@@ -52,7 +55,8 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain reports': ['ModerationPage', 'OpenReports'],
   "contain applicants' texts": ['ApplicantsPage', 'ApplicationPage'],
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
-  'contain team profiles': ['OwnerProfile', 'ProfileChoice', 'FitStart'],
+  'contain team profiles': ['OwnerProfile', 'ProfileChoice', 'FitStart', 'PeoplePage', 'SeekingSheet'],
+  'contain offers': ['ReceivedOffers', 'SentOffers'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [
     'CourseInput',
@@ -63,6 +67,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
     'SharedNotice',
     'EditNoticePage',
     'NewNoticePage',
+    'OfferSheet',
   ],
   'repeat parts of other responses': ['UnreadCount', 'ToDoDetails', 'OwnSchool'],
 };

@@ -1,4 +1,4 @@
-import { MyApplicationsPageDocument } from '../../graphql/generated/documents';
+import { MyApplicationsPageDocument, ReceivedOffersDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { loadMyTeamsCounts } from './my-teams-tabs.query';
 import { PATHS } from '../../paths';
@@ -25,12 +25,34 @@ gql`
     }
   }
 `;
+gql`
+  query ReceivedOffers($after: String) {
+    viewer {
+      id
+      offers(first: 20, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            state
+            ...ReceivedOfferItem_offer
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
 
-/** Starts the queries for the viewer's applications, newest first. */
+/** Starts the queries for the viewer's applications and the offers to them, newest first. */
 export function loadMyApplicationsPage(navigation: Navigation) {
   return {
     counts: loadMyTeamsCounts(navigation),
     applications: navigation.preload(MyApplicationsPageDocument, { variables: {} }),
+    offers: navigation.preload(ReceivedOffersDocument, { variables: {} }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { buildConnection, showPage } from '../../test/show-page';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { OFFERED_VIEWER } from '../../stories/data/seekers';
+import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
 const MyTeamsTabs = () => ({
@@ -13,6 +14,10 @@ const MyTeamsTabs = () => ({
       teamCount: 1,
     },
   },
+});
+
+const ReceivedOffers = () => ({
+  data: { viewer: { __typename: 'Viewer', id: '1', offers: buildConnection('Offer', []) } },
 });
 
 function buildApplication(id: number, status: string, recruiting = true) {
@@ -35,7 +40,7 @@ test('[B45] an application to a hidden notice is listed as pending, and links to
   const application = { ...buildApplication(1, 'PENDING'), notice: null };
   const list = buildConnection('Application', [application]);
   const MyApplicationsPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
-  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage });
+  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage, ReceivedOffers });
   const link = await screen.findByRole('link', { name: texts.application.hiddenNotice });
   expect(link).toHaveAttribute('href', '/applynote/1');
   expect(screen.getByText(texts.application.hiddenNext)).toBeVisible();
@@ -53,7 +58,7 @@ test('applications are grouped by their next step, including unknown states of a
   ];
   const list = buildConnection('Application', nodes);
   const MyApplicationsPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
-  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage });
+  await showPage('/apply', { MyTeamsTabs, MyApplicationsPage, ReceivedOffers });
   const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
     const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
     return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
@@ -71,4 +76,63 @@ test('applications are grouped by their next step, including unknown states of a
   expect(badges).toEqual([true, true, true, false, true, true, true]);
   expect(screen.getByRole('link', { name: '공고 1' })).toHaveAttribute('href', '/applystudy/101');
   expect(screen.getByRole('link', { name: '공고 3' })).toHaveAttribute('href', '/team/103');
+});
+
+const [OPEN, ...ENDED] = OFFERED_VIEWER.offers.nodes;
+
+const showOffers = (offers: Responses[string], responses: Responses = {}) =>
+  showPage('/apply', {
+    MyTeamsTabs,
+    MyApplicationsPage: () => ({
+      data: {
+        viewer: {
+          __typename: 'Viewer',
+          id: '1',
+          list: buildConnection('Application', [buildApplication(1, 'PENDING')]),
+        },
+      },
+    }),
+    ReceivedOffers: offers,
+    ...responses,
+  });
+
+const withOffers = () => ({ data: { viewer: { ...OFFERED_VIEWER, id: '1' } } });
+
+test('open offers are above the applications, and past offers below', async () => {
+  await showOffers(withOffers);
+  const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual([texts.offer.received, texts.application.waiting, texts.offer.past]);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(1 + 1 + ENDED.length);
+  const open = within(rows[0] as HTMLElement);
+  expect(open.getByRole('link', { name: /공고 보기$/ })).toHaveAttribute('href', '/project/0');
+  expect(open.getByText('민지', { exact: false })).toBeVisible();
+  expect(screen.getByText(texts.offer.myState.DECLINED)).toBeVisible();
+  expect(screen.getByRole('heading', { name: texts.offer.hiddenNotice })).toBeVisible();
+});
+
+test('an offer is declined after a question, without a reason', async () => {
+  const { sent } = await showOffers(withOffers, {
+    DeclineOffer: () => ({
+      data: {
+        declineOffer: {
+          __typename: 'DeclineOfferPayload',
+          offer: { ...OPEN, state: 'DECLINED', viewerCanDecline: false },
+        },
+      },
+    }),
+  });
+  const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
+  await click(await screen.findByRole('button', { name: texts.offer.decline }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.offer.declineQuestion }));
+  await click(dialog.getByRole('button', { name: texts.offer.decline }));
+  expect(await screen.findByText(texts.offer.declined)).toBeVisible();
+  expect(sent.find(({ name }) => name === 'DeclineOffer')?.variables).toEqual({ input: { id: '0' } });
+  expect(screen.queryByRole('heading', { name: texts.offer.received })).toBeNull();
+});
+
+test('applications are shown if the offers cannot be loaded', async () => {
+  await showOffers(() => buildError('INTERNAL', '문제가 생겼어요.'));
+  expect(await screen.findByRole('heading', { level: 3, name: '공고 1' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: texts.offer.received })).toBeNull();
 });

@@ -9,18 +9,22 @@ import { QueryView } from '../../graphql/view/QueryView';
 import { GroupedRows } from './GroupedRows';
 import type { loadMyApplicationsPage } from './my-applications.page';
 import { MyTeamsTabs } from './MyTeamsTabs';
+import { ReceivedOffers } from './ReceivedOffers';
 
 const UNDECIDED: ReadonlySet<string> = new Set(['PENDING', 'WAITLISTED']);
 const PAST: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'LEFT', 'REMOVED']);
 
-/** The viewer's applications, grouped by their next step. */
+/**
+ * The viewer's applications, grouped by their next step. Open offers are above them, and past
+ * offers below.
+ */
 export function MyApplicationsPage() {
-  const { counts, applications } = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();
+  const { counts, applications, offers } = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();
   return (
     <MyTeamsTabs tab="applications" counts={counts}>
       <QueryView query={applications} required={['viewer']}>
         {({ viewer: { list } }) => (
-          <>
+          <ReceivedOffers query={offers}>
             <GroupedRows
               items={list.edges.map(({ node }) => node)}
               titles={{
@@ -37,7 +41,7 @@ export function MyApplicationsPage() {
             <MoreButton query={MyApplicationsPageDocument} variables={{}} pageInfo={list.pageInfo}>
               {texts.application.more}
             </MoreButton>
-          </>
+          </ReceivedOffers>
         )}
       </QueryView>
     </MyTeamsTabs>

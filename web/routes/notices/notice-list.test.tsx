@@ -173,7 +173,7 @@ test('a role in the URL does not filter studies, which have no roles', async () 
 
 test('the tabs count the matches of each kind and keep the search', async () => {
   await show('/search?q=지도&recruiting=0&role=BACKEND&sort=DEADLINE&page=2');
-  const tabs = within(await screen.findByRole('navigation', { name: texts.notice.kinds }));
+  const tabs = within(await screen.findByRole('navigation', { name: texts.nav.find }));
   const link = (name: string) => tabs.findByRole('link', { name });
   const q = encodeURIComponent('지도');
   expect(await link('전체 2')).toHaveAttribute('aria-current', 'page');

@@ -19,7 +19,7 @@ export function NoticeListPage() {
   return (
     <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
       <NoticeSearch withRoles={kind !== 'STUDY'}>
-        <FindTabs kind={kind} counts={counts} />
+        <FindTabs current={kind} counts={counts} />
       </NoticeSearch>
       <AlertButton kind={kind} alerts={alerts} />
       <QueryView query={query} required={['notices']}>

@@ -87,6 +87,7 @@ const toApplicant = (status: ApplicationStatus, index: number) => ({
   answers: index % 3 === 1 ? [] : APPLICATION.answers,
   text: index % 3 === 2 ? '' : '**React**로 시간표를 그려 봤어요.\n\n- 화요일과 목요일에 모일 수 있어요',
   profile: index % 2 === 0 ? SHARED_PROFILE : null,
+  wasOffered: index % 2 === 0,
   createdAt: '2026-11-17T00:00:00Z',
   decideBy: status === 'PENDING' ? '2026-11-22' : null,
   message: status === 'REJECTED' ? '함께하지 못해 아쉬워요.' : null,
@@ -110,6 +111,8 @@ const firstIn = (status: ApplicationStatus): string | undefined => QUEUED.find((
 const QUEUE_NOTICE = {
   ...NOTICE_STATES.own,
   tags: FIT.commonTags,
+  viewerCanMakeOffers: true,
+  offerCount: 3,
   applicationCount: 120,
   applications: {
     ...toConnection(QUEUED),

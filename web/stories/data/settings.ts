@@ -121,6 +121,7 @@ const toCase = (target: Known<ReportTarget>, index: number) => ({
   reportCount: 5,
   verifiedReportCount: 3,
   remarks: target === 'NOTICE' ? ['전화번호가 있어요.', '광고 같아요.'] : [],
+  offers: target === 'MEMBER' ? ['돈 되는 부업을 알려 드려요.'] : [],
   profile: target === 'MEMBER' ? SHARED_PROFILE : null,
   appeal: target === 'COMMENT' ? '제 번호여서 괜찮아요.' : null,
   reasons: REASONS.map((reason, count) => ({ __typename: 'ReasonCount', reason, count: count + 1 })),

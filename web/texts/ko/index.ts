@@ -24,6 +24,7 @@ export { noticeForm } from './notices/notice-form';
 export { notification } from './notification';
 export { recovery } from './account/recovery';
 export { safety } from './safety';
+export { offer, seeker } from './seeker';
 export { team } from './team';
 export { teamProfile, timetable } from './team-profile';
 export { token } from './account/token';

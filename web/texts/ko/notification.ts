@@ -101,6 +101,9 @@ export const notification = {
     DECISION_DUE: (_by: string, { deadline, pendingCount }: Details) =>
       `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
     NEW_NOTICES: (_by: string, { news }: Details) => (news ?? []).map(newNotices).join(' '),
+    OFFER_RECEIVED: (by: string) => `${by} 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
+    OFFER_ANSWERED: (by: string) => `${by} 제안을 사양했어요.`,
+    SEEKING_ENDED: () => '팀이 생겨서 팀 찾기를 마쳤어요. 계속 찾을까요?',
     other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',
   },
 } as const;

@@ -6,7 +6,11 @@ import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { insertTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { ApplicationStatus, type ApplicationTables, type DecisionStatus, DECISIONS } from '../application.entity';
-import { insertDecisionNotification } from '../application-contributions.sql';
+import {
+  contributions,
+  insertDecisionNotification,
+  insertSeekingEndNotification,
+} from '../application-contributions.sql';
 import type { WrittenApplication } from '../writing/application-write.sql';
 
 type Tables = ApplicationTables & NoticeStatementTables & SeatTables;
@@ -57,10 +61,23 @@ const updateDecisionStatement = variants<{ id: number; message: string | null }>
           ),
         )
         .with('change', (q) => q.selectFrom(['target', 'decided']).selectAll())
+        .with('ended', (q) =>
+          contributions.endSeeking(
+            q
+              .selectFrom('change')
+              .select(['noticeId', 'noticeTitle', 'memberId'])
+              .where('change.status', '=', sql.lit(ApplicationStatus.APPROVED)),
+          ),
+        )
+        .with('endings', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
         .with('notifications', (q) => insertDecisionNotification[decision](q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select(['id', 'noticeId'])
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(({ selectFrom }) =>
+          jsonArrayFrom(selectFrom('notifications').selectAll().unionAll(selectFrom('endings').selectAll())).as(
+            'notifications',
+          ),
+        ),
 );
 
 /**

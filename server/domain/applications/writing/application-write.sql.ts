@@ -17,7 +17,7 @@ import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
 import type { AnswerTables } from '../answers/answer.entity';
-import { insertApplicationNotification } from '../application-contributions.sql';
+import { contributions, insertApplicationNotification } from '../application-contributions.sql';
 
 /**
  * Stored statuses that a repeated application may replace. LEFT and REMOVED are stored as APPROVED
@@ -70,10 +70,11 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
         .where('n.id', '=', noticeId)
         .where(isAllowed(denyTakingSeat(sql`${role}::text`))),
     )
+    .with('accepted', (q) => contributions.acceptOffer(q.selectFrom('target').select(['noticeId', 'memberId'])))
     .with('added', (q) =>
       q
         .insertInto('application')
-        .columns(['notice_id', 'applicant_id', 'role', 'text', 'profile', 'status'])
+        .columns(['notice_id', 'applicant_id', 'role', 'text', 'profile', 'status', 'offered'])
         .expression((eb) =>
           eb
             .selectFrom('target')
@@ -83,7 +84,8 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
                 'profile',
               ),
             )
-            .select(sql.lit(ApplicationStatus.PENDING).as('status')),
+            .select(sql.lit(ApplicationStatus.PENDING).as('status'))
+            .select(({ exists, selectFrom }) => exists(selectFrom('accepted').select('id')).as('offered')),
         )
         .returning('id'),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
+import { AppError } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
@@ -7,6 +8,7 @@ import { personPseudonym } from '../../members/pseudonyms';
 import { rulingMade } from '../moderation.events';
 import { ModerationAction, type ModerationTables, type ReportReason, ReportTarget } from '../moderation.entity';
 import { REPORT_LIMIT, isHiddenByReports, reportCheck } from '../moderation.rules';
+import { readOfferText } from '../moderation-contributions.sql';
 import { type LockedTarget, lockReported } from '../moderation-lock.sql';
 import { insertEntry } from '../moderation-log.service';
 import { countPeople } from './reporter.sql';
@@ -16,33 +18,49 @@ export interface NewReport {
   targetId: number;
   reason: ReportReason;
   text: string;
+  /** Offer of the reported member from which it is sent; null without one. */
+  offerId: number | null;
 }
 
 /**
  * Reports a notice, comment or member. Reports by three people with verified schools hide it. A
  * ruling of a moderator ends this automatic hiding (rules.md: Reports and moderation).
- * @throws {AppError} OWN_CONTENT, NOT_FOUND, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for
+ * @throws {AppError} OWN_CONTENT, NOT_FOUND, also for an offer that the member did not make to the
+ *   viewer, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for
  *   another account of the same person
  */
-export async function reportContent(ctx: Context, { target, targetId, reason, text }: NewReport): Promise<void> {
+export async function reportContent(ctx: Context, report: NewReport): Promise<void> {
   const viewerId = requireViewerId(ctx);
+  const { target, targetId, reason, text } = report;
   await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockReported(tx, target, targetId);
     const { authorId, ownerId, schoolKey, viewerPerson, authorPerson } = locked;
     const verified = viewerPerson !== null;
     await ensureAllowed(tx, reportCheck, { ownerId });
+    const offerText = await readReportedOffer(tx, report);
     const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
     const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
     const counted = await tx.writes.row(countReportStatement({ target }), counting);
     if (!counted) throw new Error('A report was not counted.');
     const { id: caseId, reviewed } = counted;
     const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
-    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, verified, pseudonym });
+    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, offerText, verified, pseudonym });
     if (reviewed || locked.entity.hidden) return;
     const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
     if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
   });
+}
+
+/**
+ * Reads the text of the offer from which a report is sent; null without an offer.
+ * @throws {AppError} NOT_FOUND unless the reported member made it to the viewer
+ */
+async function readReportedOffer(tx: Transaction, { target, targetId, offerId }: NewReport): Promise<string | null> {
+  if (offerId === null) return null;
+  const text = target === ReportTarget.MEMBER ? await readOfferText(tx, { offerId, memberId: targetId }) : undefined;
+  if (text === undefined) throw new AppError('NOT_FOUND');
+  return text;
 }
 
 const { statement, variants } = statementsOn<ModerationTables>();
@@ -104,18 +122,20 @@ const insertReportStatement = statement<{
   viewerId: number;
   reason: ReportReason;
   text: string;
+  offerText: string | null;
   verified: boolean;
   pseudonym: string | null;
-}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, verified, pseudonym }) =>
+}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, offerText, verified, pseudonym }) =>
   db
     .insertInto('report')
-    .columns(['case_id', 'reporter_id', 'reason', 'text', 'verified', 'reporter_pseudonym'])
+    .columns(['case_id', 'reporter_id', 'reason', 'text', 'offer_text', 'verified', 'reporter_pseudonym'])
     .expression(
       db.selectNoFrom([
         sql<number>`${caseId}::int`.as('case_id'),
         sql<number>`${viewerId}::int`.as('reporter_id'),
         sql<ReportReason>`${reason}::text`.as('reason'),
         sql<string>`${text}::text`.as('text'),
+        sql<string | null>`${offerText}::text`.as('offer_text'),
         sql<boolean>`${verified}::boolean`.as('verified'),
         sql<string | null>`${pseudonym}::text`.as('reporter_pseudonym'),
       ]),

@@ -63,6 +63,7 @@ export const reportExport = defineExport({
     memberId: mc.member_id,
     reason: re.reason,
     text: re.text,
+    offerText: re.offer_text,
     createdAt: isoTimeSql(re.created_at),
   },
 });

@@ -3,6 +3,7 @@ import {
   insertApplicationNotification,
   insertDecisionNotification,
   insertDecisionReminderNotification,
+  insertSeekingEndNotification,
 } from '../../applications/application-contributions.sql';
 import { notifyOfNews } from '../../alerts/alert-contributions.sql';
 import { applicationCancelling } from '../../applications/application.events';
@@ -15,6 +16,7 @@ import {
   publishNotifications,
 } from '../../notices/notice-contributions.sql';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../../notices/notice.events';
+import { insertOfferAnswerNotification, insertOfferNotification } from '../../seekers/offers/offer-contributions.sql';
 import { TeamState } from '../../notices/notice.entity';
 import {
   teamEnded,
@@ -36,7 +38,7 @@ import {
   notifyTeam,
   publish,
 } from './notify.service';
-import { insertForChange, insertForReply } from './notify.sql';
+import { insertForChange, insertForReply, insertForSeekingEnd } from './notify.sql';
 import { NotificationKind } from '../notification-kinds';
 import { insertForDecisions, insertForSchedule } from './notify-on-schedule.sql';
 
@@ -46,6 +48,8 @@ const CHANGES = [
   [insertDecisionNotification.APPROVED, { kind: NotificationKind.APPLICATION_APPROVED, recipient: 'memberId' }],
   [insertDecisionNotification.REJECTED, { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' }],
   [insertDecisionNotification.WAITLISTED, { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' }],
+  [insertOfferNotification, { kind: NotificationKind.OFFER_RECEIVED, recipient: 'memberId' }],
+  [insertOfferAnswerNotification, { kind: NotificationKind.OFFER_ANSWERED, recipient: 'ownerId' }],
   [insertCommentNotification, { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' }],
 ] as const;
 
@@ -75,6 +79,7 @@ const SCHEDULED = [
 export function listenForNotifications(): void {
   for (const [insert, notification] of CHANGES) insert.by((change) => insertForChange(change, notification));
   insertReplyNotification.by(insertForReply);
+  insertSeekingEndNotification.by(insertForSeekingEnd);
   for (const [insert, notification] of SCHEDULED) insert.by((change) => insertForSchedule(change, notification));
   insertApplicationExpiryNotifications.by((change, applicants) =>
     insertForDecisions(change, { kind: NotificationKind.APPLICATION_EXPIRED, applicants }),

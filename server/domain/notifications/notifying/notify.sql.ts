@@ -9,6 +9,7 @@ import {
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
+import type { SeekingEnd } from '../../applications/application-contributions.sql';
 import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';
 import { isBlockedBetween } from '../../blocks/block.sql';
@@ -219,6 +220,15 @@ export function insertForReply(reply: AliasableExpression<ReplyChange>): Express
     .select(contentOfChange(NotificationKind.COMMENT_REPLIED))
     .select(['memberId as actorId', 'repliedToId as recipientId']);
   return insertForRecipient(content, seesNotice());
+}
+
+/** Inserts the notification of a member who got a team and no longer looks for one. */
+export function insertForSeekingEnd(ended: AliasableExpression<SeekingEnd>): Expression<InsertedNotification> {
+  const content = createBuilder()
+    .selectFrom(ended.as('change'))
+    .select(contentOfChange(NotificationKind.SEEKING_ENDED))
+    .select([sql<number | null>`null::int`.as('actorId'), 'memberId as recipientId']);
+  return insertForRecipient(content, sql.lit(true));
 }
 
 const contentOfChange = (kind: NotificationKind) =>

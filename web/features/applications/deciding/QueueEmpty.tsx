@@ -1,14 +1,17 @@
 import { Button } from 'antd';
-import { QueueEmpty_NoticeFragmentDoc } from '../../../graphql/generated/documents';
+import { Link } from 'react-router-dom';
+import { type NoticeKind, QueueEmpty_NoticeFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { getNoticeHref } from '../../notices/hrefs';
 import { addSeats } from '../../notices/seats/seat-groups';
 import { ShareButton } from '../../notices/ShareButton';
+import { getPeopleHref } from '../../seekers/seeker-filter';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { Empty } from '../../../components/feedback/Empty';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import styles from './QueueEmpty.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
 
 gql`
@@ -16,6 +19,7 @@ gql`
     id
     kind
     recruiting
+    viewerCanMakeOffers
     ...ShareButton_notice
   }
 `;
@@ -39,7 +43,15 @@ export function QueueEmpty({ notice, queue: { entries, filter, seats, setFilter 
   );
   if (entries.length === 0) {
     return (
-      <Empty hint={data.recruiting ? `${shareHint} ${texts.notice.sharePreview}` : undefined} action={findMore}>
+      <Empty
+        hint={data.recruiting ? `${shareHint} ${texts.notice.sharePreview}` : undefined}
+        action={
+          <>
+            {findMore}
+            {data.viewerCanMakeOffers && <OfferHint kind={data.kind} />}
+          </>
+        }
+      >
         {noApplicants}
       </Empty>
     );
@@ -54,4 +66,13 @@ export function QueueEmpty({ notice, queue: { entries, filter, seats, setFilter 
   }
   const back = <Button onClick={() => setFilter({ state: 'PENDING', role: null })}>{showWaiting}</Button>;
   return <Empty action={back}>{filter.state === 'DECIDED' ? noneDecided : noneWaitlisted}</Empty>;
+}
+
+/** A sentence with a link to the people who look for a team of this kind. */
+function OfferHint({ kind }: { kind: NoticeKind }) {
+  return (
+    <p className={styles.offer}>
+      {texts.offer.offerFirst} <Link to={getPeopleHref({ kind })}>{texts.seeker.title}</Link>
+    </p>
+  );
 }

@@ -89,7 +89,7 @@ function Remark({ name, text }: { name: string; text: string }) {
   );
 }
 
-function ItemHead({ id, applicant, status, role, createdAt, decideBy }: QueueEntry) {
+function ItemHead({ id, applicant, status, role, createdAt, decideBy, wasOffered }: QueueEntry) {
   return (
     <>
       <Avatar {...applicant} size={48} />
@@ -103,6 +103,7 @@ function ItemHead({ id, applicant, status, role, createdAt, decideBy }: QueueEnt
           {role && <RoleName role={role} />}
           {status !== 'PENDING' && <ApplicationStatusBadge status={status} />}
           <TapTime time={createdAt} />
+          {wasOffered && <span>{texts.offer.applied}</span>}
           {decideBy && <strong>{texts.application.toDecideBy(decideBy)}</strong>}
         </p>
       </div>

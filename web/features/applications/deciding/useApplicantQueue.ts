@@ -60,6 +60,7 @@ gql`
           decideBy
           message
           departureReason
+          wasOffered
           viewerCanDecide
           viewerCanApprove
           viewerCanWaitlist

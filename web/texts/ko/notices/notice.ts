@@ -39,7 +39,6 @@ export const notice = {
   noneHint: '첫 공고를 올리면 같은 학교 학생 모두에게 보여요.',
   search: '공고 찾기',
   searchHint: '제목, 기술, 초성으로 찾기',
-  kinds: '공고 종류',
   allKinds: '전체',
   allFilters: '모든 조건',
   filters: '조건',

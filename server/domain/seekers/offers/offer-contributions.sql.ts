@@ -1,0 +1,7 @@
+import { defineNotificationInsert, type MemberChange } from '../../notices/notice-contributions.sql';
+
+/** An owner makes an offer to a member. */
+export const insertOfferNotification = defineNotificationInsert<MemberChange>('insertOfferNotification');
+
+/** A member declines an offer. */
+export const insertOfferAnswerNotification = defineNotificationInsert<MemberChange>('insertOfferAnswerNotification');

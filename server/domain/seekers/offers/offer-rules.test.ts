@@ -1,0 +1,253 @@
+import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
+import type { TestClient } from '../../../test-kit/clients/client';
+import {
+  buildApplication,
+  buildMember,
+  buildOffer,
+  buildProject,
+  buildSeeker,
+  buildStudy,
+  buildVerified,
+  verifyMember,
+} from '../../../test-kit/factories/factories';
+import { AppError } from '../../../platform/errors/app-error';
+import { Member } from '../../members/member.entity';
+import type { Notice } from '../../notices/notice.entity';
+import { SEEKER_GQL } from '../seeker.testing';
+import { OfferState } from './offer.entity';
+import { DAILY_OFFERS, OFFER_ATTEMPT_LIMIT } from './offer.rules';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(() => app.sql('delete from seeker'));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The code and the message of an attempt; OK if the offer was made. */
+async function attempt(client: TestClient, notice: Notice, memberId: number, role?: string): Promise<string> {
+  const input = { noticeId: notice.id, memberId, role, text: '함께해요.' };
+  const { errors } = await client.graphql(SEEKER_GQL.makeOffer, { input });
+  const [error] = errors ?? [];
+  return error ? `${String(error.extensions?.code)} ${error.message}` : 'OK';
+}
+
+/** The one refusal for everything about the member, and for limits. */
+const REFUSED = `OFFER_NOT_POSSIBLE ${new AppError('OFFER_NOT_POSSIBLE').message}`;
+
+const buildNotice = async (owner: Member): Promise<Notice> => buildStudy(app.em(), { owner, recruitNumber: 10 });
+
+const ENDED_SCHOOL = `school_key = '다른', verified_email = null, verified_person = null, verified_at = null,
+  verified_until = null`;
+
+/** States of the member that exclude an offer, with the change that causes each. */
+const EXCLUSIONS = {
+  unverified: 'update member set verified_until = now() where id = :member',
+  'in a block by the owner': 'insert into member_block (blocker_id, blocked_id) values (:owner, :member)',
+  'in a block by the member': 'insert into member_block (blocker_id, blocked_id) values (:member, :owner)',
+  hidden: 'update member set hidden = true where id = :member',
+  suspended: `update member set suspended_until = now() + interval '1 day' where id = :member`,
+  'in another school': `update member set ${ENDED_SCHOOL} where id = :member`,
+  'not looking': 'delete from seeker where member_id = :member',
+};
+
+async function apply(change: string, owner: Member, member: Member): Promise<void> {
+  await app.sql(change.replaceAll(':owner', String(owner.id)).replaceAll(':member', String(member.id)));
+}
+
+/** Every set of at most two exclusions. */
+const SETS = Object.keys(EXCLUSIONS).flatMap((one, index, all) => [
+  [one],
+  ...all.slice(index + 1).map((other) => [one, other]),
+]) as (keyof typeof EXCLUSIONS)[][];
+
+describe('the permission table', () => {
+  it('lists and offers to a member without an exclusion only, and with one refusal for all', async () => {
+    const owner = await buildVerified(app.em());
+    const client = await app.as(owner);
+    const notice = await buildNotice(owner);
+    const idsOf = async (): Promise<number[]> =>
+      (
+        await client.data<{ seekers: { nodes: { id: string }[] } }>('{ seekers(first: 100) { nodes { id } } }')
+      ).seekers.nodes.map(({ id }) => Number(id));
+    for (const exclusions of SETS) {
+      const { member } = await buildSeeker(app.em());
+      for (const each of exclusions) await apply(EXCLUSIONS[each], owner, member);
+      expect([exclusions, await idsOf()]).toEqual([exclusions, []]);
+      expect([exclusions, await attempt(client, notice, member.id)]).toEqual([exclusions, REFUSED]);
+    }
+    const { member } = await buildSeeker(app.em());
+    expect(await idsOf()).toEqual([member.id]);
+    expect(await attempt(client, notice, member.id)).toBe('OK');
+    expect(await attempt(client, notice, 2_147_483_647)).toBe(REFUSED);
+    expect(await attempt(client, notice, owner.id)).toBe(REFUSED);
+  });
+
+  it.each([
+    ['unverified', 'verified_until = now()', 'SCHOOL_UNVERIFIED'],
+    ['suspended', `suspended_until = now() + interval '1 day'`, 'SUSPENDED'],
+    ['hidden', 'hidden = true', 'OFFER_NOT_POSSIBLE'],
+  ])('refuses offers of an owner who is %s', async (_what, change, code) => {
+    const owner = await buildVerified(app.em());
+    const client = await app.as(owner);
+    const notice = await buildNotice(owner);
+    const { member } = await buildSeeker(app.em());
+    await app.sql(`update member set ${change} where id = ?`, [owner.id]);
+    expect((await attempt(client, notice, member.id)).split(' ')[0]).toBe(code);
+    const { notice: read } = await client.data<{ notice: { viewerCanMakeOffers: boolean } }>(
+      'query ($id: ID!) { notice(id: $id) { viewerCanMakeOffers } }',
+      { id: notice.id },
+    );
+    expect(read.viewerCanMakeOffers).toBe(code === 'OFFER_NOT_POSSIBLE');
+  });
+
+  it('refuses offers of another member, and of members of another school', async () => {
+    const notice = await buildNotice(await buildVerified(app.em()));
+    const { member } = await buildSeeker(app.em());
+    expect(await attempt(await app.as(await buildVerified(app.em())), notice, member.id)).toMatch(/^FORBIDDEN/);
+    const stranger = await app.as(await buildVerified(app.em(), { university: '다른대학교' }));
+    expect(await attempt(stranger, notice, member.id)).toMatch(/^NOT_FOUND/);
+  });
+
+  it('refuses offers of a notice that cannot be applied to, with its reason', async () => {
+    const owner = await buildVerified(app.em());
+    const client = await app.as(owner);
+    const { member } = await buildSeeker(app.em());
+    const project = await buildProject(app.em(), {
+      owner,
+      recruitNumber: 2,
+      frontendNumber: 1,
+      backendNumber: 1,
+      designerNumber: 0,
+    });
+    expect(await attempt(client, project, member.id)).toMatch(/^VALIDATION_FAILED/);
+    expect(await attempt(client, project, member.id, 'DESIGNER')).toMatch(/^ROLE_NOT_WANTED/);
+    await app.sql(`insert into team_member (notice_id, member_id, role) values (?, ?, 'BACKEND')`, [
+      project.id,
+      (await buildMember(app.em())).id,
+    ]);
+    expect(await attempt(client, project, member.id, 'BACKEND')).toMatch(/^ROLE_FULL/);
+    await app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [project.id]);
+    expect(await attempt(client, project, member.id, 'FRONTEND')).toMatch(/^RECRUITMENT_CLOSED/);
+    await app.sql('update notice set recruiting = true, closed_at = null, hidden = true where id = ?', [project.id]);
+    expect(await attempt(client, project, member.id, 'FRONTEND')).toMatch(/^NOTICE_HIDDEN/);
+  });
+});
+
+describe('the limits', () => {
+  let owner: Member;
+  let client: TestClient;
+  let notice: Notice;
+
+  beforeEach(async () => {
+    owner = await buildVerified(app.em());
+    client = await app.as(owner);
+    notice = await buildNotice(owner);
+  });
+
+  const seek = async (): Promise<Member> => (await buildSeeker(app.em())).member;
+
+  it.each(Object.values(OfferState))('allow one offer per notice and member, also if it is %s', async (state) => {
+    const member = await seek();
+    const endedAt = new Date(Date.now() - 400 * DAY_MS);
+    await buildOffer(app.em(), { notice, member, state, endedAt });
+    expect(await attempt(client, notice, member.id)).toBe(REFUSED);
+    expect(await attempt(client, await buildNotice(owner), member.id)).toBe('OK');
+  });
+
+  it('allow five open offers of a notice, and two per free seat', async () => {
+    const small = await buildStudy(app.em(), { owner, recruitNumber: 2 });
+    for (let number = 0; number < 4; number += 1) expect(await attempt(client, small, (await seek()).id)).toBe('OK');
+    expect(await attempt(client, small, (await seek()).id)).toBe(REFUSED);
+    for (let number = 0; number < 5; number += 1) expect(await attempt(client, notice, (await seek()).id)).toBe('OK');
+    expect(await attempt(client, notice, (await seek()).id)).toBe(REFUSED);
+    await app.sql(`update offer set state = 'DECLINED', ended_at = now()
+      where id = (select max(id) from offer where notice_id = ${notice.id})`);
+    expect(await attempt(client, notice, (await seek()).id)).toBe('OK');
+  });
+
+  it('allow five open offers to a member', async () => {
+    const member = await seek();
+    for (let number = 0; number < 5; number += 1) await buildOffer(app.em(), { member });
+    expect(await attempt(client, notice, member.id)).toBe(REFUSED);
+  });
+
+  it('allow ten offers of an owner in 24 hours', async () => {
+    for (let number = 0; number < DAILY_OFFERS; number += 1)
+      await buildOffer(app.em(), { notice, state: OfferState.WITHDRAWN });
+    const member = await seek();
+    expect(await attempt(client, notice, member.id)).toBe(REFUSED);
+    expect(await attempt(client, await buildNotice(owner), member.id)).toBe(REFUSED);
+    await app.sql(`update offer set created_at = now() - interval '25 hours'
+      where id = (select max(id) from offer where notice_id = ${notice.id})`);
+    expect(await attempt(client, notice, member.id)).toBe('OK');
+  });
+
+  it.each([
+    [OfferState.DECLINED, REFUSED],
+    [OfferState.EXPIRED, REFUSED],
+    [OfferState.WITHDRAWN, 'OK'],
+    [OfferState.APPLIED, 'OK'],
+  ])('make the owner wait 90 days after two offers that ended as %s: %s', async (state, outcome) => {
+    const member = await seek();
+    const endedAt = new Date(Date.now() - 89 * DAY_MS);
+    await buildOffer(app.em(), { notice: await buildNotice(owner), member, state, endedAt });
+    await app.sql(`update offer set created_at = now() - interval '99 days' where member_id = ${member.id}`);
+    expect(await attempt(client, await buildNotice(owner), member.id)).toBe('OK');
+    await app.sql(`update offer set state = ?, ended_at = now() - interval '89 days' where member_id = ?`, [
+      state,
+      member.id,
+    ]);
+    expect(await attempt(client, notice, member.id)).toBe(outcome);
+    const other = await buildVerified(app.em());
+    expect(await attempt(await app.as(other), await buildNotice(other), member.id)).toBe('OK');
+    if (outcome === 'OK') return;
+    await app.sql(`update offer set ended_at = ended_at - interval '2 days' where member_id = ? and state = ?`, [
+      member.id,
+      state,
+    ]);
+    expect(await attempt(client, notice, member.id)).toBe('OK');
+  });
+
+  it('exclude members who applied, are in the team, or were removed from it', async () => {
+    const applicant = await seek();
+    await buildApplication(app.em(), { notice, applicant });
+    expect(await attempt(client, notice, applicant.id)).toBe(REFUSED);
+    const teammate = await seek();
+    await app.sql('insert into team_member (notice_id, member_id) values (?, ?)', [notice.id, teammate.id]);
+    expect(await attempt(client, notice, teammate.id)).toBe(REFUSED);
+    const removed = await seek();
+    await app.sql(`insert into departure (notice_id, member_id, kind) values (?, ?, 'REMOVED')`, [
+      notice.id,
+      removed.id,
+    ]);
+    expect(await attempt(client, notice, removed.id)).toBe(REFUSED);
+  });
+
+  it('count attempts, so that nobody tries all members', async () => {
+    const limited = await startTestApp({ THROTTLE: 'on' }, app);
+    try {
+      const prober = await limited.as(owner);
+      for (let number = 0; number < OFFER_ATTEMPT_LIMIT.points; number += 1)
+        await attempt(prober, notice, 2_147_483_647);
+      expect(await attempt(prober, notice, (await seek()).id)).toMatch(/^TOO_MANY_ATTEMPTS/);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+it('members who verified later see the list and may make offers', async () => {
+  const owner = await buildMember(app.em());
+  const client = await app.as(owner);
+  const notice = await buildNotice(owner);
+  const { member } = await buildSeeker(app.em());
+  expect(await attempt(client, notice, member.id)).toMatch(/^SCHOOL_UNVERIFIED/);
+  await verifyMember(app.em(), await app.em().findOneOrFail(Member, owner.id));
+  expect(await attempt(client, notice, member.id)).toBe('OK');
+});

@@ -1,0 +1,240 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { type Params, statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
+import { requireViewerId } from '../../context';
+import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { Transaction } from '../../kit/transaction/transaction';
+import { readOfferText } from '../../moderation/moderation-contributions.sql';
+import type { MemberTables } from '../../members/member.entity';
+import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import type { Role } from '../../profiles/role.entity';
+import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
+import { insertOfferAnswerNotification, insertOfferNotification } from './offer-contributions.sql';
+import { HAS_EXPIRED, IS_KEPT } from './offer.sql';
+
+const { statement, variants } = statementsOn<OfferTables & NoticeStatementTables & MemberTables>();
+
+const NOW = sql<Date>`now()`;
+
+/** A new offer. */
+export interface NewOffer {
+  noticeId: number;
+  memberId: number;
+  /** Null for a study. */
+  role: Role | null;
+  text: string;
+}
+
+const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: number }>()(
+  'seekers.lockOwnerAndMember',
+  (db, { viewerId, memberId }) =>
+    db
+      .selectFrom('member as m')
+      .select('m.id')
+      .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
+      .orderBy('m.id')
+      .forNoKeyUpdate('m'),
+);
+
+/**
+ * Locks the owner and the member of an offer. It excludes other offers of the owner and to the
+ * member, blocks between the two, and a start of looking. The transaction has locked the notice.
+ */
+export async function lockOwnerAndMember(tx: Transaction, memberId: number): Promise<void> {
+  await tx.writes.rows(lockOwnerAndMemberStatement, { viewerId: requireViewerId(tx), memberId });
+}
+
+/** An offer, and the notifications that its statement inserted. */
+export interface WrittenOffer {
+  id: number;
+  notifications: readonly InsertedNotification[];
+}
+
+const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) =>
+  db
+    .with('added', (q) =>
+      q
+        .insertInto('offer')
+        .columns(['notice_id', 'member_id', 'role', 'text', 'expires_at'])
+        .expression(
+          q.selectNoFrom([
+            sql<number>`${noticeId}::int`.as('notice_id'),
+            sql<number>`${memberId}::int`.as('member_id'),
+            sql<Role | null>`${role}::text`.as('role'),
+            sql<string>`${text}::text`.as('text'),
+            sql<Date>`${CLOCK_NOW} + ${sql.lit(`${OFFER_DAYS} days`)}::interval`.as('expires_at'),
+          ]),
+        )
+        .returning(['id', 'notice_id', 'member_id as memberId']),
+    )
+    .with('change', (q) =>
+      q
+        .selectFrom('added')
+        .innerJoin('notice as n', 'n.id', 'added.notice_id')
+        .select(['added.id', 'added.memberId', 'n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId']),
+    )
+    .with('notifications', (q) => insertOfferNotification(q.selectFrom('change').selectAll()))
+    .selectFrom('change')
+    .select('id')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+);
+
+/** Inserts an offer that the transaction has checked, with its notification. */
+export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenOffer> {
+  const written = await tx.writes.row(insertOfferStatement, offer);
+  if (!written) throw new Error('An offer was not written.');
+  return written;
+}
+
+const lockOfferStatement = variants<{ offerId: number }>()(
+  'seekers.lockOffer',
+  { lock: ['share', 'update'] },
+  ({ lock }) =>
+    (db, { offerId }) => {
+      const offer = db
+        .selectFrom('offer as o')
+        .innerJoin('notice as n', 'n.id', 'o.notice_id')
+        .select('o.id')
+        .where('o.id', '=', offerId);
+      return (lock === 'share' ? offer.forShare('n') : offer.forUpdate('n')).forUpdate('o');
+    },
+);
+
+/**
+ * Locks the notice of an offer and then the offer.
+ * @param lock strength of the lock of the notice
+ */
+export async function lockOffer(tx: Transaction, offerId: number, lock: 'share' | 'update'): Promise<void> {
+  await tx.writes.rows(lockOfferStatement({ lock }), { offerId });
+}
+
+const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) =>
+  db
+    .with('declined', (q) =>
+      q
+        .updateTable('offer')
+        .set({ state: sql.lit(OfferState.DECLINED), ended_at: NOW })
+        .where('id', '=', offerId)
+        .returning(['notice_id', 'member_id as memberId']),
+    )
+    .with('change', (q) =>
+      q
+        .selectFrom('declined')
+        .innerJoin('notice as n', 'n.id', 'declined.notice_id')
+        .select(['declined.memberId', 'n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId']),
+    )
+    .with('notifications', (q) => insertOfferAnswerNotification(q.selectFrom('change').selectAll()))
+    .selectFrom('change')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+);
+
+/** Declines a locked offer, with the notification of the owner. */
+export async function declineLockedOffer(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
+  return (await tx.writes.row(declineOfferStatement, { offerId }))?.notifications ?? [];
+}
+
+const withdrawOfferStatement = statement<{ offerId: number }>()('seekers.withdrawOffer', (db, { offerId }) =>
+  db
+    .updateTable('offer')
+    .set({ state: sql.lit(OfferState.WITHDRAWN), ended_at: NOW })
+    .where('id', '=', offerId)
+    .returning('id'),
+);
+
+/** Withdraws a locked offer. */
+export async function withdrawLockedOffer(tx: Transaction, offerId: number): Promise<void> {
+  await tx.writes.rows(withdrawOfferStatement, { offerId });
+}
+
+const readOfferTextStatement = statement<{ viewerId: number; offerId: number; memberId: number }>()(
+  'seekers.offerText',
+  (db, { viewerId, offerId, memberId }) =>
+    db
+      .selectFrom('offer as o')
+      .innerJoin('notice as n', 'n.id', 'o.notice_id')
+      .select('o.text')
+      .where('o.id', '=', offerId)
+      .where('o.member_id', '=', viewerId)
+      .where('n.owner_id', '=', memberId)
+      .where(IS_KEPT),
+);
+
+readOfferText.by(
+  async (tx, offer) => (await tx.reads.row(readOfferTextStatement, { ...offer, viewerId: requireViewerId(tx) }))?.text,
+);
+
+/** Ends expired offers that match a condition on the offer `o` and its notice `n`. */
+const defineExpiry = <Values extends object>(
+  name: string,
+  condition: (params: Params<Values>) => Expression<SqlBool>,
+) =>
+  statement<Values>()(name, (db, params) =>
+    db
+      .updateTable('offer')
+      .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
+      .where('id', 'in', (eb) =>
+        limitToBatch(
+          eb
+            .selectFrom('offer as o')
+            .select('o.id')
+            .where('o.state', '=', sql.lit(OfferState.OPEN))
+            .where(
+              sql<SqlBool>`exists (
+                select from notice n where n.id = o.notice_id and ${HAS_EXPIRED} and ${condition(params)}
+              )`,
+            )
+            .orderBy('o.id'),
+        ),
+      )
+      .returning('id'),
+  );
+
+const expireOffersStatement = defineExpiry<object>('seekers.expireOffers', () => sql.lit(true));
+
+/** Stores the end of expired offers. */
+export async function expireOffers(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(expireOffersStatement, {}), signal);
+}
+
+/** A notice and a member whose offers may have become impossible. */
+interface ExpiryScope {
+  noticeId: number | null;
+  /** The member got or made the offers. */
+  memberId: number | null;
+}
+
+const expireOffersOfStatement = defineExpiry<ExpiryScope>(
+  'seekers.expireOffersOf',
+  ({ noticeId, memberId }) =>
+    sql<SqlBool>`(n.id = ${noticeId}::int or o.member_id = ${memberId}::int or n.owner_id = ${memberId}::int)`,
+);
+
+/** Stores the end of expired offers of a notice, and of those that a member got or made. */
+export async function expireOffersOf(tx: Transaction, scope: ExpiryScope): Promise<void> {
+  await tx.writes.rows(expireOffersOfStatement, scope);
+}
+
+const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
+  db
+    .updateTable('offer')
+    .set({ text: sql.lit('') })
+    .where('id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('offer as o')
+          .select('o.id')
+          .where('o.text', '<>', sql.lit(''))
+          .where('o.ended_at', 'is not', null)
+          .where(sql<SqlBool>`not ${IS_KEPT}`),
+      ),
+    )
+    .returning('id'),
+);
+
+/** Deletes the texts of offers that left the lists. */
+export async function deleteOldTexts(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteOldTextsStatement, {}), signal);
+}

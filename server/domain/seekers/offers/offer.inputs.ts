@@ -1,0 +1,37 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../../shared/bounds';
+import { paragraphText, Valid } from '../../../platform/text/validation';
+import { Role } from '../../profiles/role.entity';
+
+/** Input of `makeOffer`. */
+@InputType({ description: 'An offer (제안) to a member who looks for a team.' })
+export class MakeOfferInput {
+  @Field(() => ID, { description: "The id of the viewer's own notice." })
+  noticeId!: string;
+
+  @Field(() => ID, { description: 'The id of the member.' })
+  memberId!: string;
+
+  @Valid(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
+  role?: Role | null;
+
+  @Valid(paragraphText('제안하는 글', BOUNDS.offerText))
+  @Field({ description: 'The text to the member (제안하는 글), 1–200 characters.' })
+  text!: string;
+}
+
+/** Input of `withdrawOffer`. */
+@InputType({ description: "An open offer of the viewer's own notice to withdraw (제안 취소)." })
+export class WithdrawOfferInput {
+  @Field(() => ID, { description: 'The id of the offer.' })
+  id!: string;
+}
+
+/** Input of `declineOffer`. */
+@InputType({ description: 'An open offer to the viewer to decline (사양).' })
+export class DeclineOfferInput {
+  @Field(() => ID, { description: 'The id of the offer.' })
+  id!: string;
+}

@@ -1,0 +1,164 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { literals } from '../../../platform/database/statements/expressions';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
+import { denyApplyingNow } from '../../applications/application.rules';
+import { isBlockedBetween } from '../../blocks/block.sql';
+import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
+import { viewerInRow, type ViewerId } from '../../kit/rules/viewer-id';
+import type { MemberTables } from '../../members/member.entity';
+import type { SchoolProof } from '../../members/member.rules';
+import { denyNotRecruiting } from '../../notices/lifecycle/lifecycle.rules';
+import { contributions } from '../../notices/notice-contributions.sql';
+import { denyHidden, denyManaging, denyWithoutFreeSeat } from '../../notices/notice.rules';
+import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
+import type { Role } from '../../profiles/role.entity';
+import type { SeatTables } from '../../teams/seats/seat.sql';
+import { denyTakingSeat } from '../../teams/seats/seat.rules';
+import { MAX_OPEN_OFFERS, type SeekerTables } from '../seeker.entity';
+import { HAS_ENOUGH_OFFERS, isSeekerFor, seesSeekers } from '../seeker.sql';
+import { OfferState, type OfferTables } from './offer.entity';
+import { IS_OPEN, OPEN_OFFERS } from './offer.sql';
+
+/** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
+export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
+  name: 'offerAttempt',
+  points: 60,
+  durationSeconds: 24 * 60 * 60,
+  isAnnounced: true,
+});
+
+/** Offers that one member declines or withdraws. */
+export const OFFER_ANSWER_LIMIT = defineRateLimit({
+  name: 'offerAnswer',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/** Offers that one member makes in 24 hours. */
+export const DAILY_OFFERS = 10;
+
+/** Offers of one owner that a member leaves unaccepted, before the owner has to wait. */
+const MAX_UNACCEPTED = 2;
+
+/** Days that the owner waits afterwards. */
+const WAITING_DAYS = 90;
+
+// Rules about an offer of the notice `n` to the member `m`, who is the seeker `s`. Each condition
+// is true if the action is denied.
+
+const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
+
+/** Number of offers of the viewer's notices in the last 24 hours. */
+function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
+  return sql<number>`(
+    select count(*) from offer o join notice own on own.id = o.notice_id
+    where own.owner_id = ${viewerId} and o.created_at > now() - interval '1 day'
+  )`;
+}
+
+/**
+ * Denies offers of the notice to anybody (rules.md: Offers).
+ * @param proof the setting `SCHOOL_PROOF`
+ */
+export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule[] {
+  const maxOpen = sql`least(${sql.lit(MAX_OPEN_OFFERS)}, 2 * ${FREE_SEATS})`;
+  return [
+    ...denyManaging(viewerId),
+    denyHidden(),
+    denyNotRecruiting(),
+    denyWithoutFreeSeat(FREE_SEATS),
+    ['SCHOOL_UNVERIFIED', sql`not ${seesSeekers(viewerId, proof)}`],
+    ['OFFER_NOT_POSSIBLE', sql`${OPEN_OFFERS} >= ${maxOpen} or ${offersOfDay(viewerId)} >= ${sql.lit(DAILY_OFFERS)}`],
+  ];
+}
+
+/** True if the member left too many offers of the viewer unaccepted, the last one recently. */
+function hasToWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    select count(*) >= ${sql.lit(MAX_UNACCEPTED)}
+      and max(o.ended_at) > now() - ${sql.lit(`${WAITING_DAYS} days`)}::interval
+    from offer o join notice own on own.id = o.notice_id
+    where o.member_id = m.id and own.owner_id = ${viewerId}
+      and o.state in (${literals([OfferState.DECLINED, OfferState.EXPIRED])})
+  )`;
+}
+
+/**
+ * Conditions under which the member gets no offer of the notice. Owners cannot tell them apart,
+ * because all have one code and one sentence.
+ */
+function denyMember(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {
+  const member = viewerInRow('m');
+  const conditions = [
+    sql`not ${isSeekerFor(viewerId, proof)}`,
+    HAS_ENOUGH_OFFERS,
+    sql`n.school_key <> s.school_key`,
+    sql`exists (select from member where id = ${viewerId} and hidden)`,
+    isBlockedBetween(viewerId, sql<number>`m.id`),
+    sql`exists (select from offer o where o.notice_id = n.id and o.member_id = m.id)`,
+    hasToWait(viewerId),
+    sql`not ${isVisibleTo(member)}`,
+    sql`not ${isAllowed(denyApplyingNow(member, proof, FREE_SEATS))}`,
+  ];
+  return [
+    ['OFFER_NOT_POSSIBLE', sql`s.member_id is null`],
+    ...conditions.map((applies) => ['OFFER_NOT_POSSIBLE', applies] as const),
+  ];
+}
+
+interface OfferTarget {
+  noticeId: number;
+  memberId: number;
+  role: Role | null;
+  proof: SchoolProof;
+}
+
+const { statement } = statementsOn<OfferTables & SeekerTables & NoticeStatementTables & MemberTables & SeatTables>();
+
+/** Check of making an offer. The member may not exist. */
+export const makeOfferCheck = statement<OfferTarget & { viewerId: number }>()(
+  'seekers.makeOfferCheck',
+  (db, { viewerId, noticeId, memberId, role, proof }) => {
+    const setting = sql<SchoolProof>`${proof}::text`;
+    return db
+      .selectFrom('notice as n')
+      .leftJoin('member as m', (join) => join.on('m.id', '=', memberId))
+      .leftJoin('seeker as s', 's.member_id', 'm.id')
+      .where('n.id', '=', noticeId)
+      .select(
+        denialOf([
+          ...denyOffers(viewerId, setting),
+          ...denyTakingSeat(sql`${role}::text`),
+          ...denyMember(viewerId, setting),
+        ]).as('denial'),
+      );
+  },
+);
+
+/** Denies declining the offer `o` to all but its member, and if it is over. */
+export function denyDeclining(viewerId: Expression<number>): Rule[] {
+  return [['NOT_FOUND', sql`o.member_id <> ${viewerId}`], denyOver()];
+}
+
+/** Denies withdrawing the offer `o` to all but the owner of the notice `n`, and if it is over. */
+export function denyWithdrawing(viewerId: Expression<number>): Rule[] {
+  return [['NOT_FOUND', sql`n.owner_id <> ${viewerId}`], denyOver()];
+}
+
+const denyOver = (): Rule<'OFFER_OVER'> => ['OFFER_OVER', sql`not ${IS_OPEN}`];
+
+const defineOfferCheck = (name: string, rules: (viewerId: Expression<number>) => Rule[]) =>
+  statement<{ viewerId: number; offerId: number }>()(name, (db, { viewerId, offerId }) =>
+    db
+      .selectFrom('offer as o')
+      .innerJoin('notice as n', 'n.id', 'o.notice_id')
+      .where('o.id', '=', offerId)
+      .select(denialOf(rules(viewerId)).as('denial')),
+  );
+
+export const declineOfferCheck = defineOfferCheck('seekers.declineOfferCheck', denyDeclining);
+
+export const withdrawOfferCheck = defineOfferCheck('seekers.withdrawOfferCheck', denyWithdrawing);

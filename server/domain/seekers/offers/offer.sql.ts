@@ -1,0 +1,76 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  ExpressionWrapper,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import {
+  contributions as applicationContributions,
+  type AppliedNotice,
+} from '../../applications/application-contributions.sql';
+import { isRecruiting } from '../../notices/deadlines/deadline.sql';
+import { contributions } from '../../notices/notice-contributions.sql';
+import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
+
+// SQL aliases: `o` is an offer, `n` its notice.
+
+const OPEN = sql.lit(OfferState.OPEN);
+
+const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
+
+/**
+ * True if the open offer `o` has become impossible (rules.md: Offers). One of these is enough:
+ * - It was not answered in time.
+ * - The notice is hidden, full, or does not recruit.
+ * - The member is in the team, or in another school.
+ * - The member or the owner is hidden, the owner is suspended, or one has blocked the other. A
+ *   suspended member may still decline.
+ */
+const IS_IMPOSSIBLE: RawBuilder<SqlBool> = sql<SqlBool>`(
+  o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
+  or n.owner_id = o.member_id or ${contributions.hasSeat(sql<number>`o.member_id`, sql<number>`n.id`)}
+  or exists (
+    select from member om where om.id in (o.member_id, n.owner_id) and (
+      om.hidden or om.id = n.owner_id and coalesce(om.suspended_until > now(), false)
+      or om.id = o.member_id and (om.school_key <> n.school_key or n.owner_id = any (om.blocked_ids))
+    )
+  )
+)`;
+
+/** True if the offer `o` can be answered. */
+export const IS_OPEN: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and not ${IS_IMPOSSIBLE})`;
+
+/** True if the offer `o` is stored as open, but has expired. A job has to end it. */
+export const HAS_EXPIRED: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and ${IS_IMPOSSIBLE})`;
+
+/** State of the offer `o`, also before a job has stored its expiry. */
+export const STATE: RawBuilder<OfferState> = sql<OfferState>`case
+  when ${HAS_EXPIRED} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
+
+/** True if lists still have the offer `o`. */
+export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
+  o.ended_at > now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval, true
+)`;
+
+/** Number of open offers of the notice `n`. */
+export const OPEN_OFFERS: RawBuilder<number> = sql<number>`(
+  select count(*)::int from offer o where o.notice_id = n.id and ${IS_OPEN}
+)`;
+
+/** Updates the open offer that an application answers. */
+applicationContributions.acceptOffer.by((applied: AliasableExpression<AppliedNotice>): Expression<{ id: number }> => {
+  const update = createBuilder<OfferTables>()
+    .updateTable('offer as o')
+    .from(applied.as('applied'))
+    .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
+    .whereRef('o.notice_id', '=', 'applied.noticeId')
+    .whereRef('o.member_id', '=', 'applied.memberId')
+    .where('o.state', '=', OPEN)
+    .where('o.expires_at', '>', CLOCK_NOW)
+    .returning('o.id');
+  return new ExpressionWrapper<OfferTables, never, { id: number }>(update.toOperationNode());
+});

@@ -1,0 +1,133 @@
+import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { readEverything } from '../../test-kit/catalogue/everything';
+import type { TestClient } from '../../test-kit/clients/client';
+import { GQL } from '../../test-kit/clients/graphql-operations';
+import { statementsOf } from '../../test-kit/database/sent-statements';
+import {
+  buildAccessToken,
+  buildMember,
+  buildOffer,
+  buildSeeker,
+  buildStudy,
+  buildVerified,
+  PASSWORD,
+} from '../../test-kit/factories/factories';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+import { SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { SEEKER_GQL } from './seeker.testing';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const SEEKERS = '{ seekers { nodes { id text member { nickName } } } }';
+
+describe('who reads a seeker and an offer', () => {
+  const SEEKER_TEXT = 'canary-seeker';
+  const OFFER_TEXT = 'canary-offer';
+  let seeker: Member;
+  let owner: Member;
+  let blocked: Member;
+  let notice: Notice;
+
+  beforeAll(async () => {
+    seeker = (await buildSeeker(app.em(), { text: SEEKER_TEXT })).member;
+    owner = await buildVerified(app.em());
+    blocked = await buildVerified(app.em());
+    notice = await buildStudy(app.em(), { owner });
+    await buildOffer(app.em(), { notice, member: seeker, text: OFFER_TEXT });
+    await app.sql('insert into member_block (blocker_id, blocked_id) values (?, ?)', [blocked.id, seeker.id]);
+  });
+
+  /** Which of the two texts any response to the client has. */
+  async function readTexts(client: TestClient): Promise<string[]> {
+    const responses = await readEverything(
+      client,
+      { notice, applications: [], commentId: notice.id, invitation: 'none' },
+      [],
+    );
+    const all = responses.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
+    const list = JSON.stringify(await client.graphql(SEEKERS));
+    return [SEEKER_TEXT, OFFER_TEXT].filter((text) => (all + list).includes(text));
+  }
+
+  it.each([
+    ['the seeker', () => app.as(seeker), [SEEKER_TEXT, OFFER_TEXT]],
+    ['the owner', () => app.as(owner), [SEEKER_TEXT, OFFER_TEXT]],
+    ['a verified member', async () => app.as(await buildVerified(app.em())), [SEEKER_TEXT]],
+    ['an unverified member', async () => app.as(await buildMember(app.em())), []],
+    ['a member in a block', () => app.as(blocked), []],
+    ['a member of another school', async () => app.as(await buildVerified(app.em(), { university: '다른대학교' })), []],
+    ['a visitor', async () => app.visitor(), []],
+  ])('%s', async (_who, logIn, texts) => {
+    expect(await readTexts(await logIn())).toEqual(texts);
+  });
+
+  it('a program with an access token reads no list, but may write', async () => {
+    const { secret } = await buildAccessToken(app.em(), { member: owner });
+    const program = app.withToken(secret);
+    expect(await program.code(SEEKERS)).toBe('SESSION_REQUIRED');
+    const { member } = await buildSeeker(app.em());
+    expect(
+      await program.code(SEEKER_GQL.makeOffer, {
+        input: { noticeId: notice.id, memberId: member.id, text: '함께해요.' },
+      }),
+    ).toBeUndefined();
+  });
+});
+
+it('a list with team profiles is one statement', async () => {
+  const viewer = await buildVerified(app.em());
+  const client = await app.as(viewer);
+  await buildSeeker(app.em());
+  const query = '{ seekers { nodes { id text course { name } member { nickName profile { tags } } } } }';
+  await client.data(query);
+  expect(await statementsOf(() => client.data(query))).toHaveLength(1);
+});
+
+it('a member reads 300 pages of the list in an hour', async () => {
+  const limited = await startTestApp({ THROTTLE: 'on' }, app);
+  try {
+    const client = await limited.as(await buildVerified(app.em()));
+    for (let page = 0; page < SEEKER_PAGE_LIMIT.points; page += 1)
+      await client.data('{ seekers(first: 1) { nodes { id } } }');
+    expect(await client.code('{ seekers(first: 1) { nodes { id } } }')).toBe('TOO_MANY_ATTEMPTS');
+    expect(await client.code('{ viewer { id } }')).toBeUndefined();
+  } finally {
+    await limited.close();
+  }
+});
+
+it('the profile of a seeker is not read any more after the end of looking', async () => {
+  const { member } = await buildSeeker(app.em());
+  await app.sql(`insert into member_profile (member_id, intro) values (?, '소개')`, [member.id]);
+  const viewer = await buildVerified(app.em());
+  const notice = await buildStudy(app.em(), { owner: member });
+  const client = await app.as(viewer);
+  const query = 'query ($id: ID!) { notice(id: $id) { owner { profile { intro } } } }';
+  const profile = async (): Promise<unknown> =>
+    (await client.data<{ notice: { owner: { profile: unknown } } }>(query, { id: notice.id })).notice.owner.profile;
+  expect(await profile()).toEqual({ intro: '소개' });
+  const other = await app.as(await buildMember(app.em()));
+  expect(await other.data(query, { id: notice.id })).toEqual({ notice: { owner: { profile: null } } });
+  await (await app.as(member)).data(SEEKER_GQL.stopSeeking);
+  expect(await profile()).toBeNull();
+});
+
+it('a withdrawal deletes the seeker and the offers to and of the member', async () => {
+  const { member } = await buildSeeker(app.em());
+  const notice = await buildStudy(app.em(), { owner: member });
+  await buildOffer(app.em(), { member });
+  await buildOffer(app.em(), { notice });
+  await (await app.as(member)).data(GQL.withdraw, { password: PASSWORD });
+  for (const rows of ['seeker where member_id', 'offer where member_id', 'offer where notice_id']) {
+    expect(await app.sql(`select 1 from ${rows} = ?`, [rows.endsWith('notice_id') ? notice.id : member.id])).toEqual(
+      [],
+    );
+  }
+});

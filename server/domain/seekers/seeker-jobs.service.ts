@@ -1,0 +1,51 @@
+import { defineJob } from '../kit/jobs/jobs';
+import { publishNotifications } from '../notices/notice-contributions.sql';
+import { noticeClosed } from '../notices/notice.events';
+import { rulingMade } from '../moderation/moderation.events';
+import { invitationAccepting } from '../teams/team.events';
+import { deleteOldTexts, expireOffers, expireOffersOf } from './offers/offer-write.sql';
+import { deleteEndedSeekers, endSeekingOf, shuffleSeekers } from './seeker-write.sql';
+
+/** Jobs of seekers and offers. */
+export const SEEKER_JOBS = [
+  /** Offers also end without a request: at their expiry, and when they become impossible. */
+  defineJob({
+    name: 'expireOffers',
+    schedule: '*/5 * * * *',
+    run: ({ writes }, _payload, signal) => expireOffers(writes, signal),
+  }),
+  defineJob({
+    name: 'deleteEndedSeekers',
+    schedule: '*/5 * * * *',
+    run: ({ writes, env }, _payload, signal) => deleteEndedSeekers(writes, env.SCHOOL_PROOF, signal),
+  }),
+  /** The day in Korea begins at 15:00 UTC. */
+  defineJob({
+    name: 'shuffleSeekers',
+    schedule: '0 15 * * *',
+    atStart: true,
+    run: ({ writes }, _payload, signal) => shuffleSeekers(writes, signal),
+  }),
+  defineJob({
+    name: 'deleteOfferTexts',
+    schedule: '10 19 * * *',
+    run: ({ writes }, _payload, signal) => deleteOldTexts(writes, signal),
+  }),
+];
+
+/**
+ * Ends looking when a member joins a team by a link, and offers when a notice is closed or a ruling
+ * is made (rules.md: Looking for a team, Offers). Approvals end looking in their own statement.
+ */
+export function listenForSeekers(): void {
+  invitationAccepting.on(async (tx, { notice, memberId }) => {
+    const joined = { memberId, noticeId: notice.id, noticeTitle: notice.title };
+    const notifications = await endSeekingOf(tx, joined);
+    tx.afterCommit(async () => publishNotifications(tx, notifications));
+  });
+  noticeClosed.on((tx, { notice }) => expireOffersOf(tx, { noticeId: notice.id, memberId: null }));
+  rulingMade.on(async (tx, { memberId, notice }) => {
+    await tx.em.flush();
+    await expireOffersOf(tx, { noticeId: notice?.id ?? null, memberId });
+  });
+}

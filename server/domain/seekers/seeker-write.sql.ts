@@ -1,0 +1,182 @@
+import { sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { TODAY } from '../../platform/database/statements/clock';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
+import { insertSeekingEndNotification } from '../applications/application-contributions.sql';
+import { requireViewerId } from '../context';
+import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import type { Transaction } from '../kit/transaction/transaction';
+import type { MemberTables } from '../members/member.entity';
+import type { SchoolProof } from '../members/member.rules';
+import type { InsertedNotification } from '../notices/notice-contributions.sql';
+import type { NoticeKind } from '../notices/notice.entity';
+import type { CourseTables } from '../profiles/timetable/course.entity';
+import { isTakenBy } from '../profiles/timetable/course.sql';
+import type { Role } from '../profiles/role.entity';
+import { OfferState, type OfferTables } from './offers/offer.entity';
+import type { SeekerTables } from './seeker.entity';
+import { deleteSeekers, isLooking, SHUFFLE } from './seeker.sql';
+
+const { statement } = statementsOn<SeekerTables & OfferTables & MemberTables & CourseTables>();
+
+/** What a member looks for. */
+export interface NewSeeker {
+  kinds: readonly NoticeKind[];
+  /** Empty without projects. */
+  roles: readonly Role[];
+  text: string;
+  /** Key of one of the member's courses; null for none. */
+  courseKey: string | null;
+  days: number;
+}
+
+const lockOpenOffersStatement = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
+  db
+    .selectFrom('offer')
+    .select('id')
+    .where('member_id', '=', viewerId)
+    .where('state', '=', sql.lit(OfferState.OPEN))
+    .orderBy('id')
+    .forUpdate(),
+);
+
+const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('seekers.upsert', (db, params) => {
+  const { viewerId, kinds, roles, text, courseKey, days } = params;
+  return db
+    .with('course', (q) =>
+      q
+        .selectFrom('member_course as tc')
+        .select(['tc.course_key', 'tc.semester'])
+        .where(isTakenBy(viewerId))
+        .where('tc.course_key', '=', sql<string>`${courseKey}::text`)
+        .orderBy('tc.semester')
+        .limit(sql.lit(1)),
+    )
+    .insertInto('seeker')
+    .columns(['member_id', 'school_key', 'kinds', 'roles', 'text', 'course_key', 'semester', 'until', 'shuffle'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('member as m')
+            .select(['m.id as member_id', 'm.school_key'])
+            .where('m.id', '=', viewerId)
+            .as('s'),
+        )
+        .leftJoin('course', (join) => join.onTrue())
+        .select(['s.member_id', 's.school_key'])
+        .select([
+          sql<NoticeKind[]>`${kinds}::text[]`.as('kinds'),
+          sql<Role[]>`${roles}::text[]`.as('roles'),
+          sql<string>`${text}::text`.as('text'),
+        ])
+        .select(['course.course_key', 'course.semester'])
+        .select([sql<string>`${TODAY} + ${days}::int`.as('until'), SHUFFLE.as('shuffle')])
+        .where(({ or, ref }) =>
+          or([sql<SqlBool>`${courseKey}::text is null`, sql<SqlBool>`${ref('course.course_key')} is not null`]),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet(({ ref }) => ({
+        school_key: ref('excluded.school_key'),
+        kinds: ref('excluded.kinds'),
+        roles: ref('excluded.roles'),
+        text: ref('excluded.text'),
+        course_key: ref('excluded.course_key'),
+        semester: ref('excluded.semester'),
+        until: ref('excluded.until'),
+        shuffle: ref('excluded.shuffle'),
+      })),
+    )
+    .returning('member_id as id');
+});
+
+/**
+ * Inserts or replaces the viewer's row. The transaction has locked the viewer. The open offers are
+ * locked before they are counted, so that none ends meanwhile.
+ * @returns false if the viewer does not take the course
+ */
+export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<boolean> {
+  const viewerId = requireViewerId(tx);
+  await tx.writes.rows(lockOpenOffersStatement, { viewerId });
+  return (await tx.writes.row(upsertSeekerStatement, { ...seeker, viewerId })) !== undefined;
+}
+
+const deleteSeekerStatement = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
+  db.deleteFrom('seeker').where('member_id', '=', viewerId).returning('member_id as id'),
+);
+
+/**
+ * Deletes the viewer's row.
+ * @returns false without one
+ */
+export async function deleteSeeker(writes: Statements, viewerId: number): Promise<boolean> {
+  return (await writes.row(deleteSeekerStatement, { viewerId })) !== undefined;
+}
+
+const endSeekingStatement = statement<{ memberId: number; noticeId: number; noticeTitle: string }>()(
+  'seekers.endOf',
+  (db, { memberId, noticeId, noticeTitle }) =>
+    db
+      .with('joined', (q) =>
+        q.selectNoFrom([
+          sql<number>`${memberId}::int`.as('memberId'),
+          sql<number>`${noticeId}::int`.as('noticeId'),
+          sql<string>`${noticeTitle}::text`.as('noticeTitle'),
+        ]),
+      )
+      .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
+      .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
+      .selectFrom('joined')
+      .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+);
+
+/** Ends the looking of a member who joins a team, with the notification. */
+export async function endSeekingOf(
+  tx: Transaction,
+  joined: { memberId: number; noticeId: number; noticeTitle: string },
+): Promise<readonly InsertedNotification[]> {
+  return (await tx.writes.row(endSeekingStatement, joined))?.notifications ?? [];
+}
+
+const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (db, { proof }) =>
+  db
+    .deleteFrom('seeker')
+    .where('member_id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('seeker as s')
+          .select('s.member_id')
+          .where(
+            sql<SqlBool>`not exists (select from member m where m.id = s.member_id and ${isLooking(sql`${proof}::text`)})`,
+          ),
+      ),
+    )
+    .returning('member_id as id'),
+);
+
+/** Deletes the rows of members who no longer look for a team. */
+export async function deleteEndedSeekers(writes: Statements, proof: SchoolProof, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(deleteEndedStatement, { proof }), signal);
+}
+
+const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
+  db
+    .updateTable('seeker as s')
+    .set({ shuffle: SHUFFLE })
+    .where('s.member_id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('seeker as s')
+          .select('s.member_id')
+          .where(sql<SqlBool>`s.shuffle <> ${SHUFFLE}`),
+      ),
+    )
+    .returning('s.member_id as id'),
+);
+
+/** Gives each seeker their place of the present day. */
+export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(() => writes.rows(shuffleStatement, {}), signal);
+}

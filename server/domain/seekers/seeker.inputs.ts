@@ -1,0 +1,78 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS, TAG_ID } from '../../../shared/bounds';
+import { foldName } from '../../../shared/fold-name';
+import { lineText, paragraphText, text, Together, Valid } from '../../platform/text/validation';
+import { ConnectionArgs } from '../kit/api/paging';
+import { NoticeKind } from '../notices/notice.entity';
+import { Role } from '../profiles/role.entity';
+
+/** Days for which a member may look. */
+const SEEKING_DAYS = [7, 14, 21] as const;
+
+const DEFAULT_DAYS: (typeof SEEKING_DAYS)[number] = 14;
+
+const unique = <T>(items: T[]): T[] => [...new Set(items)];
+
+/** Input of `startSeeking`. */
+@InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
+@Together(({ kinds, roles }: StartSeekingInput): Record<string, string> =>
+  kinds.includes(NoticeKind.PROJECT) && roles.length === 0 ? { roles: '프로젝트에서 맡을 역할을 골라 주세요.' } : {},
+)
+export class StartSeekingInput {
+  @Valid(z.array(z.enum(NoticeKind)).min(1, { error: '프로젝트나 스터디를 골라 주세요.' }).transform(unique))
+  @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디), at least one.' })
+  kinds!: NoticeKind[];
+
+  @Valid(z.array(z.enum(Role)).transform(unique))
+  @Field(() => [Role], {
+    defaultValue: [],
+    description: 'The roles (역할), at least one for projects. Without projects they are ignored.',
+  })
+  roles!: Role[];
+
+  @Valid(paragraphText('한 문장', BOUNDS.seekerText))
+  @Field({ description: 'A sentence about the viewer (한 문장), 1–200 characters.' })
+  text!: string;
+
+  @Valid(
+    lineText('수업 이름', BOUNDS.courseName)
+      .refine((name) => foldName(name) !== '', { error: '수업 이름을 입력해 주세요.' })
+      .nullish(),
+  )
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of one of the viewer's courses (수업) of the present or the next semester.",
+  })
+  course?: string | null;
+
+  @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 가운데 하나여야 해요.' }))
+  @Field(() => Int, { defaultValue: DEFAULT_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
+  days!: number;
+}
+
+/** Arguments of the list of seekers. */
+@ArgsType()
+export class SeekerListArgs extends ConnectionArgs {
+  @Valid(z.enum(NoticeKind).nullish())
+  @Field(() => NoticeKind, { nullable: true, description: 'Only members who look for this kind.' })
+  kind?: NoticeKind | null;
+
+  @Valid(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: 'Only members who look for this role (역할).' })
+  role?: Role | null;
+
+  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only members with the tag (태그) of this id in the team profile.',
+  })
+  tag?: string | null;
+
+  @Valid(text('수업 이름', { min: 0, max: BOUNDS.courseName.max }).nullish())
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only members who look for a team of the course (수업) with this name. Case and blanks do not matter.',
+  })
+  course?: string | null;
+}

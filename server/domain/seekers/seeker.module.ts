@@ -1,0 +1,34 @@
+import { defineModule } from '../kit/module/module';
+import './seeker.type';
+import './offers/offer.type';
+import './seeker.sql';
+import './offers/offer.sql';
+import { offerExports, seekerExport } from './seeker-export.type';
+import { Offer } from './offers/offer.entity';
+import { Seeker } from './seeker.entity';
+import { seekerErrors } from './seeker.errors';
+import { OFFER_ANSWER_LIMIT, OFFER_ATTEMPT_LIMIT } from './offers/offer.rules';
+import { SEEKER_PAGE_LIMIT, SEEKING_LIMIT } from './seeker.rules';
+import { listenForSeekers, SEEKER_JOBS } from './seeker-jobs.service';
+import './seeker.resolver';
+import './offers/offer.resolver';
+
+export const seekers = defineModule({
+  name: 'seekers',
+  uses: ['members', 'blocks', 'profiles', 'notices', 'teams', 'applications', 'moderation'],
+  entities: [Seeker, Offer],
+  tables: ['seeker', 'offer'],
+  exports: [seekerExport, ...offerExports],
+  listen: listenForSeekers,
+  jobs: SEEKER_JOBS,
+  errors: seekerErrors,
+  alwaysAllowed: ['stopSeeking', 'declineOffer'],
+  checksSuspension: ['makeOffer'],
+  constraints: {
+    offer_once_unique: 'OFFER_NOT_POSSIBLE',
+    // The member withdrew concurrently.
+    offer_member_id_fkey: 'OFFER_NOT_POSSIBLE',
+    seeker_member_id_fkey: 'UNAUTHENTICATED',
+  },
+  rateLimits: [SEEKING_LIMIT, SEEKER_PAGE_LIMIT, OFFER_ATTEMPT_LIMIT, OFFER_ANSWER_LIMIT],
+});

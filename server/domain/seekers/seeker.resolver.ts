@@ -1,0 +1,24 @@
+import { addMutation } from '../../selection/schema-fields';
+import { viewerOfPayload } from '../members/member.type';
+import { StartSeekingInput } from './seeker.inputs';
+import { startSeeking, stopSeeking } from './seeker.service';
+
+addMutation('startSeeking', {
+  description:
+    'Starts to look for a team (팀 찾기), or changes what the viewer looks for. Verified members of the school then see nickname, picture and team profile.',
+  input: { type: StartSeekingInput, description: 'What the viewer looks for.' },
+  payload: { viewer: viewerOfPayload('The viewer, who looks for a team.') },
+  run: async (ctx, input) => {
+    await startSeeking(ctx, input);
+    return {};
+  },
+});
+
+addMutation('stopSeeking', {
+  description: 'Stops looking for a team (팀 찾기 그만두기). Open offers can still be answered.',
+  payload: { viewer: viewerOfPayload('The viewer, who no longer looks for a team.') },
+  run: async (ctx) => {
+    await stopSeeking(ctx);
+    return {};
+  },
+});

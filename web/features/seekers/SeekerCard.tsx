@@ -1,0 +1,117 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/labels/Avatar';
+import { Chip } from '../../components/labels/Chip';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog';
+import { useSheet } from '../../components/dialogs/useSheet';
+import { entryFor } from '../../graphql/enums';
+import { SeekerCard_SeekerFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { texts } from '../../texts';
+import { MemberName } from '../profile/MemberName';
+import { RoleName } from '../profile/RoleName';
+import { MemberProfileButton } from '../profile/team-profile/MemberProfileButton';
+import { nameTag } from '../profile/team-profile/tag-name';
+import { SafetyMenu } from '../safety/SafetyMenu';
+import { countDaysUntil } from './days';
+import { getPeopleHref } from './seeker-filter';
+import type { OfferSheetProps } from './offers/OfferSheet';
+import styles from './SeekerCard.module.css';
+
+/** Few people who read the list make an offer, so the code of the form is loaded when it opens. */
+const OfferSheet = lazyDialog(async () => (await import('./offers/OfferSheet')).OfferSheet);
+
+gql`
+  fragment SeekerCard_seeker on Seeker {
+    id
+    kinds
+    roles
+    text
+    until
+    viewerIsSeeker
+    course {
+      name
+    }
+    member {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+      viewerCanReport
+      viewerCanBlock
+      profile {
+        intro
+        roles
+        tags
+        links
+        department
+      }
+    }
+  }
+`;
+
+/** A member who looks for a team: roles, tags and a sentence, with a button to make an offer. */
+export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_SeekerFragmentDoc> }) {
+  const data = useFragmentData(SeekerCard_SeekerFragmentDoc, seeker);
+  const { id, member, kinds, roles, text, course, until, viewerIsSeeker } = data;
+  const tags = member.profile?.tags ?? [];
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Avatar {...member} size={40} />
+        <div className={styles.who}>
+          <h2>
+            <MemberName member={member} />
+            {viewerIsSeeker && <Chip tone="primary">{texts.seeker.me}</Chip>}
+          </h2>
+          <p>{texts.seeker.until(countDaysUntil(until))}</p>
+        </div>
+        <SafetyMenu member={member} />
+      </div>
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
+      <div className={styles.chips}>
+        {kinds.map((kind) => (
+          <Chip key={kind}>{entryFor(texts.notice.kind, kind)}</Chip>
+        ))}
+        {roles.map((role) => (
+          <RoleName key={role} role={role} />
+        ))}
+      </div>
+      {(course !== null || tags.length > 0) && (
+        <ul className={styles.links} aria-label={texts.teamProfile.tags}>
+          {course && (
+            <li>
+              <Link to={getPeopleHref({ course: course.name })}>{course.name}</Link>
+            </li>
+          )}
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link to={getPeopleHref({ tag })}>{nameTag(tag)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <MemberProfileButton nickName={member.nickName} profile={member.profile} />
+        {!viewerIsSeeker && <OfferButton id={id} member={member} kinds={kinds} roles={roles} />}
+      </div>
+    </article>
+  );
+}
+
+type OfferButtonProps = Omit<OfferSheetProps, 'open' | 'onClose'> & { id: string };
+
+function OfferButton({ id, member, ...sought }: OfferButtonProps) {
+  const { open, show, close } = useSheet(`offer-${id}`);
+  return (
+    <>
+      <Button type="primary" aria-label={texts.offer.makeTo(member.nickName)} onClick={show}>
+        {texts.offer.make}
+      </Button>
+      <OfferSheet {...sought} member={member} open={open} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from 'antd';
+import { Callout } from '../../../components/feedback/Callout';
+import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
+import { useSheet } from '../../../components/dialogs/useSheet';
+import { useToast } from '../../../components/feedback/Toast';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { Chip } from '../../../components/labels/Chip';
+import { Panel } from '../../../components/page/Panel';
+import { entryFor } from '../../../graphql/enums';
+import {
+  OwnSeeking_ViewerFragmentDoc,
+  type OwnSeeking_ViewerFragment,
+  StopSeekingDocument,
+} from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { useAction } from '../../../graphql/useAction';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { getHref, SEEK_SHEET } from '../../../paths';
+import { texts } from '../../../texts';
+import { RoleName } from '../../profile/RoleName';
+import styles from './OwnSeeking.module.css';
+
+/** Most viewers only read the list, so the code of the form is loaded when it opens. */
+const SeekingSheet = lazyDialog(async () => (await import('./SeekingSheet')).SeekingSheet);
+
+gql`
+  fragment OwnSeeking_viewer on Viewer {
+    id
+    canSeek
+    seeking {
+      kinds
+      roles
+      text
+      until
+      isPaused
+      course {
+        name
+      }
+    }
+  }
+`;
+gql`
+  mutation StopSeeking {
+    stopSeeking {
+      viewer {
+        id
+        ...OwnSeeking_viewer
+      }
+    }
+  }
+`;
+
+interface OwnSeekingProps {
+  viewer: FragmentOf<typeof OwnSeeking_ViewerFragmentDoc>;
+  /** Called after the viewer has started or stopped, because the list then differs. */
+  onChanged: () => void;
+}
+
+/**
+ * Whether the viewer looks for a team, with a button to start or to stop. Renders nothing for
+ * viewers who may not start.
+ */
+export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
+  const { canSeek, seeking } = useFragmentData(OwnSeeking_ViewerFragmentDoc, viewer);
+  if (seeking) return <Running seeking={seeking} onStopped={onChanged} />;
+  if (!canSeek) return null;
+  return (
+    <Panel label={texts.seeker.start}>
+      <div className={styles.row}>
+        <p className={styles.words}>{texts.seeker.startHint}</p>
+        <StartButton onStarted={onChanged} />
+      </div>
+    </Panel>
+  );
+}
+
+function StartButton({ onStarted }: { onStarted: () => void }) {
+  const { open, show, close } = useSheet(SEEK_SHEET);
+  return (
+    <>
+      <Button type="primary" onClick={show}>
+        {texts.seeker.start}
+      </Button>
+      <SeekingSheet open={open} onClose={close} onStarted={onStarted} />
+    </>
+  );
+}
+
+interface RunningProps {
+  seeking: NonNullable<OwnSeeking_ViewerFragment['seeking']>;
+  onStopped: () => void;
+}
+
+/** The viewer's search: what they look for, until when, and whether it is paused. */
+function Running({ seeking: { kinds, roles, text, until, isPaused, course }, onStopped }: RunningProps) {
+  const toast = useToast();
+  const [stop] = useAction(StopSeekingDocument, { failed: texts.seeker.stopFailed });
+  const finish = (): void => {
+    toast.success(texts.seeker.stopped);
+    onStopped();
+  };
+  return (
+    <Panel title={texts.seeker.searching}>
+      <div className={styles.running}>
+        {isPaused && (
+          <Callout
+            tone="warning"
+            hint={texts.seeker.pausedHint}
+            action={<LinkButton to={getHref('applications')}>{texts.seeker.viewOffers}</LinkButton>}
+          >
+            {texts.seeker.paused}
+          </Callout>
+        )}
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
+        </p>
+        <div className={styles.chips}>
+          {kinds.map((kind) => (
+            <Chip key={kind}>{entryFor(texts.notice.kind, kind)}</Chip>
+          ))}
+          {roles.map((role) => (
+            <RoleName key={role} role={role} />
+          ))}
+          {course && <Chip>{course.name}</Chip>}
+        </div>
+        <div className={styles.row}>
+          <p className={styles.words}>{texts.seeker.shownUntil(until)}</p>
+          <ConfirmButton
+            question={texts.seeker.stopQuestion}
+            hint={texts.seeker.stopHint}
+            cancelText={texts.seeker.keep}
+            onConfirm={() => stop({})}
+            onDone={finish}
+          >
+            {texts.seeker.stop}
+          </ConfirmButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}
