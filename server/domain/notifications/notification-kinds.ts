@@ -18,6 +18,8 @@ export enum NotificationKind {
   /** The owner should confirm that the notice still recruits. */
   STILL_RECRUITING = 'STILL_RECRUITING',
   TEAM_POSTED = 'TEAM_POSTED',
+  /** The owner set the next meeting. */
+  TEAM_MEETING = 'TEAM_MEETING',
   TEAM_LEFT = 'TEAM_LEFT',
   TEAM_REMOVED = 'TEAM_REMOVED',
   TEAM_ASKED = 'TEAM_ASKED',
@@ -57,7 +59,7 @@ interface TopicProperties {
 export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
   APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날', mail: true },
   NOTICES: { label: '공고', hint: '마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
-  COMMENTS: { label: '댓글', hint: '내 공고의 댓글과 답글, 팀 게시판의 새 글', mail: false },
+  COMMENTS: { label: '댓글', hint: '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임', mail: false },
   TEAMS: { label: '팀', hint: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝', mail: true },
   MODERATION: { label: '운영', hint: '내가 쓴 내용의 숨김과 복원, 이용 정지', mail: true },
 };
@@ -220,6 +222,11 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     topic: COMMENTS,
     mailAfterMinutes: DIGEST_MINUTES,
     mailSentence: (title) => `‘${title}’ 팀 게시판에 새 글이 올라왔어요.`,
+  },
+  TEAM_MEETING: {
+    topic: COMMENTS,
+    mailAfterMinutes: PROMPT_MINUTES,
+    mailSentence: (title) => `‘${title}’ 팀의 다음 모임이 정해졌어요.`,
   },
   CONTENT_HIDDEN: {
     topic: MODERATION,

@@ -553,6 +553,8 @@ export type NotificationKind =
   | 'TEAM_JOINED'
   /** A member left the viewer's team (팀에서 나감). */
   | 'TEAM_LEFT'
+  /** The owner set the next meeting of the viewer's team (다음 모임). */
+  | 'TEAM_MEETING'
   /** A teammate wrote on the team's board (팀 게시판). */
   | 'TEAM_POSTED'
   /** The viewer was removed from a team (내보냄). */
