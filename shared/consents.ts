@@ -6,7 +6,7 @@ export const CONSENT_VERSIONS = {
   /** Terms of use: the date on which this version came into force. */
   TERMS: '2026-11-23',
   /** Privacy notice: the date on which this version came into force. */
-  PRIVACY: '2026-11-27',
+  PRIVACY: '2026-11-28',
   /** Minimum age that a member confirms. */
   AGE: '14',
 } as const;

@@ -58,7 +58,8 @@ export const timetable = {
   freeHours: '빈 시간',
   unknown: '아직 적지 않았어요',
   hoursAWeek: (count: number) => `일주일에 ${count}시간`,
-  freeHoursHint: '모임에 나갈 수 있는 시간을 골라 주세요. 다른 사람에게 보이지 않아요.',
+  freeHoursHint:
+    '모임에 나갈 수 있는 시간을 골라 주세요. 나만 볼 수 있고, 팀에서 맞춰 볼 때만 겹치는 시간이 그 팀에 보여요.',
   pastHint: '지난 학기 시간은 더 쓰지 않아요. 이번 학기의 빈 시간을 골라 주세요.',
   presets: { evenings: '평일 저녁', weekend: '주말', none: '모두 지우기', former: '지난 학기 그대로' },
   days: ['월', '화', '수', '목', '금', '토', '일'],

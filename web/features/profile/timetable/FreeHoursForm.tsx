@@ -93,7 +93,6 @@ export function FreeHoursForm({ viewer, semester, marked, onSaved }: FreeHoursFo
           {none}
         </Button>
       </Row>
-      {marked && <p>{texts.timetable.marked}</p>}
       <Form.Item name="hours">
         <WeekGrid marked={marked} />
       </Form.Item>

@@ -25,7 +25,7 @@ const STEPS: Readonly<Partial<Record<string, readonly [days: number, hours: numb
  * The hours of a week as buttons. A mouse also chooses by dragging. Arrow keys move, and the space
  * bar chooses. The list below names the chosen hours of each day.
  */
-export function WeekGrid({ value = [], onChange, marked = [] }: WeekGridProps) {
+export function WeekGrid({ value = [], onChange, marked }: WeekGridProps) {
   const chosen = new Set(value);
   const [current, setCurrent] = useState(weekHour(0, 18));
   const change = (hours: readonly number[], on: boolean): void => {
@@ -51,6 +51,7 @@ export function WeekGrid({ value = [], onChange, marked = [] }: WeekGridProps) {
   };
   return (
     <>
+      {marked && <p className={styles.legend}>{texts.timetable.marked}</p>}
       <table ref={table} aria-label={texts.timetable.week} className={styles.week}>
         <thead>
           <tr>
@@ -71,7 +72,7 @@ export function WeekGrid({ value = [], onChange, marked = [] }: WeekGridProps) {
               {DAYS.map((day) => {
                 const number = weekHour(day, hour);
                 const isChosen = chosen.has(number);
-                const isMarked = marked.includes(number);
+                const isMarked = marked?.includes(number) === true;
                 const name = texts.timetable.hour(texts.timetable.days[day] ?? '', hour);
                 return (
                   <td key={day}>
