@@ -98,7 +98,7 @@ describe('the calendar file of a notice', () => {
     expect((await get(owner.client, 'notices', notice.id)).status).toBe(404);
   });
 
-  it('is seen by those who see the notice', async () => {
+  it('[B66] is seen by those who see the notice', async () => {
     const notice = await buildStudy(app.em(), { owner: owner.member, deadline: '2026-12-05' });
     const stranger = await app.as(await buildMember(app.em(), { university: '두빛대학교' }));
     const blocked = await buildPerson(app);
@@ -126,7 +126,7 @@ describe('the calendar file of a notice', () => {
 });
 
 describe('the calendar file of a team', () => {
-  it('has the next meeting in UTC with its place, and the members alone see it', async () => {
+  it('[B66] has the next meeting in UTC with its place, and the members alone see it', async () => {
     const notice = await buildStudy(app.em(), { owner: owner.member, title: TITLE });
     const mate = await buildPerson(app);
     await buildApplication(app.em(), { notice, applicant: mate.member, status: ApplicationStatus.APPROVED });

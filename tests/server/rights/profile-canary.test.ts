@@ -158,7 +158,7 @@ it('only the viewer leads to courses, free hours and the own profile', () => {
   expect(fieldsTo('MemberProfile').sort()).toEqual(['Application.profile', 'Member.profile', 'ModerationCase.profile']);
 });
 
-it('the members of a team who compare their weeks read the hours in common', async () => {
+it('[B65] the members of a team who compare their weeks read the hours in common', async () => {
   const query = 'query ($id: ID!) { team(id: $id) { freeTime { sharerCount hours } } }';
   for (const name of ['teammate', 'owner'] as const) {
     const { team } = await clients[name].data<{ team: object }>(query, { id: objects.notice.id });

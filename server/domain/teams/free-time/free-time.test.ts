@@ -73,7 +73,7 @@ const sharing = (freeTime: Partial<FreeTime>): Shown => ({
 });
 
 describe('the free hours of a team', () => {
-  it('are seen only by members who compare theirs, and are empty for one of them', async () => {
+  it('[B65] are seen only by members who compare theirs, and are empty for one of them', async () => {
     await write('owner', [10, 11]);
     await write('first', [11, 12]);
     expect(await read('owner')).toEqual(NOT_SHARING);
@@ -83,7 +83,7 @@ describe('the free hours of a team', () => {
     expect(await read('first')).toEqual(NOT_SHARING);
   });
 
-  it('of two members are the hours in which both are free', async () => {
+  it('[B65] of two members are the hours in which both are free', async () => {
     await write('owner', [10, 11, 111]);
     await write('first', [0, 11, 12, 111]);
     for (const name of ['owner', 'first'] as const) await share(name);
@@ -102,7 +102,7 @@ describe('the free hours of a team', () => {
     expect(await read('owner')).toEqual(sharing({ sharerCount: 4, hours: [1], hoursExceptOne: [2] }));
   });
 
-  it('are hidden from a member whose own free hours are unknown, who is not counted either', async () => {
+  it('[B65] are hidden from a member whose own free hours are unknown, who is not counted either', async () => {
     await write('owner', [10]);
     await write('first', [10, 11]);
     for (const name of ['owner', 'first', 'second'] as const) await share(name);
@@ -194,7 +194,7 @@ describe('the comparison ends', () => {
         return graphqlOutcome(people.first.client, GQL.cancel, { id: row?.id });
       },
     ],
-  ])('when a member %s, and does not return with them', async (_how, end) => {
+  ])('[B65] when a member %s, and does not return with them', async (_how, end) => {
     expect(await end()).toBe('OK');
     expect(await read('first')).toBeNull();
     expect(await read('owner')).toEqual(withoutFirst);
@@ -205,7 +205,7 @@ describe('the comparison ends', () => {
     expect(await read('owner')).toEqual(withoutFirst);
   });
 
-  it('when a member withdraws', async () => {
+  it('[B65] when a member withdraws', async () => {
     expect(await graphqlOutcome(people.first.client, GQL.withdraw, { password: PASSWORD })).toBe('OK');
     expect(await read('owner')).toEqual(withoutFirst);
   });
