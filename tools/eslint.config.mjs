@@ -28,6 +28,8 @@ const NO_ENTITIES = {
       'TeamProfile',
       'TakenCourse',
       'FreeHours',
+      'TeamFreeTime',
+      'TeamMeeting',
       'DemoAccount',
       'Operator',
       'Moderation',

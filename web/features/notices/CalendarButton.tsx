@@ -3,7 +3,7 @@ import { getCalendarHref } from '../../paths';
 import { texts } from '../../texts';
 
 interface CalendarButtonProps {
-  /** What the event belongs to. */
+  /** Owner of the event. */
   of: 'notices' | 'teams';
   id: string;
 }

@@ -62,7 +62,9 @@ const insertShareStatement = statement<MembershipKey>()('teams.insertFreeTimeSha
     .returning('notice_id as id'),
 );
 
-/** Stores that a member compares the own free hours in a locked team. A repetition changes nothing. */
+/**
+ * Stores that a member compares the own free hours in a locked team. A repetition changes nothing.
+ */
 export async function insertShare(tx: Transaction, key: MembershipKey): Promise<void> {
   await tx.writes.rows(insertShareStatement, key);
 }

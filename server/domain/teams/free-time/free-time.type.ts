@@ -17,7 +17,7 @@ const hoursWith = (condition: Expression<unknown>) =>
 
 const HOUR = 'each as a number 0–111: the day (Monday is 0) times 16, plus the hour minus 8';
 
-/** The free hours of the members of a team who compare theirs. It contains no week of one member. */
+/** The free hours that members of a team have in common. It contains no week of one member. */
 @ObjectType('TeamFreeTime', {
   simpleResolvers: true,
   description:

@@ -11,8 +11,8 @@ import { deleteMeeting, upsertMeeting } from './next-meeting.sql';
 /**
  * Sets the next meeting of the viewer's own team and notifies its members (rules.md: Teams). The
  * same meeting again changes nothing.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED; VALIDATION_FAILED for a time in the
- *   past or too far ahead
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED, or VALIDATION_FAILED for a time in
+ *   the past or too far ahead
  */
 export async function setNextMeeting(
   ctx: Context,

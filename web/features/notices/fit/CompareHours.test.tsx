@@ -13,7 +13,9 @@ const VIEWER = { ...SETTINGS_VIEWER, ...NOTHING_WRITTEN };
 /** Wednesday 19:30–21:00. */
 const MEETINGS = [{ __typename: 'NoticeMeeting', day: 'WEDNESDAY', start: '19:30', minutes: 90 }];
 
-/** Opens the page of a project with these changes. The second response has the fact about the time. */
+/**
+ * Opens the page of a project with these changes. The second response has the fact about the time.
+ */
 async function show(changes: object) {
   const notice = { ...PROJECT, id: '7', meetings: MEETINGS, viewerApplication: null, ...changes };
   let reads = 0;

@@ -5,7 +5,7 @@ import { Row } from '../../../components/lists/Row';
 import { texts } from '../../../texts';
 import type { CompareHoursProps } from './CompareHoursSheet';
 
-/** The code is loaded when the sheet opens, because most visits of a notice do not need the week. */
+/** The code is loaded when the sheet opens, because most visits of a notice need no week. */
 const CompareHoursSheet = lazyDialog(async () => (await import('./CompareHoursSheet')).CompareHoursSheet);
 
 /** A button that opens the viewer's week with the hours of a notice's meetings. */

@@ -75,7 +75,7 @@ interface FitListProps {
   kind: NoticeKind;
 }
 
-/** What fits and what does not. It renders nothing if there is neither. */
+/** The facts that fit, and those that do not. It renders nothing without any. */
 function FitList({ fit: viewerFit, kind }: FitListProps) {
   const id = useId();
   const facts = describeOnPage(viewerFit, kind);

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Fragment } from 'react';
 import { WEEK, weekHour } from '../../../../shared/week';
 import { texts } from '../../../texts';
 import { DAYS, HOURS, type HourRange, rangesOf } from '../../profile/timetable/week-hours';
@@ -40,28 +41,26 @@ function MarkedWeek({ all, exceptOne }: MarkedWeekProps) {
   const first = Math.min(...marked) - 1;
   const last = Math.max(...marked) + 1;
   return (
-    <table className={styles.week} aria-hidden>
-      <thead>
-        <tr>
-          <th />
-          {DAYS.map((day) => (
-            <th key={day}>{texts.timetable.days[day]}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {HOURS.filter((hour) => hour >= first && hour <= last).map((hour) => (
-          <tr key={hour}>
-            <th>{hour}</th>
-            {DAYS.map((day) => {
-              const number = weekHour(day, hour);
-              if (all.has(number)) return <td key={day} className={styles.all} />;
-              return <td key={day} className={exceptOne.has(number) ? styles.exceptOne : undefined} />;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.week} aria-hidden>
+      <span />
+      {DAYS.map((day) => (
+        <span key={day} className={styles.day}>
+          {texts.timetable.days[day]}
+        </span>
+      ))}
+      {HOURS.filter((hour) => hour >= first && hour <= last).map((hour) => (
+        <Fragment key={hour}>
+          <span>{hour}</span>
+          {DAYS.map((day) => {
+            const number = weekHour(day, hour);
+            if (all.has(number)) return <span key={day} className={`${styles.hour} ${styles.all}`} />;
+            return (
+              <span key={day} className={exceptOne.has(number) ? `${styles.hour} ${styles.exceptOne}` : styles.hour} />
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

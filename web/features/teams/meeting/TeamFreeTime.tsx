@@ -41,7 +41,9 @@ interface TeamFreeTimeProps {
   onChoose?: ((day: number, range: HourRange) => void) | undefined;
 }
 
-/** The hours that the members of a team have in common, and the viewer's choice to compare theirs. */
+/**
+ * The hours that the members of a team have in common, and the viewer's choice to compare theirs.
+ */
 export function TeamFreeTime({ team, onChoose }: TeamFreeTimeProps) {
   const { id, viewerSharesFreeTime: shares, freeTime } = useFragmentData(TeamFreeTime_TeamFragmentDoc, team);
   const [share, pending] = useAction(ShareFreeTimeDocument, { failed: texts.meeting.shareFailed });
