@@ -192,7 +192,11 @@ export const testing = defineTesting({
     clearNextMeeting: {
       denials: OWNER_OF_TEAM,
       notRaced: 'it is pinTeamPost with other columns',
-      start: ({ owner, ids }) => graphql(owner.client, MEETING_GQL.clearNextMeeting, { input: { teamId: ids.notice } }),
+      start: async (testData, app) => {
+        const { owner, ids } = testData;
+        await buildTeam(app.em(), { notice: await noticeOf(testData, app) });
+        return graphql(owner.client, MEETING_GQL.clearNextMeeting, { input: { teamId: ids.notice } });
+      },
     },
     updateContacts: {
       denials: VISITORS,
