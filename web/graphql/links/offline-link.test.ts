@@ -52,6 +52,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain reports': ['ModerationPage', 'OpenReports'],
   "contain applicants' texts": ['ApplicantsPage', 'ApplicationPage'],
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
+  'contain free hours': ['CompareHours'],
   'contain team profiles': ['OwnerProfile', 'ProfileChoice', 'FitStart'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [

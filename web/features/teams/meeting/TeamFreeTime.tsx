@@ -84,7 +84,7 @@ function Compared({ freeTime, onChoose }: ComparedProps) {
   const { withoutHours, writeHours, tooFew, nothing, nothingForAll, comparedBy } = texts.meeting;
   if (!isViewerCounted) {
     return (
-      <p>
+      <p className={styles.withoutHours}>
         {withoutHours} <Link to={getFreeHoursHref()}>{writeHours}</Link>
       </p>
     );
